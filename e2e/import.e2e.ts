@@ -88,7 +88,7 @@ journey('a visitor begins with the LinkedIn archive, and undo takes it back', as
   await dialog(page)
     .getByLabel('Text of your resume')
     .fill('Ada Lovelace\nada@example.com\n\nSKILLS\nAnalysis, French\n');
-  await dialog(page).getByRole('button', { name: 'Read this text' }).click();
+  await dialog(page).getByRole('button', { name: 'Import text' }).click();
   await recognized(page);
   await dialog(page).getByText('You can undo it').waitFor();
   await page.getByRole('button', { name: 'Replace with this resume' }).click();
@@ -145,7 +145,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
           'Ada Lovelace\nAnalyst\nada@example.com | London\n\nEXPERIENCE\nProgrammer, Analytical Engine\t2019 – 2021\n' +
             '• Wrote the first published algorithm\n\nHOROSCOPE\nSagittarius, rising\n\nSKILLS\nAnalysis, Mathematics, French\n',
         );
-      await dialog(page).getByRole('button', { name: 'Read this text' }).click();
+      await dialog(page).getByRole('button', { name: 'Import text' }).click();
       await recognized(page);
       await look(stage, '3-report');
       await dialog(page).getByRole('button', { name: 'Back' }).click();

@@ -239,7 +239,7 @@ journey(
   'a visitor writes from the draft on the device, copies the text, and takes the letter along when signing up',
   async ({ page, context, screenshot }) => {
     await page.goto('/app/cover-letter');
-    await heading(page, 'First, your resume').waitFor();
+    await heading(page, 'Build your resume first').waitFor();
     await assertAccessible(page);
     await page.getByRole('link', { name: 'Build My Resume' }).click();
     await goToStep(page, 'Personal');

@@ -144,7 +144,7 @@ journey('text of a resume that was deleted elsewhere is offered, to be saved as 
   await saveState(page, 'Offline – retrying').waitFor();
   assert.equal((await context.request.delete(`/api/resumes/${id}`)).status(), 204);
   await openHistoryAndRestore(stage);
-  const dialog = page.getByRole('dialog', { name: 'Text of a deleted resume is still on this device' });
+  const dialog = page.getByRole('dialog', { name: 'Unsaved changes to a deleted resume' });
   await dialog.waitFor();
   await assertAccessible(page);
   await stage.screenshot('never-lost/orphan');

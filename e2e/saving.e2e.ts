@@ -220,7 +220,7 @@ journey('the browser asks before unsaved work is lost with the tab, and only the
   await field(page, 'Summary').fill('On this page and nowhere else.');
   await page.keyboard.press('ControlOrMeta+s');
   await saveState(page, 'Offline – retrying').waitFor();
-  await page.getByText('This browser does not keep data for this site').waitFor();
+  await page.getByText('This browser can’t store data for this site').waitFor();
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;

@@ -75,12 +75,12 @@ journey('a version is compared with the one before it', async ({ page, context }
   await version(page, /^Current version, exported/).click();
   await page.getByRole('button', { name: 'Changes', exact: true }).click();
   await page.getByText(/^Compared with the version before it/).waitFor();
-  await page.getByText('1 difference,').waitFor();
+  await page.getByText('1 difference.').waitFor();
 
   await version(page, /^Before changes/).click();
   await page.getByText('Compared with the resume as it is now').waitFor();
   await page.reload();
-  await page.getByText('1 difference,').waitFor();
+  await page.getByText('1 difference.').waitFor();
 });
 
 journey('a restore of a resume that was changed meanwhile does nothing and says so', async ({ page, context }) => {

@@ -5,13 +5,13 @@
  * @throws ApiError when the server could not take the draft; it then stays on the device
  */
 export async function adoptVisitorWork(): Promise<string | null> {
-  const [{ adoptVisitorDraft }, { adoptVisitorDocuments }] = await Promise.all([
+  const [{ adoptVisitorDraft }, { adoptVisitorCompanions }] = await Promise.all([
     import('../features/builder/saving/adopt-visitor-draft.js'),
-    import('../features/documents/keeping/adopt-visitor-documents.js'),
+    import('../features/documents/keeping/adopt-visitor-companions.js'),
   ]);
   const id = await adoptVisitorDraft();
   try {
-    await adoptVisitorDocuments(id);
+    await adoptVisitorCompanions(id);
   } catch {
     // They stay on the device; the next page, or the one on which they are written, tries again.
   }

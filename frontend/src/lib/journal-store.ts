@@ -1,6 +1,6 @@
 import { DeviceDatabase, NoDatabase } from './device-database.js';
 import type { JournalRecord } from './device-database.js';
-import { LastMoments } from './last-moments.js';
+import { UnloadBackup } from './unload-backup.js';
 
 export type { JournalRecord } from './device-database.js';
 
@@ -10,7 +10,7 @@ export type { JournalRecord } from './device-database.js';
  */
 export class JournalStore {
   private readonly database = new DeviceDatabase();
-  private readonly lastMoments = new LastMoments();
+  private readonly unloadBackup = new UnloadBackup();
   /** Writes of one tab never overtake each other. */
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
@@ -21,10 +21,10 @@ export class JournalStore {
       if (this.closed) return false;
       try {
         await this.database.run((database) => database.put('journal', record));
-        this.lastMoments.forget(record.key, record.at);
+        this.unloadBackup.forget(record.key, record.at);
         return true;
       } catch (error) {
-        if (error instanceof NoDatabase) return this.lastMoments.keep(record);
+        if (error instanceof NoDatabase) return this.unloadBackup.keep(record);
         throw error;
       }
     });
@@ -32,11 +32,11 @@ export class JournalStore {
 
   /** Written when this returns: the page may be gone in a moment, and its database with it. */
   putNow(record: JournalRecord): boolean {
-    return !this.closed && this.lastMoments.keep(record);
+    return !this.closed && this.unloadBackup.keep(record);
   }
 
   remove(key: string): Promise<void> {
-    this.lastMoments.forget(key);
+    this.unloadBackup.forget(key);
     return this.inTurn(() => this.quietly(() => this.database.run((database) => database.delete('journal', key))));
   }
 
@@ -48,7 +48,7 @@ export class JournalStore {
         for (const record of await this.database.run((database) => database.getAll('journal')))
           records.set(record.key, record);
       });
-      for (const record of this.lastMoments.all()) {
+      for (const record of this.unloadBackup.all()) {
         const known = records.get(record.key);
         if (!known || known.at < record.at) records.set(record.key, record);
       }
@@ -76,7 +76,7 @@ export class JournalStore {
   async wipe(): Promise<void> {
     this.close();
     await this.inTurn(async () => {
-      this.lastMoments.forgetAll();
+      this.unloadBackup.forgetAll();
       try {
         await this.database.delete();
       } catch {

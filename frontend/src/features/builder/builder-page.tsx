@@ -3,13 +3,14 @@ import { usePageMeta } from '../../ui/page-meta.js';
 import { BuilderSkeleton } from './page/builder-skeleton.js';
 import { FailedToOpen, NothingToOpen, SignInToOpen } from './page/builder-notice.js';
 import { Builder } from './page/builder.js';
+import { messages } from './page/messages.js';
 import { SavingProvider } from './saving/saving.js';
 import { useOpenDraft } from './saving/use-open-draft.js';
 
 export default function BuilderPage() {
   const { id } = useParams();
-  usePageMeta('Resume Builder', {
-    description: 'Build a resume step by step and see every page as it will print.',
+  usePageMeta(messages.builder.title, {
+    description: messages.builder.description,
     noindex: id !== undefined,
   });
   const opened = useOpenDraft(id);

@@ -1,7 +1,7 @@
-import { CoverLetterDesk } from './cover-letter/cover-letter-desk.js';
-import { COVER_LETTER } from './keeping/document-sort.js';
+import { CoverLetterEditor } from './cover-letter/cover-letter-editor.js';
+import { COVER_LETTER } from './keeping/companion-kind.js';
 import { WritingPage } from './page/writing-page.js';
 
 export default function CoverLetterPage() {
-  return <WritingPage sort={COVER_LETTER} Desk={CoverLetterDesk} />;
+  return <WritingPage kind={COVER_LETTER} Editor={CoverLetterEditor} />;
 }

@@ -2,30 +2,36 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { FileArea } from './file-area.js';
+import { Dropzone } from './dropzone.js';
 import type { ImportSource } from './import-calls.js';
 import { LinkedInHelp } from './linkedin-help.js';
+import { messages } from './messages.js';
 import { PasteArea } from './paste-area.js';
 
-type Way = 'file' | 'paste';
+type Method = 'file' | 'paste';
 
 export function ChooseSource({ onSource }: { onSource: (source: ImportSource) => void }) {
-  const [way, setWay] = useState<Way>('file');
+  const [method, setMethod] = useState<Method>('file');
   return (
     <>
-      <Tabs value={way} onChange={(_, next: Way) => setWay(next)} aria-label="How to import your resume" sx={{ mb: 2 }}>
-        <Tab value="file" label="Upload" id="import-tab-file" aria-controls="import-panel" />
-        <Tab value="paste" label="Paste text" id="import-tab-paste" aria-controls="import-panel" />
+      <Tabs
+        value={method}
+        onChange={(_, next: Method) => setMethod(next)}
+        aria-label={messages.chooseSource.label}
+        sx={{ mb: 2 }}
+      >
+        <Tab value="file" label={messages.chooseSource.upload} id="import-tab-file" aria-controls="import-panel" />
+        <Tab value="paste" label={messages.chooseSource.paste} id="import-tab-paste" aria-controls="import-panel" />
       </Tabs>
       <Box
         role="tabpanel"
         id="import-panel"
-        aria-labelledby={`import-tab-${way}`}
+        aria-labelledby={`import-tab-${method}`}
         sx={{ display: 'grid', gap: 2, minHeight: { sm: 300 }, alignContent: 'start' }}
       >
-        {way === 'file' ? (
+        {method === 'file' ? (
           <>
-            <FileArea onFile={onSource} />
+            <Dropzone onFile={onSource} />
             <LinkedInHelp />
           </>
         ) : (

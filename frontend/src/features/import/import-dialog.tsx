@@ -13,14 +13,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import type { ImportDialogProps } from '../../ui/import-slot.js';
 import { ChooseSource } from './choose-source.js';
+import { messages } from './messages.js';
 import { ReportView } from './report-view.js';
-import { useImport, type Stage } from './use-import.js';
+import { useImport } from './use-import.js';
 
-const TITLES: Record<Stage['kind'], string> = {
-  choosing: 'Import a resume',
-  reading: 'Import a resume',
-  report: 'Here’s what we found',
-};
+const texts = messages.importDialog;
 
 export default function ImportDialog({ open, onClose, ...props }: ImportDialogProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -33,7 +30,7 @@ export default function ImportDialog({ open, onClose, ...props }: ImportDialogPr
       fullWidth
       scroll="paper"
       aria-labelledby="import-title"
-      // A file that misses its area must not take the place of the page.
+      // By default the browser navigates to a file dropped outside the dropzone.
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
     >
@@ -42,22 +39,22 @@ export default function ImportDialog({ open, onClose, ...props }: ImportDialogPr
   );
 }
 
-/** Inside the dialog, so that each opening starts anew. */
+/** Rendered inside the dialog, so that its state resets each time the dialog opens. */
 function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open'>) {
   const { stage, read, use, back } = useImport(onImported, onClose);
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(stage.kind);
+  const previous = useRef(stage.kind);
   useEffect(() => {
-    if (shown.current === stage.kind) return;
-    shown.current = stage.kind;
-    // What had the focus is gone; reading goes on at the top of what came instead.
+    if (previous.current === stage.kind) return;
+    previous.current = stage.kind;
+    // The focused element is gone.
     title.current?.focus();
   }, [stage.kind]);
   const failure = 'failure' in stage ? stage.failure : undefined;
   return (
     <>
       <DialogTitle id="import-title" ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
-        {TITLES[stage.kind]}
+        {texts.titles[stage.kind]}
       </DialogTitle>
       <DialogContent>
         {failure && (
@@ -65,7 +62,7 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
             {failure}
           </Alert>
         )}
-        {/* It stays, so that pasted text is still there when it has to be mended. */}
+        {/* Hidden rather than unmounted, to keep pasted text for corrections. */}
         <Box hidden={stage.kind !== 'choosing'}>
           <ChooseSource onSource={(source) => void read(source)} />
         </Box>
@@ -75,19 +72,19 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
             <ReportView result={stage.result} />
             {replaces && (
               <Alert severity="info" sx={{ mt: 2.5 }}>
-                This replaces the current content of your resume. You can undo it.
+                {texts.replaces}
               </Alert>
             )}
           </>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        {stage.kind === 'choosing' && <Button onClick={onClose}>Cancel</Button>}
-        {stage.kind === 'reading' && <Button onClick={back}>Cancel</Button>}
+        {stage.kind === 'choosing' && <Button onClick={onClose}>{texts.cancel}</Button>}
+        {stage.kind === 'reading' && <Button onClick={back}>{texts.cancel}</Button>}
         {stage.kind === 'report' && (
           <>
             <Button onClick={back} disabled={stage.busy}>
-              Back
+              {texts.back}
             </Button>
             <Button
               variant="contained"
@@ -95,7 +92,7 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
               onClick={() => void use(stage.result)}
               startIcon={stage.busy ? <CircularProgress size={16} color="inherit" /> : undefined}
             >
-              {replaces ? 'Replace with this resume' : 'Use this resume'}
+              {replaces ? texts.replace : texts.use}
             </Button>
           </>
         )}
@@ -107,7 +104,7 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
 function Reading({ name }: { name: string }) {
   return (
     <Box role="status" sx={{ py: { xs: 4, sm: 8 } }}>
-      <Typography sx={{ mb: 2, textAlign: 'center', overflowWrap: 'anywhere' }}>Reading {name}…</Typography>
+      <Typography sx={{ mb: 2, textAlign: 'center', overflowWrap: 'anywhere' }}>{texts.reading(name)}</Typography>
       <LinearProgress aria-hidden />
     </Box>
   );

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
+import { messages } from './messages.js';
 
 export function LinkedInHelp() {
   return (
     <Typography variant="body2" color="text.secondary">
-      <strong>From LinkedIn:</strong> open Settings &amp; Privacy › Data privacy › Get a copy of your data, and ask for
-      the archive. LinkedIn emails you a link. Upload the ZIP file as is.
+      <strong>{messages.linkedInHelp.title}</strong> {messages.linkedInHelp.text}
     </Typography>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { IMPORT_CHARACTERS } from '@shortlist/shared/import/import-limits';
 import { useState } from 'react';
+import { messages } from './messages.js';
 
 interface PasteAreaProps {
   onText: (text: string) => void;
@@ -20,17 +21,17 @@ export function PasteArea({ onText }: PasteAreaProps) {
       sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
     >
       <TextField
-        label="Text of your resume"
+        label={messages.pasteArea.label}
         multiline
         minRows={8}
         maxRows={14}
         value={text}
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { maxLength: IMPORT_CHARACTERS } }}
-        helperText="Put headings such as “Experience” on their own lines, so that we can find the sections."
+        helperText={messages.pasteArea.hint}
       />
       <Button type="submit" variant="contained" disabled={text.trim() === ''}>
-        Read this text
+        {messages.pasteArea.submit}
       </Button>
     </Box>
   );

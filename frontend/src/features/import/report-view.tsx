@@ -3,35 +3,26 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ImportResult } from '@shortlist/shared/contract/import';
-import { NotUnderstood } from './not-understood.js';
-import { understoodSections } from './understood.js';
+import { messages } from './messages.js';
+import { recognizedSections } from './recognized-sections.js';
+import { UnrecognizedText } from './unrecognized-text.js';
 
-const SOURCES: Record<ImportResult['report']['source'], string> = {
-  shortlist: 'a PDF made with Shortlist, with nothing lost',
-  'json-resume': 'a JSON Resume',
-  linkedin: 'your LinkedIn archive',
-  pdf: 'a PDF',
-  docx: 'a Word document',
-  text: 'plain text',
-};
+const texts = messages.reportView;
 
-/** What was understood, what was not, and what to look at. */
 export function ReportView({ result }: { result: ImportResult }) {
   const { notUnderstood, notes, source } = result.report;
-  const sections = understoodSections(result);
+  const sections = recognizedSections(result);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {sections.length === 0 ? (
-        <Alert severity="warning">
-          Nothing in it could be recognized as part of a resume. Try another file, or paste the text with headings.
-        </Alert>
+        <Alert severity="warning">{texts.nothingFound}</Alert>
       ) : (
         <div>
           <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{result.title}</Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-            Read from {SOURCES[source]}.
+            {texts.source(texts.sources[source])}
           </Typography>
-          <Box component="ul" aria-label="Recognized" sx={SECTIONS}>
+          <Box component="ul" aria-label={texts.recognized} sx={SECTIONS}>
             {sections.map(({ section, amount }) => (
               <li key={section}>
                 <CheckCircle color="success" fontSize="small" />
@@ -46,7 +37,7 @@ export function ReportView({ result }: { result: ImportResult }) {
       {notes.length > 0 && (
         <section aria-labelledby="notes-title">
           <Typography id="notes-title" variant="h4" component="h3" sx={{ mb: 0.5 }}>
-            Please check
+            {texts.check}
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' }}>
             {notes.map(({ message, path }) => (
@@ -55,7 +46,7 @@ export function ReportView({ result }: { result: ImportResult }) {
           </Box>
         </section>
       )}
-      {notUnderstood.length > 0 && <NotUnderstood pieces={notUnderstood} />}
+      {notUnderstood.length > 0 && <UnrecognizedText pieces={notUnderstood} />}
     </Box>
   );
 }

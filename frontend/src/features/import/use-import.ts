@@ -3,28 +3,29 @@ import { useEffect, useRef, useState } from 'react';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import type { OnImported } from '../../ui/import-slot.js';
 import { readResume, type ImportSource } from './import-calls.js';
+import { messages } from './messages.js';
 
 export type Stage =
   | { kind: 'choosing'; failure?: string }
   | { kind: 'reading'; name: string }
   | { kind: 'report'; result: ImportResult; busy: boolean; failure?: string };
 
-/** From the choice of a file over its reading to the report, and back at every point. */
+/** The stages of an import: choosing a source, reading it, and reviewing the report. */
 export function useImport(onImported: OnImported, onDone: () => void) {
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' });
-  const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   const back = () => {
-    current.current?.abort();
+    running.current?.abort();
     setStage({ kind: 'choosing' });
   };
 
   const read = async (source: ImportSource) => {
-    current.current?.abort();
+    running.current?.abort();
     const controller = new AbortController();
-    current.current = controller;
-    setStage({ kind: 'reading', name: typeof source === 'string' ? 'the text' : source.name });
+    running.current = controller;
+    setStage({ kind: 'reading', name: typeof source === 'string' ? messages.useImport.pastedText : source.name });
     const next = await readResume(source, controller.signal).then(
       (result): Stage => ({ kind: 'report', result, busy: false }),
       (error: unknown): Stage => ({ kind: 'choosing', failure: messageOf(error) }),
@@ -46,4 +47,4 @@ export function useImport(onImported: OnImported, onDone: () => void) {
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? explainFailure(error) : 'Something went wrong. Please try again.';
+  error instanceof Error ? explainFailure(error) : messages.useImport.failed;

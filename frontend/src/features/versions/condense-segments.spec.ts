@@ -3,7 +3,7 @@ import { condenseSegments } from './condense-segments.js';
 
 const WORDS = 'many words that stayed as they were '.repeat(20);
 
-it('keeps of unchanged text only what stands beside a change', () => {
+it('keeps unchanged text only next to a change', () => {
   const texts = condenseSegments([
     { kind: 'same', text: WORDS },
     { kind: 'added', text: 'new' },
@@ -18,7 +18,7 @@ it('keeps of unchanged text only what stands beside a change', () => {
   expect([texts[1], texts[3]]).toEqual(['new', 'old']);
 });
 
-it('leaves a short text whole', () => {
+it('does not shorten short texts', () => {
   const segments = [
     { kind: 'same' as const, text: 'Led a team of ' },
     { kind: 'added' as const, text: '12' },
@@ -26,7 +26,7 @@ it('leaves a short text whole', () => {
   expect(condenseSegments(segments)).toEqual(segments);
 });
 
-it('says how much more there is of a long new text', () => {
+it('shortens a long new text and counts the omitted characters', () => {
   const [{ text } = { text: '' }] = condenseSegments([{ kind: 'added', text: 'x'.repeat(20_000) }]);
   expect(text).toMatch(/^x{1500}… \(18,500 more characters\)$/);
 });

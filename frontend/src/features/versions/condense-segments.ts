@@ -1,30 +1,31 @@
 import type { Segment } from '@shortlist/shared/resume/word-diff';
+import { messages } from './messages.js';
 
-/** Characters of unchanged text kept beside a change, so that its place can be recognised. */
+/** Characters of unchanged text kept on each side of a change. */
 const CONTEXT = 120;
-/** A new or removed text is shown up to here; the pages show it all. */
-const LONGEST = 1_500;
+/** Characters shown of a new or removed text; the pages show all of it. */
+const MAX_CHANGED = 1_500;
 const GAP = ' … ';
-/** Leaving out less than this would only puzzle. */
-const NOT_WORTH_IT = 60;
+/** Gaps shorter than this many characters are not worth making. */
+const MIN_GAP = 60;
 
-/** The same with less of what did not change: a long text in which a word was mended is not read from the beginning. */
+/** Shortens unchanged text to the context of each change. */
 export const condenseSegments = (segments: readonly Segment[]): Segment[] =>
   segments.map((segment, index) => {
-    if (segment.kind !== 'same') return { ...segment, text: beginning(segment.text) };
-    return { ...segment, text: around(segment.text, index > 0, index < segments.length - 1) };
+    if (segment.kind !== 'same') return { ...segment, text: shortened(segment.text) };
+    return { ...segment, text: contextOf(segment.text, index > 0, index < segments.length - 1) };
   });
 
-function around(text: string, follows: boolean, leads: boolean): string {
-  const kept = CONTEXT * (Number(follows) + Number(leads));
-  if (text.length <= kept + NOT_WORTH_IT) return text;
-  // At the ends of words, where there are any nearby.
-  const head = follows ? text.slice(0, CONTEXT).replace(/\s\S{0,30}$/, '') : '';
-  const tail = leads ? text.slice(-CONTEXT).replace(/^\S{0,30}\s/, '') : '';
+function contextOf(text: string, followsChange: boolean, precedesChange: boolean): string {
+  const kept = CONTEXT * (Number(followsChange) + Number(precedesChange));
+  if (text.length <= kept + MIN_GAP) return text;
+  // Cut between words if a boundary is within 30 characters.
+  const head = followsChange ? text.slice(0, CONTEXT).replace(/\s\S{0,30}$/, '') : '';
+  const tail = precedesChange ? text.slice(-CONTEXT).replace(/^\S{0,30}\s/, '') : '';
   return `${head}${GAP}${tail}`;
 }
 
-const beginning = (text: string): string =>
-  text.length <= LONGEST
+const shortened = (text: string): string =>
+  text.length <= MAX_CHANGED
     ? text
-    : `${text.slice(0, LONGEST)}… (${(text.length - LONGEST).toLocaleString('en')} more characters)`;
+    : `${text.slice(0, MAX_CHANGED)}${messages.condense.more(text.length - MAX_CHANGED)}`;

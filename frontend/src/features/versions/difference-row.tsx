@@ -4,29 +4,25 @@ import type { Difference } from '@shortlist/shared/resume/difference';
 import { PART_NAMES } from '@shortlist/shared/resume/resume-parts';
 import { wordDiff, type Segment } from '@shortlist/shared/resume/word-diff';
 import { condenseSegments } from './condense-segments.js';
+import { messages } from './messages.js';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 import { MarkedText } from '@shortlist/ui-kit/marked-text';
 
-const KINDS: Record<Difference['kind'], string> = {
-  changed: 'Changed',
-  added: 'Added',
-  removed: 'Removed',
-  moved: 'Moved',
-};
+const texts = messages.differenceRow;
 
 export function DifferenceRow({ difference }: { difference: Difference }) {
   const { part, label, kind } = difference;
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 0.25 }}>
-        {/* What is a section by itself is named by its heading already. */}
+        {/* The heading already names a section that is a single field. */}
         {label !== PART_NAMES[part] && (
           <Box component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
             {label}
           </Box>
         )}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {KINDS[kind]}
+          {texts.kinds[kind]}
         </Box>
       </Typography>
       <Typography variant="body2" component="div" dir="auto">
@@ -40,15 +36,19 @@ export function DifferenceRow({ difference }: { difference: Difference }) {
   );
 }
 
-/** Longer orders than this are read one below the other. Characters. */
+/** Lists longer than this many characters are shown on two lines. */
 const ONE_LINE = 40;
 
 function Move({ difference: { before = '', after = '' } }: { difference: Difference }) {
   if (before.length > ONE_LINE)
     return (
       <>
-        <div>Before: {before}</div>
-        <div>After: {after}</div>
+        <div>
+          {texts.before} {before}
+        </div>
+        <div>
+          {texts.after} {after}
+        </div>
       </>
     );
   return (
@@ -56,14 +56,14 @@ function Move({ difference: { before = '', after = '' } }: { difference: Differe
       {before}
       <span aria-hidden="true"> → </span>
       <Box component="span" sx={VISUALLY_HIDDEN}>
-        {' to '}
+        {texts.to}
       </Box>
       {after}
     </>
   );
 }
 
-/** A choice is another choice; its letters are not compared. */
+/** Settings and templates are compared as a whole, not word by word. */
 function marksOf({ part, before = '', after = '' }: Difference): Segment[] {
   if (part !== 'settings' && part !== 'templateKey') return wordDiff(before, after);
   return [

@@ -5,13 +5,14 @@ import { compareContents, type ComparedContent } from '@shortlist/shared/resume/
 import { MERGE_PARTS, PART_NAMES } from '@shortlist/shared/resume/resume-parts';
 import { useMemo } from 'react';
 import { DifferenceRow } from './difference-row.js';
+import { messages } from './messages.js';
 
 interface DifferencesProps {
   older: ComparedContent;
   newer: ComparedContent;
 }
 
-/** From the older to the newer, section by section in the words of the form. */
+/** Lists the changes from the older to the newer version by section. */
 export function Differences({ older, newer }: DifferencesProps) {
   const differences = useMemo(() => compareContents(older, newer), [older, newer]);
   const sections = MERGE_PARTS.map((part) => ({
@@ -21,7 +22,7 @@ export function Differences({ older, newer }: DifferencesProps) {
   return (
     <>
       <Typography role="status" sx={{ mb: 2 }}>
-        {inWords(differences.length)}
+        {messages.differences.summary(differences.length)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {sections.map(({ part, found }) => (
@@ -39,11 +40,4 @@ export function Differences({ older, newer }: DifferencesProps) {
       </Box>
     </>
   );
-}
-
-function inWords(count: number): string {
-  if (count === 0) return 'There are no differences.';
-  return count === 1
-    ? '1 difference, old words struck through, new ones underlined.'
-    : `${count} differences, old words struck through, new ones underlined.`;
 }

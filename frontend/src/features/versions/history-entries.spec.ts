@@ -28,7 +28,7 @@ const version = (revision: number, reason: VersionReason, hours: number): Versio
 });
 
 describe('historyEntries', () => {
-  it('puts the resume as it is now on top and says why each version was kept', () => {
+  it('lists the current version first and names each version after its reason', () => {
     const versions = [version(4, 'ai', 1), version(3, 'export', 2), version(1, 'edit', 3)];
     expect(historyEntries(resume(6), versions).map(({ id, name }) => [id, name])).toEqual([
       ['current', 'Current version'],
@@ -38,20 +38,20 @@ describe('historyEntries', () => {
     ]);
   });
 
-  it('does not list twice what was kept of the resume as it is now', () => {
+  it('merges the version of the current revision with the current version', () => {
     const entries = historyEntries(resume(4), [version(4, 'restore', 1), version(3, 'edit', 1)]);
     expect(entries.map(({ name }) => name)).toEqual(['Current version, restored', 'Before changes']);
     expect(historyEntries(resume(4), [version(4, 'ai', 1)])[0]?.name).toBe('Current version, AI suggestion accepted');
   });
 
-  it('knows which one was before', () => {
+  it('finds the version before another', () => {
     const entries = historyEntries(resume(6), [version(4, 'ai', 1), version(3, 'export', 2)]);
     expect(entryBefore(entries, 'current')?.id).toBe('v4');
     expect(entryBefore(entries, 'v3')).toBeUndefined();
   });
 });
 
-it('groups by the days of the person who looks', () => {
+it('groups versions by day in the viewer’s time zone', () => {
   const versions = [version(5, 'edit', 9), version(4, 'edit', 10), version(3, 'edit', 30), version(2, 'edit', 60)];
   const days = byDay(historyEntries(resume(6), versions), NOW);
   expect(days.map(({ day, entries }) => [day, ...entries.map(({ id }) => id)])).toEqual([

@@ -1,38 +1,31 @@
 import type { VersionReason, VersionSummary } from '@shortlist/shared/contract/resume-versions';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { dayOf } from '../../ui/day.js';
+import { messages } from './messages.js';
 
-/** Stands for the résumé as it is now where others have the id of their version. */
+/** The id of the entry for the current state of the resume. */
 export const CURRENT = 'current';
 
-/** A state of the résumé that can be looked at. */
 export interface HistoryEntry {
   id: string;
   name: string;
   kind: VersionReason | typeof CURRENT;
-  /** When it was kept; of the current one, when it was saved. */
+  /** When the version was created, or the current one saved. */
   at: string;
   title: string;
   templateKey: VersionSummary['templateKey'];
 }
 
-/** Editing keeps what it is about to replace, so such a version is dated at the beginning of the change. */
-const REASONS: Record<VersionReason, string> = {
-  export: 'exported',
-  ai: 'AI suggestion accepted',
-  expert: 'expert suggestion accepted',
-  edit: 'before changes',
-  restore: 'restored',
-};
+const texts = messages.historyEntries;
 
-const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The résumé as it is now, then its versions, the newest first. The version that says what it says now is that one. */
+/** Lists the current resume, then its versions, newest first. A version of the current revision is merged with it. */
 export function historyEntries(resume: ResumeRecord, versions: readonly VersionSummary[]): HistoryEntry[] {
   const same = versions.find(({ revision }) => revision === resume.revision);
   const current: HistoryEntry = {
     id: CURRENT,
-    name: same ? `Current version, ${REASONS[same.reason]}` : 'Current version',
+    name: same ? texts.currentWith(texts.reasons[same.reason]) : texts.current,
     kind: CURRENT,
     at: resume.updatedAt,
     title: resume.title,
@@ -42,7 +35,7 @@ export function historyEntries(resume: ResumeRecord, versions: readonly VersionS
     .filter((version) => version !== same)
     .map(({ id, reason, createdAt, title, templateKey }) => ({
       id,
-      name: atStart(REASONS[reason]),
+      name: capitalized(texts.reasons[reason]),
       kind: reason,
       at: createdAt,
       title,
@@ -51,7 +44,6 @@ export function historyEntries(resume: ResumeRecord, versions: readonly VersionS
   return [current, ...older];
 }
 
-/** The one before it in time, when there is one. */
 export const entryBefore = (entries: readonly HistoryEntry[], id: string): HistoryEntry | undefined =>
   entries[entries.findIndex((entry) => entry.id === id) + 1];
 
@@ -60,7 +52,7 @@ export interface DayOfEntries {
   entries: HistoryEntry[];
 }
 
-/** In the viewer's zone. The order stays: what is listed as older never stands above, whatever the clocks said. */
+/** Groups by day in the viewer's time zone. Keeps the order, even if clocks disagreed. */
 export function byDay(entries: readonly HistoryEntry[], now: Date): DayOfEntries[] {
   const days: DayOfEntries[] = [];
   for (const entry of entries) {
@@ -76,6 +68,6 @@ function dayName(at: string, now: Date): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   const day = dayOf(at);
-  if (day === dayOf(now.toISOString())) return 'Today';
-  return day === dayOf(yesterday.toISOString()) ? 'Yesterday' : day;
+  if (day === dayOf(now.toISOString())) return texts.today;
+  return day === dayOf(yesterday.toISOString()) ? texts.yesterday : day;
 }

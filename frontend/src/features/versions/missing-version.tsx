@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.js';
+import { messages } from './messages.js';
 
-/** An old link, mostly. */
 export function MissingVersion({ listAddress }: { listAddress: string }) {
   return (
     <EmptyState
-      title="Version not found"
-      text="It may have been deleted to make room for newer ones."
+      title={messages.missingVersion.title}
+      text={messages.missingVersion.text}
       action={
         <Button component={RouterLink} to={listAddress} variant="contained">
-          All versions
+          {messages.missingVersion.all}
         </Button>
       }
     />

@@ -4,29 +4,32 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { messages } from './messages.js';
 import { useUnsent } from './use-unsent.js';
+
+const texts = messages.restoreDialog;
 
 interface RestoreDialogProps {
   resumeId: string;
-  /** When the version was kept, in words. */
+  /** When the version was created, formatted. */
   moment: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 export function RestoreDialog({ resumeId, moment, onConfirm, onClose }: RestoreDialogProps) {
-  const unsent = useUnsent(resumeId);
+  const hasUnsentEdits = useUnsent(resumeId);
   return (
     <Dialog open onClose={onClose} aria-labelledby="restore-title" aria-describedby="restore-text">
-      <DialogTitle id="restore-title">Restore this version?</DialogTitle>
+      <DialogTitle id="restore-title">{texts.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="restore-text">
-          Your resume will have the text it had on {moment}. The current text stays in the version history.
-          {unsent && ' Unsaved edits on this device are merged with it when you open the builder.'}
+          {texts.text(moment)}
+          {hasUnsentEdits && texts.unsent}
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button
           autoFocus
           variant="contained"
@@ -35,7 +38,7 @@ export function RestoreDialog({ resumeId, moment, onConfirm, onClose }: RestoreD
             onClose();
           }}
         >
-          Restore
+          {texts.restore}
         </Button>
       </DialogActions>
     </Dialog>

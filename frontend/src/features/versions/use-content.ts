@@ -12,7 +12,7 @@ export type LoadedContent =
   | { kind: 'failed'; message: string; retry: () => void }
   | { kind: 'loaded'; content: ComparedContent };
 
-/** What the résumé said then, or says now. */
+/** Loads the content of a version; that of the current entry is already known. */
 export function useContent(resume: ResumeRecord, entry: HistoryEntry): LoadedContent {
   const isVersion = entry.id !== CURRENT;
   const { data, error, refetch } = useQuery({
@@ -21,7 +21,7 @@ export function useContent(resume: ResumeRecord, entry: HistoryEntry): LoadedCon
   });
   const queryClient = useQueryClient();
   useEffect(() => {
-    // It made room for newer ones since the list was read.
+    // The version was deleted after the list was loaded.
     if (error instanceof ApiError && error.status === 404)
       void queryClient.invalidateQueries({ queryKey: versionsQuery(resume.id).queryKey });
   }, [queryClient, error, resume.id]);

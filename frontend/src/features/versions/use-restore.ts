@@ -5,42 +5,41 @@ import { ApiError } from '@shortlist/ui-kit/request';
 import { tellTabs } from '../../lib/tab-channel.js';
 import { useToast } from '../../ui/toasts.js';
 import { useFailureToast } from '../../ui/use-failure-toast.js';
-import { restoreVersion, showResume } from './versions-api.js';
+import { messages } from './messages.js';
+import { restoreVersion, updateResume } from './versions-api.js';
 
-/** Makes a version the résumé's text again, unless the résumé is no longer the one that the person sees. */
+const texts = messages.useRestore;
+
+/** Restores a version, unless the resume has changed since it was loaded. */
 export function useRestore(resume: ResumeRecord, onRestored: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const reportFailure = useFailureToast('Restore failed');
+  const reportFailure = useFailureToast(texts.failed);
   return useMutation({
     mutationFn: (versionId: string) => restoreVersion(resume.id, versionId, { revision: resume.revision }),
     onSuccess: async (restored) => {
       tellTabs({ kind: 'saved', record: restored });
-      await showResume(queryClient, restored);
+      await updateResume(queryClient, restored);
       onRestored();
       toast({
-        title: 'Version restored',
-        description: 'The previous text is in the version history.',
-        action: { label: 'Open in builder', onClick: () => void navigate(`/app/resume/${restored.id}`) },
+        title: texts.restored,
+        description: texts.restoredDetail,
+        action: { label: texts.open, onClick: () => void navigate(`/app/resume/${restored.id}`) },
       });
       await queryClient.invalidateQueries({ queryKey: ['resumes'] });
     },
     onError: async (error) => {
-      const current = changedMeanwhile(error);
+      const current = currentResume(error);
       if (!current) return reportFailure(error);
-      await showResume(queryClient, current);
-      toast({
-        title: 'Nothing was restored',
-        description:
-          'The resume has changed in the meantime. You see its current text; restore again if you still want to.',
-        variant: 'destructive',
-      });
+      await updateResume(queryClient, current);
+      toast({ title: texts.changed, description: texts.changedDetail, variant: 'destructive' });
     },
   });
 }
 
-function changedMeanwhile(error: Error): ResumeRecord | undefined {
+/** Returns the resume that a conflict response carries. */
+function currentResume(error: Error): ResumeRecord | undefined {
   if (!(error instanceof ApiError) || error.code !== 'resume_changed') return undefined;
   return (error.body as { current: ResumeRecord }).current;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { journalStore } from '../../lib/journal-store.js';
 
-/** Whether this device holds edits of the résumé that the account does not have yet; the builder sends and merges them. */
+/** Returns whether this device has unsent edits of the resume, which the builder would merge. */
 export function useUnsent(resumeId: string): boolean {
   const [unsent, setUnsent] = useState(false);
   useEffect(() => {

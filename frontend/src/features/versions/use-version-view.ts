@@ -1,21 +1,21 @@
 import { useSearchParams } from 'react-router';
 
 export type View = 'pages' | 'differences';
-/** What a version is compared with: the résumé as it is now, or the version before it. */
+/** Compare with the current resume or with the version before. */
 export type Against = 'current' | 'before';
 
 export interface VersionView {
-  /** Undefined when none was chosen: a wide screen then shows the current one, a phone the list. */
+  /** If undefined, wide screens show the current version and phones the list. */
   chosen: string | undefined;
   view: View;
   against: Against;
   show: (view: View) => void;
   compareWith: (against: Against) => void;
-  /** Address of another version, looked at in the same way. */
+  /** Returns the URL of another version with the same view. */
   addressOf: (entryId: string | undefined) => string;
 }
 
-/** What is looked at stands in the address, so that "back", a reload and a bookmark do what people expect. */
+/** Keeps the view in the URL, so that the back button, reloads and bookmarks work. */
 export function useVersionView(): VersionView {
   const [parameters, setParameters] = useSearchParams();
   const withChange = (name: string, value: string | undefined): URLSearchParams => {

@@ -9,51 +9,54 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { Differences } from './differences.js';
 import { CURRENT, type HistoryEntry } from './history-entries.js';
-import { momentOf } from './moments.js';
+import { formatDateTime } from './format-date.js';
+import { messages } from './messages.js';
 import { useContent } from './use-content.js';
 import type { Against, VersionView } from './use-version-view.js';
+
+const texts = messages.versionComparison;
 
 interface VersionComparisonProps {
   resume: ResumeRecord;
   entry: HistoryEntry;
   current: HistoryEntry;
-  /** The one before it in time. */
+  /** The version before `entry`. */
   before: HistoryEntry | undefined;
-  seen: VersionView;
+  viewState: VersionView;
 }
 
-/** Always from the older to the newer: what changed since this version, or what this version changed. */
-export function VersionComparison({ resume, entry, current, before, seen }: VersionComparisonProps) {
+/** Shows changes from the older to the newer version. */
+export function VersionComparison({ resume, entry, current, before, viewState }: VersionComparisonProps) {
   const isCurrent = entry.id === CURRENT;
-  if (isCurrent && !before) return <Typography>There is no earlier version to compare it with yet.</Typography>;
+  if (isCurrent && !before) return <Typography>{texts.nothingEarlier}</Typography>;
   const pairs: Record<Against, [older: HistoryEntry, newer: HistoryEntry] | undefined> = {
     current: isCurrent ? undefined : [entry, current],
     before: before && [before, entry],
   };
-  const against = pairs[seen.against] ? seen.against : isCurrent ? 'before' : 'current';
+  const against = pairs[viewState.against] ? viewState.against : isCurrent ? 'before' : 'current';
   const [older, newer] = pairs[against] ?? [entry, current];
   return (
     <>
       {pairs.current && before ? (
         <FormControl fullWidth sx={{ mb: 2 }}>
-          <FormLabel id="compared-with">Compared with</FormLabel>
+          <FormLabel id="compared-with">{texts.comparedWith}</FormLabel>
           <RadioGroup
             row
             aria-labelledby="compared-with"
             value={against}
-            onChange={(_, value) => seen.compareWith(value === 'before' ? 'before' : 'current')}
+            onChange={(_, value) => viewState.compareWith(value === 'before' ? 'before' : 'current')}
           >
-            <FormControlLabel value="current" control={<Radio size="small" />} label="The resume as it is now" />
+            <FormControlLabel value="current" control={<Radio size="small" />} label={texts.current} />
             <FormControlLabel
               value="before"
               control={<Radio size="small" />}
-              label={`The version before it (${momentOf(before.at)})`}
+              label={texts.before(formatDateTime(before.at))}
             />
           </RadioGroup>
         </FormControl>
       ) : (
         <Typography color="textSecondary" sx={{ mb: 1 }}>
-          Compared with {isCurrent ? `the version before it (${momentOf(older.at)})` : 'the resume as it is now'}
+          {isCurrent ? texts.comparedWithBefore(formatDateTime(older.at)) : texts.comparedWithCurrent}
         </Typography>
       )}
       <Compared resume={resume} older={older} newer={newer} />
@@ -70,10 +73,9 @@ interface ComparedProps {
 function Compared({ resume, older, newer }: ComparedProps) {
   const sides = [useContent(resume, older), useContent(resume, newer)] as const;
   const failed = sides.find((side) => side.kind === 'failed');
-  if (failed)
-    return <LoadFailure message={`The versions could not be loaded. ${failed.message}`} onRetry={failed.retry} />;
+  if (failed) return <LoadFailure message={texts.loadFailed(failed.message)} onRetry={failed.retry} />;
   const [from, to] = sides;
   if (from.kind !== 'loaded' || to.kind !== 'loaded')
-    return <Skeleton variant="rounded" height={240} role="status" aria-label="Loading the versions" />;
+    return <Skeleton variant="rounded" height={240} role="status" aria-label={texts.loading} />;
   return <Differences older={from.content} newer={to.content} />;
 }

@@ -7,31 +7,41 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useEffect, useRef, useState } from 'react';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { CURRENT, type HistoryEntry } from './history-entries.js';
-import { momentOf } from './moments.js';
+import { formatDateTime } from './format-date.js';
+import { messages } from './messages.js';
 import { RestoreDialog } from './restore-dialog.js';
 import { useRestore } from './use-restore.js';
 import type { VersionView } from './use-version-view.js';
 import { VersionComparison } from './version-comparison.js';
 import { VersionPages } from './version-pages.js';
 
+const texts = messages.versionDetail;
+
 interface VersionDetailProps {
   resume: ResumeRecord;
   entry: HistoryEntry;
   current: HistoryEntry;
-  /** The one before it in time. */
+  /** The version before `entry`. */
   before: HistoryEntry | undefined;
-  seen: VersionView;
-  /** Takes the whole screen. */
-  alone: boolean;
+  viewState: VersionView;
+  isFullScreen: boolean;
   onRestored: () => void;
 }
 
-export function VersionDetail({ resume, entry, current, before, seen, alone, onRestored }: VersionDetailProps) {
+export function VersionDetail({
+  resume,
+  entry,
+  current,
+  before,
+  viewState,
+  isFullScreen,
+  onRestored,
+}: VersionDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The list is gone from a small screen: reading goes on here.
+  // On small screens this replaces the list, which had the focus.
   useEffect(() => {
-    if (alone) heading.current?.focus();
-  }, [alone, entry.id]);
+    if (isFullScreen) heading.current?.focus();
+  }, [isFullScreen, entry.id]);
   return (
     <Box component="section" aria-labelledby="version-name" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 2 }}>
@@ -40,7 +50,7 @@ export function VersionDetail({ resume, entry, current, before, seen, alone, onR
             {entry.name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {momentOf(entry.at)} (<RelativeTime at={entry.at} />)
+            {formatDateTime(entry.at)} (<RelativeTime at={entry.at} />)
           </Typography>
         </Box>
         {entry.id !== CURRENT && <RestoreButton resume={resume} entry={entry} onRestored={onRestored} />}
@@ -48,37 +58,37 @@ export function VersionDetail({ resume, entry, current, before, seen, alone, onR
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="What to show"
-        value={seen.view}
-        onChange={(_, view: VersionView['view'] | null) => view && seen.show(view)}
+        aria-label={texts.view}
+        value={viewState.view}
+        onChange={(_, view: VersionView['view'] | null) => view && viewState.show(view)}
         sx={{ display: 'flex', mb: 2.5, '& button': { px: 1.5 } }}
       >
-        <ToggleButton value="pages">Pages</ToggleButton>
-        <ToggleButton value="differences">Changes</ToggleButton>
+        <ToggleButton value="pages">{texts.pages}</ToggleButton>
+        <ToggleButton value="differences">{texts.changes}</ToggleButton>
       </ToggleButtonGroup>
-      {seen.view === 'pages' ? (
+      {viewState.view === 'pages' ? (
         <VersionPages resume={resume} entry={entry} />
       ) : (
-        <VersionComparison resume={resume} entry={entry} current={current} before={before} seen={seen} />
+        <VersionComparison resume={resume} entry={entry} current={current} before={before} viewState={viewState} />
       )}
     </Box>
   );
 }
 
 function RestoreButton({ resume, entry, onRestored }: Pick<VersionDetailProps, 'resume' | 'entry' | 'onRestored'>) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const restore = useRestore(resume, onRestored);
   return (
     <>
-      <Button variant="contained" loading={restore.isPending} onClick={() => setAsking(true)}>
-        Restore this version
+      <Button variant="contained" loading={restore.isPending} onClick={() => setConfirming(true)}>
+        {texts.restore}
       </Button>
-      {asking && (
+      {isConfirming && (
         <RestoreDialog
           resumeId={resume.id}
-          moment={momentOf(entry.at)}
+          moment={formatDateTime(entry.at)}
           onConfirm={() => restore.mutate(entry.id)}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

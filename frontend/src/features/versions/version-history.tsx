@@ -12,29 +12,32 @@ import { Link as RouterLink, useNavigate } from 'react-router';
 import { PageHeader } from '../../ui/page-header.js';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 import { CURRENT, entryBefore, type HistoryEntry } from './history-entries.js';
+import { messages } from './messages.js';
 import { MissingVersion } from './missing-version.js';
 import { useVersionView } from './use-version-view.js';
 import { VersionDetail } from './version-detail.js';
 import { linkId, VersionList } from './version-list.js';
 
+const texts = messages.versionHistory;
+
 interface VersionHistoryProps {
   resume: ResumeRecord;
-  /** The résumé as it is now, then its versions. */
+  /** The current version first. */
   entries: readonly HistoryEntry[];
 }
 
-/** List and version side by side; on small screens one after the other. */
+/** Shows list and version side by side, or on small screens one at a time. */
 export function VersionHistory({ resume, entries }: VersionHistoryProps) {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
-  const seen = useVersionView();
+  const viewState = useVersionView();
   const navigate = useNavigate();
-  const shown = seen.chosen ?? (wide ? CURRENT : undefined);
+  const shown = viewState.chosen ?? (wide ? CURRENT : undefined);
   useReturnToList(shown);
 
   const showCurrent = () => {
-    // The button that was pressed goes away with the version.
+    // The focused button disappears with the version.
     focusOn(CURRENT);
-    void navigate(seen.addressOf(wide ? CURRENT : undefined), { replace: true });
+    void navigate(viewState.addressOf(wide ? CURRENT : undefined), { replace: true });
   };
 
   const entry = entries.find(({ id }) => id === shown);
@@ -47,21 +50,26 @@ export function VersionHistory({ resume, entries }: VersionHistoryProps) {
         entry={entry}
         current={current}
         before={entryBefore(entries, entry.id)}
-        seen={seen}
-        alone={!wide}
+        viewState={viewState}
+        isFullScreen={!wide}
         onRestored={showCurrent}
       />
     ) : (
-      <MissingVersion listAddress={seen.addressOf(undefined)} />
+      <MissingVersion listAddress={viewState.addressOf(undefined)} />
     );
   if (!wide && shown !== undefined)
     return (
       <>
         <Box component="h1" sx={VISUALLY_HIDDEN}>
-          Version history of {resume.title}
+          {texts.titleOf(resume.title)}
         </Box>
-        <Button component={RouterLink} to={seen.addressOf(undefined)} startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
-          All versions
+        <Button
+          component={RouterLink}
+          to={viewState.addressOf(undefined)}
+          startIcon={<ArrowBack />}
+          sx={{ ml: -2, mb: 1 }}
+        >
+          {texts.allVersions}
         </Button>
         {detail}
       </>
@@ -69,10 +77,10 @@ export function VersionHistory({ resume, entries }: VersionHistoryProps) {
   return (
     <>
       <Header resume={resume} />
-      {entries.length === 1 && <WhenVersionsAreKept />}
+      {entries.length === 1 && <NoVersionsNote />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '280px minmax(0, 1fr)' }, gap: 4, alignItems: 'start' }}>
         <Box sx={wide ? STICKY : undefined}>
-          <VersionList entries={entries} shown={shown} addressOf={seen.addressOf} />
+          <VersionList entries={entries} shown={shown} addressOf={viewState.addressOf} />
         </Box>
         {wide && detail}
       </Box>
@@ -84,41 +92,40 @@ const STICKY = { position: 'sticky', top: 16, maxHeight: 'calc(100vh - 32px)', o
 
 const focusOn = (entryId: string): void => document.getElementById(linkId(entryId))?.focus();
 
-/** Back from a version on a small screen, the list goes on where it was left. */
+/** Restores the focus in the list after a version was closed on a small screen. */
 function useReturnToList(shown: string | undefined): void {
-  const left = useRef(shown);
+  const previous = useRef(shown);
   useEffect(() => {
-    if (shown === undefined && left.current !== undefined) focusOn(left.current);
-    left.current = shown;
+    if (shown === undefined && previous.current !== undefined) focusOn(previous.current);
+    previous.current = shown;
   }, [shown]);
 }
 
 function Header({ resume }: { resume: ResumeRecord }) {
   return (
     <PageHeader
-      title="Version history"
+      title={texts.title}
       intro={
         <>
-          <Box sx={{ overflowWrap: 'anywhere' }}>of {resume.title}</Box>
+          <Box sx={{ overflowWrap: 'anywhere' }}>{texts.of(resume.title)}</Box>
           <Link component={RouterLink} to="/app/history" variant="body2">
-            All resumes
+            {texts.allResumes}
           </Link>
         </>
       }
       action={
         <Button component={RouterLink} to={`/app/resume/${resume.id}`} variant="outlined" startIcon={<EditOutlined />}>
-          Open in builder
+          {texts.open}
         </Button>
       }
     />
   );
 }
 
-function WhenVersionsAreKept() {
+function NoVersionsNote() {
   return (
     <Alert severity="info" role="note" sx={{ mb: 3 }}>
-      There are no earlier versions yet. One is saved whenever you export the resume, accept an AI suggestion or restore
-      a version, and before you start editing again after ten minutes or more.
+      {texts.empty}
     </Alert>
   );
 }

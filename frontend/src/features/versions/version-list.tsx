@@ -10,7 +10,8 @@ import { templateFor } from '@shortlist/shared/templates/templates';
 import { Link as RouterLink } from 'react-router';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { byDay, type HistoryEntry } from './history-entries.js';
-import { clockOf } from './moments.js';
+import { formatTime } from './format-date.js';
+import { messages } from './messages.js';
 
 const ICONS = {
   current: ArticleOutlined,
@@ -21,7 +22,7 @@ const ICONS = {
   restore: Restore,
 };
 
-/** Of the link to a version in the list. */
+/** Returns the element id of a version's link. */
 export const linkId = (entryId: string): string => `version-${entryId}`;
 
 interface VersionListProps {
@@ -32,7 +33,7 @@ interface VersionListProps {
 
 export function VersionList({ entries, shown, addressOf }: VersionListProps) {
   return (
-    <Box component="nav" aria-label="Versions">
+    <Box component="nav" aria-label={messages.versionList.label}>
       {byDay(entries, new Date()).map(({ day, entries: ofDay }) => (
         <Box key={`${day} ${ofDay[0]?.id}`} sx={{ mb: 2 }}>
           <Typography variant="overline" component="h2" color="textSecondary" sx={{ display: 'block', mb: 0.5 }}>
@@ -65,8 +66,7 @@ interface VersionLinkProps {
 
 function VersionLink({ entry, current, shown, address }: VersionLinkProps) {
   const Icon = ICONS[entry.kind];
-  // What is the same in every version would only repeat itself.
-  const own = [
+  const differing = [
     entry.title !== current?.title && entry.title,
     entry.templateKey !== current?.templateKey && templateFor(entry.templateKey).name,
   ].filter(Boolean);
@@ -78,11 +78,11 @@ function VersionLink({ entry, current, shown, address }: VersionLinkProps) {
           {entry.name}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {clockOf(entry.at)}, <RelativeTime at={entry.at} />
+          {formatTime(entry.at)}, <RelativeTime at={entry.at} />
         </Typography>
-        {own.length > 0 && (
+        {differing.length > 0 && (
           <Typography component="span" variant="body2" color="textSecondary" sx={TWO_LINES}>
-            {own.join(', ')}
+            {differing.join(', ')}
           </Typography>
         )}
       </Box>

@@ -4,18 +4,18 @@ import { LoadFailure } from '../../ui/load-failure.js';
 import { ResumeSheets } from '@shortlist/ui-kit/sheets/resume-sheets';
 import { SheetColumn } from '@shortlist/ui-kit/sheets/sheet-column';
 import type { HistoryEntry } from './history-entries.js';
+import { messages } from './messages.js';
 import { useContent } from './use-content.js';
 
-/** The pages as a file of this version would have them. */
 export function VersionPages({ resume, entry }: { resume: ResumeRecord; entry: HistoryEntry }) {
   const loaded = useContent(resume, entry);
   if (loaded.kind === 'failed')
-    return <LoadFailure message={`This version could not be loaded. ${loaded.message}`} onRetry={loaded.retry} />;
+    return <LoadFailure message={messages.versionPages.loadFailed(loaded.message)} onRetry={loaded.retry} />;
   return (
     <SheetColumn>
       {(width) =>
         loaded.kind === 'loading' ? (
-          <Skeleton variant="rounded" sx={SHEET} role="status" aria-label="Loading the version" />
+          <Skeleton variant="rounded" sx={SHEET} role="status" aria-label={messages.versionPages.loading} />
         ) : (
           <ResumeSheets data={loaded.content.data} templateKey={loaded.content.templateKey} width={width} />
         )

@@ -4,19 +4,19 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { http } from '../../lib/http.js';
 import { resumeQuery } from '../../lib/resume-query.js';
 
-/** Another window, or the builder that was just left, may have saved since it was read. */
-const ALWAYS_TRUE = { staleTime: 0, refetchOnWindowFocus: true } as const;
+/** Other windows or the builder may have saved since the last read. */
+const ALWAYS_FRESH = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 const path = (id: string): string => `/api/resumes/${encodeURIComponent(id)}`;
 
 export const versionsQuery = (id: string) =>
   queryOptions({
-    ...ALWAYS_TRUE,
+    ...ALWAYS_FRESH,
     queryKey: ['versions', id],
     queryFn: ({ signal }) => http.get<VersionSummary[]>(`${path(id)}/versions`, { signal }),
   });
 
-/** What a version says never changes. */
+/** Versions are immutable. */
 export const versionQuery = (id: string, versionId: string) =>
   queryOptions({
     staleTime: Infinity,
@@ -28,8 +28,8 @@ export const versionQuery = (id: string, versionId: string) =>
 export const restoreVersion = (id: string, versionId: string, seen: VersionRestore): Promise<ResumeRecord> =>
   http.post<ResumeRecord>(`${path(id)}/versions/${encodeURIComponent(versionId)}/restore`, seen);
 
-/** The résumé as it now is, wherever the news of it came from; its versions may be others, too. */
-export async function showResume(queryClient: QueryClient, resume: ResumeRecord): Promise<void> {
+/** Updates the cached resume and reloads its versions. */
+export async function updateResume(queryClient: QueryClient, resume: ResumeRecord): Promise<void> {
   queryClient.setQueryData(resumeQuery(resume.id).queryKey, resume);
   await queryClient.invalidateQueries({ queryKey: versionsQuery(resume.id).queryKey });
 }

@@ -7,17 +7,20 @@ import { LoadFailure } from '../../ui/load-failure.js';
 import { MissingResume } from '../../ui/missing-resume.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { historyEntries } from './history-entries.js';
-import { useNews } from './use-news.js';
+import { messages } from './messages.js';
+import { useRemoteChanges } from './use-remote-changes.js';
 import { VersionHistory } from './version-history.js';
 import { versionsQuery } from './versions-api.js';
+
+const texts = messages.versionHistory;
 
 export default function VersionsPage() {
   const { id = '' } = useParams();
   const resume = useQuery(resumeQuery(id));
   const versions = useQuery(versionsQuery(id));
   const error = resume.error ?? versions.error;
-  usePageMeta(resume.data ? `Version history of ${resume.data.title}` : 'Version history', { noindex: true });
-  useNews(id, error);
+  usePageMeta(resume.data ? texts.titleOf(resume.data.title) : texts.title, { noindex: true });
+  useRemoteChanges(id, error);
 
   if (error && isMissing(error)) return <MissingResume />;
   if (resume.data && versions.data)
@@ -25,7 +28,7 @@ export default function VersionsPage() {
   if (error)
     return (
       <LoadFailure
-        title="The version history could not be loaded"
+        title={texts.loadFailed}
         message={error.message}
         onRetry={() => {
           void resume.refetch();
@@ -33,9 +36,9 @@ export default function VersionsPage() {
         }}
       />
     );
-  return <Skeleton variant="rounded" height="100dvh" role="status" aria-label="Loading the version history" />;
+  return <Skeleton variant="rounded" height="100dvh" role="status" aria-label={texts.loading} />;
 }
 
-/** A foreign résumé is as unknown as one that never was; an address that is none cannot name any. */
+/** Another user's resume and a malformed id are both reported as missing. */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

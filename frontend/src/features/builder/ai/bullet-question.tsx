@@ -8,9 +8,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { filledBullet, isFilled } from '@shortlist/shared/writing/fill-bullet';
 import { useId, useState } from 'react';
+import { messages } from './messages.js';
 import type { Decision, Question } from './suggested-lines.js';
 
-/** The answer that keeps the bullet as it is. */
+/** The radio value for skipping the question. */
 const NONE = -1;
 
 interface BulletQuestionProps {
@@ -18,17 +19,17 @@ interface BulletQuestionProps {
   onAnswer: (decision: Decision) => void;
 }
 
-/** Asks for what only the user knows, and writes the bullet from the answer. An answer counts once its fields are filled. */
+/** Asks for facts that only the user knows and builds the bullet from them, once all fields are filled. */
 export function BulletQuestion({ question, onAnswer }: BulletQuestionProps) {
   const id = useId();
   const [chosen, setChosen] = useState(NONE);
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   const answer = question.answers[chosen];
-  const decide = (place: number, said: Readonly<Record<string, string>>) => {
-    setChosen(place);
-    setWords(said);
-    const next = question.answers[place];
-    onAnswer(next && isFilled(next, said) ? { answered: filledBullet(next, said) } : 'undecided');
+  const decide = (index: number, entered: Readonly<Record<string, string>>) => {
+    setChosen(index);
+    setWords(entered);
+    const next = question.answers[index];
+    onAnswer(next && isFilled(next, entered) ? { answered: filledBullet(next, entered) } : 'undecided');
   };
   return (
     <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
@@ -40,12 +41,12 @@ export function BulletQuestion({ question, onAnswer }: BulletQuestionProps) {
           aria-labelledby={id}
           sx={{ flexDirection: { xs: 'column', sm: 'row' }, columnGap: 1 }}
           value={chosen}
-          onChange={(_, place) => decide(Number(place), {})}
+          onChange={(_, index) => decide(Number(index), {})}
         >
-          {question.answers.map(({ label }, place) => (
-            <FormControlLabel key={label} value={place} label={label} control={<Radio size="small" />} />
+          {question.answers.map(({ label }, index) => (
+            <FormControlLabel key={label} value={index} label={label} control={<Radio size="small" />} />
           ))}
-          <FormControlLabel value={NONE} label="Skip this question" control={<Radio size="small" />} />
+          <FormControlLabel value={NONE} label={messages.bulletQuestion.skip} control={<Radio size="small" />} />
         </RadioGroup>
       </FormControl>
       {answer && answer.blanks.length > 0 && (
@@ -55,7 +56,7 @@ export function BulletQuestion({ question, onAnswer }: BulletQuestionProps) {
               key={blank}
               size="small"
               label={label}
-              placeholder={`e.g. ${example}`}
+              placeholder={messages.bulletQuestion.example(example)}
               value={words[blank] ?? ''}
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80 } }}
               sx={{ flex: '1 1 9rem', minWidth: 0 }}
@@ -67,7 +68,7 @@ export function BulletQuestion({ question, onAnswer }: BulletQuestionProps) {
       {answer && (
         <Typography variant="body2" dir="auto" sx={{ mt: 1.5 }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            Your bullet:{' '}
+            {messages.bulletQuestion.result}
           </Box>
           {filledBullet(answer, words)}
         </Typography>

@@ -1,3 +1,5 @@
-/** Who wrote a suggestion, so that nobody takes fixed rules for a model or a model for themselves. */
+import { messages } from './messages.js';
+
+/** Tells built-in rules from a model. */
 export const engineNote = (engine: string): string =>
-  engine === 'builtin' ? 'Based only on what you wrote.' : `Written by ${engine}; checked against your resume.`;
+  engine === 'builtin' ? messages.engineNote.builtin : messages.engineNote.model(engine);

@@ -5,6 +5,7 @@ import { useToast, type Toast } from '../../../ui/toasts.js';
 import { acceptSuggestion, editData, useDraft } from '../draft/draft-store.js';
 import { setBullets } from '../draft/resume-edits.js';
 import { rewriteBullets } from './ai-calls.js';
+import { messages } from './messages.js';
 import {
   bulletName,
   decidedBullets,
@@ -19,6 +20,8 @@ import { SuggestionRow } from './suggestion-row.js';
 import { undoOffer } from './undo-offer.js';
 import { useReturnFocus } from './use-return-focus.js';
 import { useSuggestion } from './use-suggestion.js';
+
+const texts = messages.rewriteBullets;
 
 interface Review {
   answer: RewriteBulletsView;
@@ -35,44 +38,42 @@ export function RewriteBulletsRow({ index }: { index: number }) {
     return job !== undefined && job.role.trim() !== '' && job.company.trim() !== '';
   });
   const suggestion = useSuggestion({
-    ask: async (signal): Promise<Review> => {
+    request: async (signal): Promise<Review> => {
       const { data, jdText } = useDraft.getState().content;
       const job = data.experience[index] ?? emptyExperience();
       return { answer: await rewriteBullets(job, jdText, signal), typed: job.bullets };
     },
     apply: ({ answer, typed }) => {
-      if (answer.lines.length === 0)
-        return { title: 'No bullets yet', description: 'Describe what you did in your own words, then try again.' };
+      if (answer.lines.length === 0) return texts.empty;
       const lines = suggestedLines(answer);
-      if (!lines.some(isOffer) && !isReordered(lines, typed)) return nothingToChange(answer, lines);
+      if (!lines.some(isOffer) && !isReordered(lines, typed)) return noChangesToast(answer, lines);
       setReview({ answer, typed });
       return undefined;
     },
-    failure: 'Failed to rewrite bullets. Please try again.',
+    failure: texts.failed,
   });
   const accept = ({ answer, typed }: Review, decisions: readonly Decision[], order: boolean) => {
     setReview(null);
     const current = useDraft.getState().content.data.experience[index]?.bullets;
-    if (current?.join('\n') !== typed.join('\n'))
-      return toast({ title: 'Your bullets have changed', description: 'Try again for new suggestions.' });
+    if (current?.join('\n') !== typed.join('\n')) return toast(texts.outdated);
     editData((data) => setBullets(data, index, decidedBullets(suggestedLines(answer), decisions, typed, order)));
     acceptSuggestion();
-    toast(undoOffer('Bullets rewritten', toast));
+    toast(undoOffer(texts.accepted, toast));
   };
   return (
     <>
       <SuggestionRow
         ref={button}
         task="rewrites"
-        label="Improve bullets"
-        pendingLabel="Improving…"
+        label={texts.label}
+        pendingLabel={texts.pending}
         pending={suggestion.pending}
-        blockedBy={ready ? null : 'Enter the job title and the company first'}
-        onClick={suggestion.ask}
+        blockedBy={ready ? null : texts.blocked}
+        onClick={suggestion.request}
       />
       {review && (
         <SuggestionReview
-          title="Suggested bullets"
+          title={texts.dialogTitle}
           nameOf={(line) => bulletName(line, review.typed)}
           lines={suggestedLines(review.answer)}
           engine={review.answer.engine}
@@ -86,14 +87,10 @@ export function RewriteBulletsRow({ index }: { index: number }) {
   );
 }
 
-/** Bullets that stay as they are, and why. Only those that say how much are called strong. */
-function nothingToChange({ notice }: RewriteBulletsView, lines: readonly SuggestedLine[]): Toast {
-  const why = notice ?? lines.flatMap(({ remarks }) => remarks)[0];
-  const told = lines.flatMap(({ before }) => before);
-  if (why === undefined && told.every((bullet) => /\p{Nd}/u.test(bullet)))
-    return { title: 'Your bullets are already strong' };
-  return {
-    title: 'No changes suggested',
-    description: why ?? 'We found nothing to change. Add numbers and results to make your bullets stronger.',
-  };
+/** Explains why no bullet changes. Only bullets with numbers are called strong. */
+function noChangesToast({ notice }: RewriteBulletsView, lines: readonly SuggestedLine[]): Toast {
+  const reason = notice ?? lines.flatMap(({ remarks }) => remarks)[0];
+  const bullets = lines.flatMap(({ before }) => before);
+  if (reason === undefined && bullets.every((bullet) => /\p{Nd}/u.test(bullet))) return { title: texts.strong };
+  return { title: texts.unchanged, description: reason ?? texts.unchangedDetail };
 }

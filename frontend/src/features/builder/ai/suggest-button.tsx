@@ -4,11 +4,10 @@ import type { Ref } from 'react';
 
 interface SuggestButtonProps {
   label: string;
-  /** Said instead of the label while the answer is on its way. */
   pendingLabel: string;
   pending: boolean;
   disabled: boolean;
-  /** Id of the words that say what is missing before it can be asked. */
+  /** Id of the element that explains why the button is disabled. */
   describedBy?: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;

@@ -8,20 +8,21 @@ import { useId } from 'react';
 import { wordDiff } from '@shortlist/shared/resume/word-diff';
 import { MarkedText } from '@shortlist/ui-kit/marked-text';
 import { BulletQuestion } from './bullet-question.js';
+import { messages } from './messages.js';
 import { isChanged, type Decision, type SuggestedLine } from './suggested-lines.js';
 
 interface SuggestedChangeProps {
   name: string;
   line: SuggestedLine;
   decision: Decision;
-  /** Whether it is all that is offered, and needs no choice beside the dialog's own buttons. */
+  /** The only change is decided by the dialog's own buttons. */
   isSingle: boolean;
   onDecision: (decision: Decision) => void;
 }
 
 export function SuggestedChange({ name, line, decision, isSingle, onDecision }: SuggestedChangeProps) {
   const id = useId();
-  const { before, after, reasons, untraced, remarks, withBlank, question } = line;
+  const { before, after, reasons, unverified, remarks, withBlank, question } = line;
   const shown =
     typeof decision === 'object'
       ? decision.answered
@@ -51,22 +52,22 @@ export function SuggestedChange({ name, line, decision, isSingle, onDecision }: 
             }
             onChange={(_, chosen: Decision | null) => chosen && onDecision(chosen)}
           >
-            <ToggleButton value="accept">Accept</ToggleButton>
-            <ToggleButton value="reject">Reject</ToggleButton>
+            <ToggleButton value="accept">{messages.suggestedChange.accept}</ToggleButton>
+            <ToggleButton value="reject">{messages.suggestedChange.reject}</ToggleButton>
           </ToggleButtonGroup>
         )}
       </Box>
       <Typography variant="body2" component="div" dir="auto">
-        <MarkedText segments={wordDiff(before.join('\n'), shown)} doubted={untraced} />
+        <MarkedText segments={wordDiff(before.join('\n'), shown)} doubted={unverified} />
       </Typography>
       {reasons.length > 0 && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
           {reasons.join(' · ')}
         </Typography>
       )}
-      {untraced.map((words) => (
+      {unverified.map((words) => (
         <Typography key={words} variant="caption" component="p" color="error" sx={{ mt: 0.75 }}>
-          {`Not in your resume: ${words} – is it true?`}
+          {messages.suggestedChange.unverified(words)}
         </Typography>
       ))}
       {remarks.map((remark) => (
@@ -77,7 +78,7 @@ export function SuggestedChange({ name, line, decision, isSingle, onDecision }: 
       {question && <BulletQuestion question={question} onAnswer={onDecision} />}
       {withBlank !== undefined && !question && (
         <FormControlLabel
-          label={<Typography variant="body2">Insert a [number] placeholder</Typography>}
+          label={<Typography variant="body2">{messages.suggestedChange.placeholder}</Typography>}
           control={
             <Checkbox
               size="small"

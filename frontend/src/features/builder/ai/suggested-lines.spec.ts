@@ -7,7 +7,7 @@ import {
   isChanged,
   isReordered,
   suggestedLines,
-  told,
+  splitFlags,
   type SuggestedLine,
 } from './suggested-lines.js';
 
@@ -15,7 +15,7 @@ const line = (before: string[], after: string[], withBlank?: string): SuggestedL
   before,
   after,
   reasons: [],
-  untraced: [],
+  unverified: [],
   remarks: [],
   withBlank,
 });
@@ -27,7 +27,7 @@ const LINES = [
 ];
 
 describe('decidedBullets', () => {
-  it('takes what was accepted and leaves the rest as it was', () => {
+  it('applies accepted changes and keeps the other bullets', () => {
     expect(decidedBullets(LINES, ['reject', 'accept', 'reject'], TYPED, false)).toEqual([
       'Ran it',
       'long',
@@ -36,7 +36,7 @@ describe('decidedBullets', () => {
     ]);
   });
 
-  it('takes both halves of a parted bullet, and a blank only when it was wanted', () => {
+  it('applies both halves of a split bullet, and a blank only when chosen', () => {
     expect(decidedBullets(LINES, ['accept', 'blank', 'accept'], TYPED, false)).toEqual([
       'Ran [how many?]',
       'One',
@@ -45,13 +45,13 @@ describe('decidedBullets', () => {
     ]);
   });
 
-  it('takes the bullet that an answer gave, and keeps what is undecided', () => {
+  it('applies the bullet built from an answer and keeps undecided bullets', () => {
     expect(decidedBullets(LINES, ['undecided', { answered: 'Ran it for 9 weeks' }, 'undecided'], TYPED, false)).toEqual(
       ['Ran it for 9 weeks', 'long', 'twice', 'Twice'],
     );
   });
 
-  it('takes the suggested order only when it was wanted', () => {
+  it('applies the suggested order only when chosen', () => {
     expect(isReordered(LINES, TYPED)).toBe(true);
     expect(decidedBullets(LINES, ['reject', 'reject', 'reject'], TYPED, true)).toEqual([
       'twice',
@@ -63,7 +63,7 @@ describe('decidedBullets', () => {
 });
 
 describe('isChanged', () => {
-  it('tells lines that say the same from those that do not', () => {
+  it('is true for lines whose text differs', () => {
     expect([isChanged(line(['a'], ['a'])), isChanged(line(['a'], ['b'])), isChanged(line([], ['b']))]).toEqual([
       false,
       true,
@@ -73,26 +73,26 @@ describe('isChanged', () => {
 });
 
 describe('bulletName', () => {
-  it('says where the bullets are now', () => {
+  it('numbers bullets by their current positions', () => {
     expect(LINES.map((each) => bulletName(each, TYPED))).toEqual(['Bullets 4 and 5', 'Bullet 1', 'Bullet 3']);
     expect(bulletName(line(['same', 'same'], ['same']), ['same', 'same'])).toBe('Bullets 1 and 2');
   });
 });
 
-describe('lines that say what the resume does not', () => {
+describe('lines with unverified words', () => {
   const flag = (text: string) => ({ line: 0, text, message: `“${text}” is left out.` });
-  const doubtful: SuggestedLine = { ...line(['Ran it'], ['Ran it for 12,000 people']), untraced: ['12,000'] };
+  const doubtful: SuggestedLine = { ...line(['Ran it'], ['Ran it for 12,000 people']), unverified: ['12,000'] };
 
-  it('are not accepted beforehand, nor is any other of several', () => {
+  it('leaves every line undecided at first if there are several or any is unverified', () => {
     expect(firstDecisions([doubtful, LINES[1]!, line(['a'], ['a'])])).toEqual(['undecided', 'undecided', 'undecided']);
     expect(firstDecisions([doubtful])).toEqual(['undecided']);
   });
 
-  it('need no decision of their own where one sound change is all there is', () => {
+  it('accepts the only change at first if it is verified', () => {
     expect(firstDecisions([line(['a'], ['b']), line(['c'], ['c'])])).toEqual(['accept', 'undecided']);
   });
 
-  it('are not accepted with all others, but stay accepted where the person did so, and blanks stay blanks', () => {
+  it('leaves unverified lines and existing decisions unchanged on "Accept all"', () => {
     expect(allAccepted([doubtful, LINES[1]!], ['undecided', 'undecided'])).toEqual(['undecided', 'accept']);
     expect(allAccepted([LINES[0]!, LINES[1]!], ['reject', { answered: 'Ran 9' }])).toEqual([
       'reject',
@@ -101,14 +101,14 @@ describe('lines that say what the resume does not', () => {
     expect(allAccepted([doubtful, LINES[1]!], ['accept', 'blank'])).toEqual(['accept', 'blank']);
   });
 
-  it('tell which words these are, and apart from them what was left out', () => {
-    expect(told([flag('12,000'), flag('Google'), flag('12,000')], 'Ran it for 12,000 people')).toEqual({
-      untraced: ['12,000'],
+  it('separates unverified words from remarks about omitted ones', () => {
+    expect(splitFlags([flag('12,000'), flag('Google'), flag('12,000')], 'Ran it for 12,000 people')).toEqual({
+      unverified: ['12,000'],
       remarks: ['“Google” is left out.'],
     });
   });
 
-  it('are found by their places in the answer', () => {
+  it('assigns flags to lines by their index', () => {
     const answer = {
       bullets: ['Ran it', 'Led 9'],
       engine: 'builtin',
@@ -119,6 +119,6 @@ describe('lines that say what the resume does not', () => {
         { before: ['led'], after: 'Led 9', reasons: [] },
       ],
     };
-    expect(suggestedLines(answer).map(({ untraced }) => untraced)).toEqual([[], ['9']]);
+    expect(suggestedLines(answer).map(({ unverified }) => unverified)).toEqual([[], ['9']]);
   });
 });

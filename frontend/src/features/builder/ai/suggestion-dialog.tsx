@@ -10,6 +10,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { engineNote } from './engine-note.js';
+import { messages } from './messages.js';
 import { SuggestedChange } from './suggested-change.js';
 import {
   allAccepted,
@@ -17,27 +18,28 @@ import {
   isChanged,
   isOffer,
   isSingleChange,
-  isTaken,
+  isAccepted,
   type Decision,
   type SuggestedLine,
 } from './suggested-lines.js';
 
+const texts = messages.suggestionDialog;
+
 interface SuggestionDialogProps {
   title: string;
-  /** How a line is called, such as "Bullet 2". */
+  /** Names a line, e.g. "Bullet 2". */
   nameOf: (line: SuggestedLine) => string;
   lines: readonly SuggestedLine[];
-  /** Which engine wrote them. */
   engine: string;
-  /** Why another engine than expected wrote them, or why so little changed. */
+  /** Explains a fallback to another engine, or few changes. */
   notice: string | undefined;
-  /** Whether the lines come in a better order, which can be taken too. */
+  /** Whether a new order is suggested too. */
   reordered?: boolean;
   onAccept: (decisions: readonly Decision[], suggestedOrder: boolean) => void;
   onClose: () => void;
 }
 
-/** Shows what would change word by word. Nothing is taken but what the person accepts, and all of it is one undo step. */
+/** Shows changes word by word. Only accepted changes apply, as one undo step. */
 export function SuggestionDialog({
   title,
   nameOf,
@@ -50,17 +52,17 @@ export function SuggestionDialog({
 }: SuggestionDialogProps) {
   const shown = lines.flatMap((line, index) => (isOffer(line) || line.remarks.length > 0 ? [index] : []));
   const [decisions, setDecisions] = useState<readonly Decision[]>(() => firstDecisions(lines));
-  const [takesOrder, setTakesOrder] = useState(false);
-  const taken = decisions.filter(isTaken).length + (takesOrder ? 1 : 0);
+  const [acceptsOrder, setAcceptsOrder] = useState(false);
+  const acceptedCount = decisions.filter(isAccepted).length + (acceptsOrder ? 1 : 0);
   const isSingle = isSingleChange(lines) && !reordered;
-  const isLong = lines.filter(isChanged).length > 1;
-  const doubtful = lines.filter((line) => isChanged(line) && line.untraced.length > 0).length;
+  const hasSeveral = lines.filter(isChanged).length > 1;
+  const hasUnverified = lines.some((line) => isChanged(line) && line.unverified.length > 0);
   return (
     <Dialog open onClose={onClose} aria-labelledby="suggestion-title" maxWidth="md" fullWidth>
       <DialogTitle id="suggestion-title">{title}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary">
-          {`${engineNote(engine)} Check that every line is still true.`}
+          {texts.check(engineNote(engine))}
         </Typography>
         {notice !== undefined && (
           <Alert severity="info" role="note" sx={{ mt: 1.5 }}>
@@ -84,30 +86,30 @@ export function SuggestionDialog({
           <>
             <FormControlLabel
               sx={{ mt: 1 }}
-              label="Move the bullets that matter most for this job to the top"
+              label={texts.reorder}
               control={
                 <Checkbox
-                  checked={takesOrder}
+                  checked={acceptsOrder}
                   slotProps={{ input: { 'aria-describedby': 'suggested-order' } }}
-                  onChange={(event) => setTakesOrder(event.target.checked)}
+                  onChange={(event) => setAcceptsOrder(event.target.checked)}
                 />
               }
             />
             <Typography id="suggested-order" variant="caption" component="p" color="textSecondary" sx={{ ml: 4 }}>
-              {`New order: ${lines.map(nameOf).join(', ')}`}
+              {texts.newOrder(lines.map(nameOf))}
             </Typography>
           </>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>Cancel</Button>
-        {isLong && (
-          <Button variant="outlined" onClick={() => onAccept(allAccepted(lines, decisions), takesOrder)}>
-            {doubtful > 0 ? 'Accept all verified' : 'Accept all'}
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        {hasSeveral && (
+          <Button variant="outlined" onClick={() => onAccept(allAccepted(lines, decisions), acceptsOrder)}>
+            {hasUnverified ? texts.acceptVerified : texts.acceptAll}
           </Button>
         )}
-        <Button variant="contained" disabled={taken === 0} onClick={() => onAccept(decisions, takesOrder)}>
-          {isSingle ? 'Apply' : `Apply ${taken} accepted`}
+        <Button variant="contained" disabled={acceptedCount === 0} onClick={() => onAccept(decisions, acceptsOrder)}>
+          {isSingle ? texts.apply : texts.applyAccepted(acceptedCount)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -12,23 +12,23 @@ interface SuggestionRowProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  /** What is missing before it can be asked; null when nothing is. */
+  /** Explains what the user must enter first; null if nothing. */
   blockedBy: string | null;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button that asks for a text, and beside it what is still missing: a disabled button alone explains nothing. */
+/** The suggest button, with the reason beside it when it is disabled. */
 export function SuggestionRow({ task, blockedBy, ...button }: SuggestionRowProps) {
   const reason = useId();
   const allowance = useAllowance(task);
-  const explained = blockedBy !== null || isRunningOut(allowance);
+  const hasReason = blockedBy !== null || isRunningOut(allowance);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <SuggestButton
         {...button}
         disabled={blockedBy !== null || isUsedUp(allowance)}
-        describedBy={explained ? reason : undefined}
+        describedBy={hasReason ? reason : undefined}
       />
       {blockedBy === null ? (
         <AllowanceNote id={reason} allowance={allowance} />

@@ -1,24 +1,21 @@
 import type { Toast } from '../../../ui/toasts.js';
 import { undo, useDraft } from '../draft/draft-store.js';
+import { messages } from './messages.js';
 
-/** Long enough to read what was taken. */
+/** Long enough to read the accepted text. */
 const OFFER_MS = 10_000;
 
-/** News of an accepted suggestion, with the way back as long as nothing was changed after it. */
+/** A toast for an accepted suggestion, with an undo button that works until the next change. */
 export function undoOffer(title: string, toast: (toast: Toast) => void): Toast {
   const accepted = useDraft.getState().content;
   return {
     title,
     durationMs: OFFER_MS,
     action: {
-      label: 'Undo',
+      label: messages.undoOffer.undo,
       onClick: () => {
         if (useDraft.getState().content === accepted) undo();
-        else
-          toast({
-            title: 'You have made more changes since',
-            description: 'Undo in the header goes back one change at a time.',
-          });
+        else toast(messages.undoOffer.tooLate);
       },
     },
   };

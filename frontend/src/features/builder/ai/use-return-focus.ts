@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus back to the button that asked once what it opened is closed. The browser took it away while the
- * button was disabled, so there is nothing that a dialog could restore.
+ * Returns the focus to the button when its dialog closes. The dialog cannot restore it, because the button lost it
+ * when it was disabled.
  */
 export function useReturnFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

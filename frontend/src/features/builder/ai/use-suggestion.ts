@@ -5,47 +5,53 @@ import { explainFailure, whyUnreachable } from '@shortlist/ui-kit/explain-failur
 import { ApiError } from '@shortlist/ui-kit/request';
 import { putToastAway } from '../../../ui/toast-queue.js';
 import { useToast } from '../../../ui/toasts.js';
+import { messages } from './messages.js';
 
-interface Suggestion<Answer> {
-  /** @param signal aborted when the person has left */
-  ask: (signal: AbortSignal) => Promise<Answer>;
-  /** Puts the answer in its place. @returns what to tell the person; nothing where the place shows it */
+interface SuggestionOptions<Answer> {
+  /** @param signal aborted on unmount */
+  request: (signal: AbortSignal) => Promise<Answer>;
+  /** Applies the answer. @returns a toast, if the result is not visible otherwise */
   apply: (answer: Answer) => { title: string; description?: string } | undefined;
   failure: string;
 }
 
 /**
- * One question to the server's writing help; it can be asked again, and a refusal is shown in the server's words.
- * Leaving the place where it was asked ends it, on the server too.
+ * Requests a suggestion from the server and reports failures in toasts. Unmounting aborts the request, on the server
+ * too.
  */
-export function useSuggestion<Answer>({ ask, apply, failure }: Suggestion<Answer>): {
-  ask: () => void;
+export function useSuggestion<Answer>({ request, apply, failure }: SuggestionOptions<Answer>): {
+  request: () => void;
   pending: boolean;
 } {
   const toast = useToast();
   const queryClient = useQueryClient();
-  const underWay = useRef<AbortController>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const { mutate, isPending } = useMutation({
-    mutationFn: (abort: AbortController) => ask(abort.signal),
+    mutationFn: (abort: AbortController) => request(abort.signal),
     onSuccess: (answer, { signal }) => {
       if (signal.aborted) return;
-      const news = apply(answer);
-      if (news) toast(news);
+      const result = apply(answer);
+      if (result) toast(result);
     },
     onError: (error, { signal }) => {
       if (signal.aborted) return;
-      // Trying again does not help where the server wants a pause first.
-      const told = error instanceof ApiError && error.status === 429;
-      if (told) toast({ title: 'No suggestions now', description: explainFailure(error), variant: 'destructive' });
+      // 429: `failure` would suggest trying again, which does not help yet.
+      const isLimited = error instanceof ApiError && error.status === 429;
+      if (isLimited)
+        toast({
+          title: messages.useSuggestion.unavailable,
+          description: explainFailure(error),
+          variant: 'destructive',
+        });
       else toast({ title: failure, description: whyUnreachable(error), variant: 'destructive' });
     },
     onSettled: () => void refreshAllowance(queryClient),
   });
   const start = () => {
     putToastAway();
-    underWay.current = new AbortController();
-    mutate(underWay.current);
+    running.current = new AbortController();
+    mutate(running.current);
   };
-  return { ask: start, pending: isPending };
+  return { request: start, pending: isPending };
 }

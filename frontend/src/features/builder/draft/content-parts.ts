@@ -19,7 +19,7 @@ export function partOf(content: DraftContent, part: MergePart): unknown {
   }
 }
 
-/** @param value of the kind that the part holds */
+/** @param value must have the part's type */
 export function withPart(content: DraftContent, part: MergePart, value: unknown): DraftContent {
   switch (part) {
     case 'title':
@@ -36,7 +36,7 @@ export function withPart(content: DraftContent, part: MergePart, value: unknown)
   }
 }
 
-/** Takes the other version of the chosen parts. */
+/** Replaces the given parts by those of another version. */
 export const takeParts = (content: DraftContent, parts: readonly MergePart[], from: DraftContent): DraftContent =>
   parts.reduce((result, part) => withPart(result, part, partOf(from, part)), content);
 

@@ -9,9 +9,9 @@ import type { FieldPath } from './field-path.js';
 import { blankKey, blankKeys, editWithBlank, renewBlank } from './first-entry.js';
 import { emptyHistory, recorded, redone, undone } from './history.js';
 import type { History } from './history.js';
-import { sharing } from './sharing.js';
+import { shareUnchanged } from './share-unchanged.js';
 
-/** What a save sends. */
+/** The content that is saved. */
 export interface DraftContent {
   title: string;
   templateKey: TemplateKey;
@@ -19,24 +19,25 @@ export interface DraftContent {
   jdText: string;
 }
 
-/** A point that undo returns to: what the résumé said, and the step on which it was changed. */
-interface Moment {
+/** An undo step. */
+interface Snapshot {
   content: DraftContent;
+  /** The wizard step on which it was changed. */
   step: number;
 }
 
 interface DraftState {
-  /** Of the saved résumé; null until its first save. */
+  /** The resume's id; null until its first save. */
   id: string | null;
   content: DraftContent;
-  /** From 0 to 7. */
+  /** Wizard step, 0 to 7. */
   step: number;
-  /** Path of the field that should take the focus as soon as it is on screen. */
+  /** Path of the field to focus once it is rendered. */
   focus: string | null;
-  /** Keys of the entries whose fields are shown. */
+  /** Keys of expanded entries. */
   opened: ReadonlySet<string>;
-  history: History<Moment>;
-  /** How many suggestions of the AI were accepted since the draft was opened. */
+  history: History<Snapshot>;
+  /** Number of AI suggestions accepted since the draft was opened. */
   suggestions: number;
 }
 
@@ -55,7 +56,7 @@ export const useDraft = create<DraftState>(() => ({
   suggestions: 0,
 }));
 
-/** Of every list the first entry is open: long résumés stay short on screen, and nobody has to look for the fields. */
+/** Initially only the first entry of each list is expanded, to keep long resumes short on screen. */
 const firstEntries = ({ experience, education, certifications, extras }: ResumeData): Set<string> => {
   const lists: object[][] = [
     experience,
@@ -80,36 +81,35 @@ export function openDraft(id: string | null, content: DraftContent, step = 0): v
   });
 }
 
-/** After the first save: the draft goes on as it is, under its id. */
-export function nameDraft(id: string | null): void {
+/** Sets the id after the first save. */
+export function setDraftId(id: string | null): void {
   useDraft.setState({ id });
   keepLastStep(id, useDraft.getState().step);
 }
 
 /**
- * Content from elsewhere, after a merge. Undo goes on through what was typed here, but no step back takes away what
- * others wrote; and whatever says the same stays the same object, so that cards stay open and the focus in its field.
+ * Applies merged content. Undo still reverts local edits but never remote ones. Unchanged parts keep their identity,
+ * so that cards stay open and fields keep the focus.
  *
- * @param alternatives other contents that were to choose from; undo leads to them, the last one first
+ * @param alternatives rejected contents, added as undo steps; the last one is undone to first
  */
 export function replaceContent(content: DraftContent, alternatives: readonly DraftContent[] = []): void {
   useDraft.setState((state) => {
-    const next = sharing(state.content, content);
-    const fromElsewhere = differingParts(state.content, next);
-    const carried = (moment: Moment) => ({ ...moment, content: takeParts(moment.content, fromElsewhere, next) });
-    const past = state.history.past.map(carried);
-    const choices = alternatives.map((other) => ({ content: sharing(next, other), step: state.step }));
-    return { content: next, history: { past: [...past, ...choices], future: state.history.future.map(carried) } };
+    const next = shareUnchanged(state.content, content);
+    const remoteParts = differingParts(state.content, next);
+    const rebased = (snapshot: Snapshot) => ({ ...snapshot, content: takeParts(snapshot.content, remoteParts, next) });
+    const past = state.history.past.map(rebased);
+    const choices = alternatives.map((other) => ({ content: shareUnchanged(next, other), step: state.step }));
+    return { content: next, history: { past: [...past, ...choices], future: state.history.future.map(rebased) } };
   });
 }
 
-/** A whole résumé from elsewhere in place of what is here; undo brings that back. */
-export function takeResume(content: DraftContent, step: number): void {
+/** Replaces the content, e.g. by an import, as one undo step. */
+export function replaceResume(content: DraftContent, step: number): void {
   editContent(() => content);
   useDraft.setState({ step, opened: firstEntries(content.data) });
 }
 
-/** Words that the AI suggested were accepted. */
 export function acceptSuggestion(): void {
   useDraft.setState(({ suggestions }) => ({ suggestions: suggestions + 1 }));
 }
@@ -119,9 +119,7 @@ export function goToStep(step: number): void {
   keepLastStep(useDraft.getState().id, step);
 }
 
-/**
- * @param subject what is edited, so that a burst of typing in one field is one undo step
- */
+/** @param subject identifies the edited field: quick successive edits of one field are one undo step */
 export function editContent(change: (content: DraftContent) => DraftContent, subject?: string): void {
   useDraft.setState((state) => {
     const content = change(state.content);
@@ -131,7 +129,7 @@ export function editContent(change: (content: DraftContent) => DraftContent, sub
   });
 }
 
-/** An edit of the résumé itself. The title follows the name as long as nobody has chosen another one. */
+/** Edits the resume's data. A default title follows the name. */
 export function editData(change: (data: ResumeData) => ResumeData, subject?: string): void {
   editContent((content) => {
     const data = change(content.data);
@@ -141,7 +139,7 @@ export function editData(change: (data: ResumeData) => ResumeData, subject?: str
   }, subject);
 }
 
-/** An edit of the job at an index; the first one may be the blank entry of an empty list. */
+/** Edits a job, which may be the blank entry of an empty list. */
 export function editJob(change: (data: ResumeData) => ResumeData): void {
   editData((data) => editWithBlank(data, 'experience', change));
 }
@@ -151,7 +149,7 @@ export function setText(path: FieldPath, text: string): void {
   editData((data) => editWithBlank(data, path, write), path);
 }
 
-/** Shows a new blank entry, open, in a list that has just lost its last one. */
+/** Expands a new blank entry in a list whose last entry was removed. */
 export function openNewBlank(list: string): void {
   renewBlank(list);
   const key = blankKey(list);
@@ -170,7 +168,7 @@ export function setJobDescription(jdText: string): void {
   editContent((content) => ({ ...content, jdText }), 'jdText');
 }
 
-/** Undo and redo both show the step on which the change was made, wherever the person has gone since. */
+/** Undo and redo go to the step on which the change was made. */
 export function undo(): void {
   useDraft.setState((state) => {
     const step = state.history.past.at(-1)?.step ?? state.step;

@@ -1,7 +1,6 @@
 /**
- * React keys for list entries. Entries have no id of their own, and an index would move the open card and the focus to
- * a neighbour when entries are reordered. An edited copy of an entry keeps the key of the entry it replaces, and undo
- * brings back the old object together with its key.
+ * React keys for list entries, which have no ids. With indexes as keys, reordering would move the open card and the
+ * focus to a neighbor. An edited copy keeps the key of its original, and undo restores the old object with its key.
  */
 const keys = new WeakMap<object, string>();
 let last = 0;
@@ -16,7 +15,7 @@ export function entryKey(entry: object): string {
   return key;
 }
 
-export function keepEntryKey(before: unknown, after: object): void {
+export function copyEntryKey(before: unknown, after: object): void {
   if (typeof before !== 'object' || before === null) return;
   const key = keys.get(before);
   if (key !== undefined) keys.set(after, key);

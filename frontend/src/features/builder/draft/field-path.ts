@@ -8,11 +8,11 @@ import type {
   ResumeData,
   Volunteer,
 } from '@shortlist/shared/resume/resume-data';
-import { keepEntryKey } from './entry-key.js';
+import { copyEntryKey } from './entry-key.js';
 
 /**
- * Where a text of the résumé lives. The same words name the field in the composed document (`Run.field`) and in a
- * lost point's `path`, so a click in the preview or on a finding leads to the input.
+ * The path of a text in the resume. The composed document (`Run.field`) and lost points (`path`) use the same paths,
+ * so that a click there leads to the input.
  */
 export type FieldPath =
   | `personal.${keyof Personal}`
@@ -31,13 +31,13 @@ type Node = { readonly [key: string]: unknown };
 const child = (node: unknown, key: string): unknown =>
   typeof node === 'object' && node !== null ? (node as Node)[key] : undefined;
 
-/** The text at the path; the empty string when the entry is gone (a component may render once more before it goes). */
+/** Returns an empty string if the entry was removed, because a component may render once more before it unmounts. */
 export function readText(data: ResumeData, path: FieldPath): string {
   const value = path.split('.').reduce<unknown>(child, data);
   return typeof value === 'string' ? value : '';
 }
 
-/** A copy of the résumé in which only the objects on the way to the text are new. */
+/** Returns a copy in which only the objects along the path are new. */
 export function writeText(data: ResumeData, path: FieldPath, text: string): ResumeData {
   return copyWith(data, path.split('.'), text) as ResumeData;
 }
@@ -50,9 +50,9 @@ function copyWith(node: unknown, keys: string[], text: string): unknown {
     return items.map((item, index) => (index === Number(key) ? copyWith(item, rest, text) : item));
   }
   const copy = { ...(node as Node), [key]: copyWith(child(node, key), rest, text) };
-  keepEntryKey(node, copy);
+  copyEntryKey(node, copy);
   return copy;
 }
 
-/** Id of the input that edits the field. */
+/** Returns the id of the field's input. */
 export const fieldId = (path: string): string => `field-${path}`;

@@ -23,15 +23,15 @@ const isOpen = (key: string | undefined) => key !== undefined && useDraft.getSta
 beforeEach(() => openDraft(null, emptyContent()));
 
 describe('the blank entry of an empty list', () => {
-  it('is open for jobs, schools and certificates', () => {
+  it('is expanded for jobs, schools and certificates', () => {
     expect(['experience', 'education', 'certifications'].map(blankKey).every(isOpen)).toBe(true);
   });
 
-  it('does not exist for the optional lists of the last step', () => {
+  it('does not exist in the optional lists of the last step', () => {
     expect(blankKey('projects')).toBeUndefined();
   });
 
-  it('joins the resume with the first letter and keeps its key, so the field keeps the focus', () => {
+  it('joins the resume with the first letter and keeps its key', () => {
     const key = blankKey('experience');
     setText('experience.0.role', 'N');
     expect(data().experience).toEqual([expect.objectContaining({ role: 'N', bullets: [''] })]);
@@ -39,7 +39,7 @@ describe('the blank entry of an empty list', () => {
     expect(steps()).toBe(1);
   });
 
-  it('leaves the draft and its undo steps alone while nothing is typed', () => {
+  it('changes neither the draft nor its undo steps while nothing is typed', () => {
     const before = data();
     setText('education.0.school', '');
     editJob((resume) => addBullet(resume, 0, 0));
@@ -63,7 +63,7 @@ describe('the blank entry of an empty list', () => {
     expect(data().experience).toEqual([]);
   });
 
-  it('comes back with undo and is filled again with redo', () => {
+  it('is blank again after undo and filled again after redo', () => {
     setText('experience.0.company', 'City Hospital');
     undo();
     expect(data().experience).toEqual([]);
@@ -71,7 +71,7 @@ describe('the blank entry of an empty list', () => {
     expect(data().experience[0]?.company).toBe('City Hospital');
   });
 
-  it('gets a key of its own after the last entry is removed, as undo may bring that one back', () => {
+  it('gets a new key after the last entry is removed', () => {
     setText('experience.0.role', 'Nurse');
     const removed = entryKey(data().experience[0]!);
     editData((resume) => removeEntry(resume, 'experience', 0));
@@ -80,7 +80,7 @@ describe('the blank entry of an empty list', () => {
     expect(isOpen(blankKey('experience'))).toBe(true);
   });
 
-  it('keeps an entry that the resume was saved with, even when its last text is deleted', () => {
+  it('does not replace a saved entry whose last text is deleted', () => {
     const content = emptyContent();
     const saved = { ...emptyEducation(), school: 'State College' };
     openDraft(null, { ...content, data: { ...content.data, education: [saved] } });

@@ -4,13 +4,13 @@ import { hasText } from './has-sections.js';
 import { newEntry, withList } from './resume-edits.js';
 import type { EntryOf } from './resume-edits.js';
 
-/** Lists that show an entry to type into while they are empty. The optional lists of the last step stay folded. */
+/** Lists that show a blank entry while they are empty; the optional lists of the last step do not. */
 const LISTS = ['experience', 'education', 'certifications'] as const;
 type OpenList = (typeof LISTS)[number];
 
 const isOpenList = (list: string): list is OpenList => (LISTS as readonly string[]).includes(list);
 
-/** The blank entry of each list. It joins the resume with the first edit, so a blank one is never saved or scored. */
+/** The blank entry of each list. It joins the resume with the first edit, so blank entries are never saved or scored. */
 const blanks = new Map<OpenList, object>();
 
 function blankOf<List extends OpenList>(list: List): EntryOf[List] {
@@ -19,17 +19,17 @@ function blankOf<List extends OpenList>(list: List): EntryOf[List] {
   return blank;
 }
 
-/** Key of the blank entry; undefined for lists that show none. The entry keeps the key when it joins the resume. */
+/** Returns undefined for lists without a blank entry. The entry keeps its key when it joins the resume. */
 export const blankKey = (list: string): string | undefined => (isOpenList(list) ? entryKey(blankOf(list)) : undefined);
 
 export const blankKeys = (): string[] => LISTS.map((list) => entryKey(blankOf(list)));
 
-/** For use after a list's last entry is removed: undo brings that entry back under its key, so the blank one needs another. */
+/** Call after the last entry is removed: undo may restore that entry with its key, so the blank one needs another. */
 export function renewBlank(list: string): void {
   if (isOpenList(list)) blanks.delete(list);
 }
 
-/** Whether the list of the path shows its blank entry. `path` is a field's path, such as `experience.0.role`. */
+/** Whether the list shows its blank entry. @param path of a field, e.g. `experience.0.role` */
 export function showsBlank(data: ResumeData, path: string): boolean {
   const list = path.split('.')[0] ?? '';
   return isOpenList(list) && data[list].length === 0;
@@ -38,8 +38,8 @@ export function showsBlank(data: ResumeData, path: string): boolean {
 /**
  * Applies an edit of a list's entries.
  * @param path of the list or of a field in it
- * @param edit gets the resume with the blank entry in place when the list is empty
- * @returns the same object when only the blank entry would remain of the edit
+ * @param edit receives the resume with the blank entry added if the list is empty
+ * @returns the same object if the list would only contain the blank entry
  */
 export function editWithBlank(data: ResumeData, path: string, edit: (data: ResumeData) => ResumeData): ResumeData {
   const list = path.split('.')[0] ?? '';

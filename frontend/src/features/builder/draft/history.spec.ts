@@ -4,7 +4,7 @@ import { emptyHistory, recorded, redone, TYPING_PAUSE, undone } from './history.
 const edits = (steps: [before: string, at: number, subject?: string][]) =>
   steps.reduce((history, [before, at, subject]) => recorded(history, before, at, subject), emptyHistory<string>());
 
-it('takes a burst of typing in one field as one step', () => {
+it('merges quick typing in one field into one step', () => {
   const history = edits([
     ['', 0, 'name'],
     ['A', 200, 'name'],
@@ -13,13 +13,13 @@ it('takes a burst of typing in one field as one step', () => {
   expect(undone(history, 'Ada')?.state).toBe('');
 });
 
-it('begins a new step after a pause, in another field and for every edit without a subject', () => {
+it('starts a new step after a pause, in another field and for edits without a subject', () => {
   expect(edits([['', 0, 'name'], ['A', TYPING_PAUSE, 'name']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0, 'name'], ['A', 10, 'email']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0], ['A', 10]]).past).toEqual(['', 'A']); // prettier-ignore
 });
 
-it('goes back and forth again', () => {
+it('redoes an undone step', () => {
   const history = edits([
     ['first', 0],
     ['second', 10],
@@ -29,7 +29,7 @@ it('goes back and forth again', () => {
   expect(redone(back!.history, back!.state)?.state).toBe('third');
 });
 
-it('forgets what was undone once something else is written', () => {
+it('clears redo steps after a new edit', () => {
   const back = undone(edits([['first', 0]]), 'second')!;
   expect(recorded(back.history, back.state, 20).future).toEqual([]);
 });

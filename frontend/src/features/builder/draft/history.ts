@@ -1,12 +1,12 @@
-/** Undo and redo over immutable states: a state shares everything unchanged with its neighbours, so keeping many is cheap. */
+/** Undo and redo over immutable states, which share unchanged parts and are therefore cheap to keep. */
 export interface History<State> {
   past: State[];
   future: State[];
-  /** What the last edit touched and when; edits of the same thing in one go are one step. */
+  /** The last edit, to merge quick successive edits of one subject into one step. */
   last?: { subject: string; at: number };
 }
 
-/** A pause in typing longer than this begins a new step, in milliseconds. */
+/** Milliseconds without typing before the next edit starts a new step. */
 export const TYPING_PAUSE = 1_500;
 const MAX_STEPS = 200;
 
@@ -14,7 +14,7 @@ export const emptyHistory = <State>(): History<State> => ({ past: [], future: []
 
 /**
  * @param before the state that the edit replaced
- * @param subject what was edited; absent for an edit that is always a step of its own
+ * @param subject identifies the edited field; absent if the edit is always a separate step
  */
 export function recorded<State>(history: History<State>, before: State, now: number, subject?: string): History<State> {
   const { last } = history;

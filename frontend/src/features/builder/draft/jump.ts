@@ -7,7 +7,7 @@ import { stepOfField } from '../wizard/steps.js';
 
 const ENTRY = /^(?:extras\.)?(experience|education|certifications|projects|volunteer|languages)\.(\d+)/;
 
-/** Goes to a field wherever it is: opens its step and its entry, and asks the input to take the focus. */
+/** Goes to a field: opens its step and entry and requests the focus for its input. */
 export function jumpTo(path: string): void {
   useDraft.setState((state) => {
     const step = stepOfField(path) ?? state.step;
@@ -15,7 +15,7 @@ export function jumpTo(path: string): void {
     const key =
       list === undefined ? undefined : keyOf(listOf(state.content.data, list as ListName)[Number(index)], list);
     const opened = key === undefined ? state.opened : new Set([...state.opened, key]);
-    // Single skills have no input of their own.
+    // All skills share one input.
     return { step, focus: path.startsWith('skills') ? 'skills' : path, opened };
   });
 }
@@ -31,5 +31,4 @@ export function toggleEntry(key: string): void {
   });
 }
 
-/** The input has the focus now. */
-export const focusTaken = (): void => useDraft.setState({ focus: null });
+export const clearRequestedFocus = (): void => useDraft.setState({ focus: null });

@@ -4,7 +4,7 @@ import { missingFields } from './missing-fields.js';
 
 const paths = (...args: Parameters<typeof missingFields>) => missingFields(...args).map(({ path }) => path);
 
-it('names every required field of an empty résumé', () => {
+it('lists every required field of an empty resume', () => {
   expect(paths(emptyResumeData())).toEqual([
     'personal.fullName',
     'personal.jobTitle',
@@ -13,7 +13,7 @@ it('names every required field of an empty résumé', () => {
   ]);
 });
 
-it('asks of a job its title, company and start, but nothing of one that is wholly blank', () => {
+it('requires title, company and start date of a job unless it is blank', () => {
   const data = emptyResumeData();
   data.personal = { ...data.personal, fullName: 'Ada', jobTitle: 'Analyst', email: 'a@b.c', phone: '1' };
   data.experience = [emptyExperience(), { ...emptyExperience(), role: 'Engineer' }];

@@ -1,6 +1,9 @@
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import type { FieldPath } from './field-path.js';
 import { readText } from './field-path.js';
+import { messages } from './messages.js';
+
+const texts = messages.missingFields;
 
 export interface MissingField {
   path: FieldPath;
@@ -8,22 +11,22 @@ export interface MissingField {
 }
 
 const PERSONAL: readonly MissingField[] = [
-  { path: 'personal.fullName', label: 'Full name' },
-  { path: 'personal.jobTitle', label: 'Job title' },
-  { path: 'personal.email', label: 'Email' },
-  { path: 'personal.phone', label: 'Phone' },
+  { path: 'personal.fullName', label: texts.fullName },
+  { path: 'personal.jobTitle', label: texts.jobTitle },
+  { path: 'personal.email', label: texts.email },
+  { path: 'personal.phone', label: texts.phone },
 ];
 
-/** Required fields that are blank. A job that is wholly blank is no job and misses nothing. */
+/** Lists required fields that are blank. Blank jobs do not count. */
 export function missingFields(data: ResumeData): MissingField[] {
   const jobs = data.experience.flatMap((job, index): MissingField[] => {
     const { role, company, location, startDate, endDate, bullets } = job;
     if ([role, company, location, startDate, endDate, ...bullets].every((text) => text.trim() === '')) return [];
-    const name = role.trim() || company.trim() || `job ${index + 1}`;
+    const name = role.trim() || company.trim() || texts.unnamedJob(index + 1);
     return [
-      { path: `experience.${index}.role`, label: `Job title of ${name}` },
-      { path: `experience.${index}.company`, label: `Company of ${name}` },
-      { path: `experience.${index}.startDate`, label: `Start date of ${name}` },
+      { path: `experience.${index}.role`, label: texts.role(name) },
+      { path: `experience.${index}.company`, label: texts.company(name) },
+      { path: `experience.${index}.startDate`, label: texts.startDate(name) },
     ];
   });
   return [...PERSONAL, ...jobs].filter(({ path }) => readText(data, path).trim() === '');

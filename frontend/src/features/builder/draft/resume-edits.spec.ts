@@ -24,15 +24,15 @@ const withJobs = (...roles: string[]): ResumeData => ({
 });
 const roles = (data: ResumeData) => data.experience.map(({ role }) => role);
 
-describe('texts by path', () => {
-  it('reads what it wrote, at any depth', () => {
+describe('readText and writeText', () => {
+  it('reads written texts at any depth', () => {
     const data = addEntry(withJobs('Nurse'), 'awards');
     expect(readText(writeText(data, 'personal.email', 'a@b.c'), 'personal.email')).toBe('a@b.c');
     expect(readText(writeText(data, 'experience.0.bullets.0', 'Led'), 'experience.0.bullets.0')).toBe('Led');
     expect(readText(writeText(data, 'extras.awards.0', 'Prize'), 'extras.awards.0')).toBe('Prize');
   });
 
-  it('shares everything that did not change', () => {
+  it('shares unchanged objects', () => {
     const data = withJobs('Nurse', 'Carer');
     const next = writeText(data, 'experience.1.role', 'Care Assistant');
     expect(next.experience[0]).toBe(data.experience[0]);
@@ -40,25 +40,25 @@ describe('texts by path', () => {
     expect(data.experience[1]?.role).toBe('Carer');
   });
 
-  it('reads the empty string where an entry is gone', () => {
+  it('reads an empty string from a removed entry', () => {
     expect(readText(emptyResumeData(), 'experience.3.role')).toBe('');
   });
 });
 
-describe('order', () => {
+describe('moving', () => {
   it('moves an item up and down', () => {
     expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
     expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
   });
 
-  it('leaves the list alone when there is nowhere to go', () => {
+  it('returns the same list for a move to nowhere', () => {
     const items = ['a', 'b'];
     expect(moved(items, 0, 0)).toBe(items);
     expect(moved(items, 1, 2)).toBe(items);
     expect(moved(items, 5, 0)).toBe(items);
   });
 
-  it('keeps the key of an entry that is moved or edited', () => {
+  it('keeps the key of a moved or edited entry', () => {
     const data = withJobs('Nurse', 'Carer');
     const key = entryKey(listOf(data, 'experience')[1]!);
     const next = writeText(moveEntry(data, 'experience', 1, 0), 'experience.0.company', 'Clinic');
@@ -78,12 +78,12 @@ describe('entries', () => {
     expect(addEntry(emptyResumeData(), 'experience').experience).toEqual([emptyExperience()]);
   });
 
-  it('adds no more entries than a résumé may hold', () => {
+  it('adds no entry beyond the limit', () => {
     const full = withJobs(...Array.from({ length: LIMITS.entriesPerList }, (_, index) => String(index)));
     expect(addEntry(full, 'experience')).toBe(full);
   });
 
-  it('removes the one that was meant', () => {
+  it('removes the entry at the index', () => {
     expect(roles(removeEntry(withJobs('a', 'b', 'c'), 'experience', 1))).toEqual(['a', 'c']);
   });
 
@@ -98,7 +98,7 @@ describe('entries', () => {
 });
 
 describe('pasting into a bullet', () => {
-  it('takes the bullet signs of the source off', () => {
+  it('removes the bullet signs of the source', () => {
     expect(pastedLines('• Led a team\r\n- Cut costs by 3-5 %\n\n 2. Opened two shops\n–5 °C store')).toEqual([
       'Led a team',
       'Cut costs by 3-5 %',
@@ -107,7 +107,7 @@ describe('pasting into a bullet', () => {
     ]);
   });
 
-  it('makes a bullet of each line, joined to the text around the selection', () => {
+  it('turns each line into a bullet and keeps the text around the selection', () => {
     expect(pasteBullets(['Led old text here'], 0, ['one', 'two', 'three'], { start: 4, end: 7 })).toEqual([
       'Led one',
       'two',
@@ -115,7 +115,7 @@ describe('pasting into a bullet', () => {
     ]);
   });
 
-  it('leaves lines out for which there is no room, and nothing that was there', () => {
+  it('omits lines beyond the limit and keeps existing bullets', () => {
     const bullets = Array.from({ length: LIMITS.bulletsPerEntry - 1 }, (_, index) => `mine ${index}`);
     const pasted = pasteBullets(bullets, 0, ['one', 'two', 'three'], { start: 0, end: 6 });
     expect(pasted).toEqual(['one', 'two', ...bullets.slice(1)]);
@@ -123,14 +123,14 @@ describe('pasting into a bullet', () => {
 });
 
 describe('skills', () => {
-  it('adds a trimmed skill once, whatever its capitals', () => {
+  it('trims a skill and ignores duplicates regardless of case', () => {
     const data = addSkill(emptyResumeData(), '  Triage ');
     expect(data.skills).toEqual(['Triage']);
     expect(addSkill(data, 'TRIAGE')).toBe(data);
     expect(addSkill(data, '   ')).toBe(data);
   });
 
-  it('adds none that is too long to be saved', () => {
+  it('rejects a skill that is too long to be saved', () => {
     const data = emptyResumeData();
     expect(addSkill(data, 'x'.repeat(LIMITS.skillLength + 1))).toBe(data);
     expect(addSkill(data, 'x'.repeat(LIMITS.skillLength)).skills).toHaveLength(1);

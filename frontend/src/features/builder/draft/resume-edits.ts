@@ -16,9 +16,9 @@ import type {
   ResumeData,
   Volunteer,
 } from '@shortlist/shared/resume/resume-data';
-import { keepEntryKey } from './entry-key.js';
+import { copyEntryKey } from './entry-key.js';
 
-/** The lists of a résumé, each with what it holds. */
+/** The entry types of the resume's lists. */
 export interface EntryOf {
   experience: Experience;
   education: Education;
@@ -48,7 +48,7 @@ type ExtraList = 'projects' | 'awards' | 'volunteer' | 'languages';
 const isExtra = (list: ListName): list is ExtraList =>
   list === 'projects' || list === 'awards' || list === 'volunteer' || list === 'languages';
 
-/** Start of the path of the list's fields. */
+/** Returns the path prefix of the list's fields. */
 export const listPath = (list: ListName): string => (isExtra(list) ? `extras.${list}` : list);
 
 export function listOf<List extends ListName>(data: ResumeData, list: List): EntryOf[List][] {
@@ -66,7 +66,7 @@ export function addEntry(data: ResumeData, list: ListName): ResumeData {
   return items.length >= LIMITS.entriesPerList ? data : withList(data, list, [...items, newEntry[list]()]);
 }
 
-/** Puts a removed entry back in its place. */
+/** Inserts an entry at an index, e.g. to undo its removal. */
 export function insertEntry<List extends ListName>(
   data: ResumeData,
   list: List,
@@ -89,25 +89,25 @@ export function moveEntry(data: ResumeData, list: ListName, from: number, to: nu
   return withList(data, list, moved(listOf(data, list), from, to));
 }
 
-/** The list with one item taken out and put back at `to`; the list itself when nothing would move. */
+/** Moves one item. Returns the same list if nothing moves. */
 export function moved<Item>(items: Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined || from === to || to < 0 || to >= items.length) return items;
-  const rest = items.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), item, ...rest.slice(to)];
+  const others = items.filter((_, index) => index !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
 }
 
 function changeJob(data: ResumeData, index: number, change: (job: Experience) => Experience): ResumeData {
   const experience = data.experience.map((job, at) => {
     if (at !== index) return job;
     const next = change(job);
-    keepEntryKey(job, next);
+    copyEntryKey(job, next);
     return next;
   });
   return { ...data, experience };
 }
 
-/** "I currently work here": the end date is cleared, as it no longer says anything. */
+/** Clears the end date of a current job. */
 export const setCurrent = (data: ResumeData, index: number, current: boolean): ResumeData =>
   changeJob(data, index, (job) => ({ ...job, current, endDate: current ? '' : job.endDate }));
 
@@ -121,7 +121,7 @@ export const addBullet = (data: ResumeData, index: number, after: number): Resum
       : { ...job, bullets: [...job.bullets.slice(0, after + 1), '', ...job.bullets.slice(after + 1)] },
   );
 
-/** An entry always keeps one bullet to type into. */
+/** Keeps at least one bullet to type into. */
 export const removeBullet = (data: ResumeData, index: number, bullet: number): ResumeData =>
   changeJob(data, index, (job) =>
     job.bullets.length > 1 ? { ...job, bullets: job.bullets.filter((_, at) => at !== bullet) } : job,
@@ -132,7 +132,7 @@ export const moveBullet = (data: ResumeData, index: number, from: number, to: nu
 
 const BULLET_SIGN = /^\s*(?:[•◦▪‣·*–—-]|\d{1,2}[.)])\s+/u;
 
-/** Lines of a pasted list, without the bullet signs of the place they were copied from. */
+/** Splits a pasted list into lines without bullet signs. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n|\u2028/u)
@@ -140,16 +140,16 @@ export const pastedLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Puts pasted lines in the place of the selection: the first joins the text before it, the last the text after it.
- * Lines for which there is no room are left out; what is there already never makes way for them.
+ * Replaces the selection by pasted lines: the first joins the text before it, the last the text after it. Lines beyond
+ * the limit are omitted; existing bullets are never removed.
  */
 export function pasteBullets(
   bullets: string[],
   at: number,
-  found: string[],
+  pastedText: string[],
   selection: { start: number; end: number },
 ): string[] {
-  const lines = found.slice(0, roomForLines(bullets));
+  const lines = pastedText.slice(0, roomForLines(bullets));
   const text = bullets[at] ?? '';
   const before = text.slice(0, selection.start);
   const after = text.slice(selection.end);
@@ -161,16 +161,16 @@ export function pasteBullets(
   return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)];
 }
 
-/** How many lines can be pasted into one of the bullets. */
+/** Returns the number of lines that can be pasted into a bullet. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
-/** Adds a certification; the same résumé when there is no room for one more. */
+/** Returns the same data when the list is full. */
 export const addCertification = (data: ResumeData, certification: Partial<Certification>): ResumeData =>
   data.certifications.length >= LIMITS.entriesPerList
     ? data
     : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
-/** Adds the skill unless it is blank, there already (ignoring case) or longer than one may be. */
+/** Ignores blank, duplicate (regardless of case) and too long skills. */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();
   const known = data.skills.some((have) => have.toLocaleLowerCase() === skill.toLocaleLowerCase());

@@ -14,14 +14,17 @@ import { useIsLocked } from '../../../lib/billing.js';
 import { UnlockNote } from '../../../ui/unlock-note.js';
 import { useSaveState, useSaving } from '../saving/saving.js';
 import { ExportOption } from './export-option.js';
+import { messages } from './messages.js';
 import { MissingFields } from './missing-fields.js';
 import { ScoreNote } from './score-note.js';
 import { SignUpNote } from './sign-up-note.js';
 import { useExport } from './use-export.js';
 
+const texts = messages.dialog;
+
 interface ExportDialogProps {
   onClose: () => void;
-  /** Closes, and goes to the field. */
+  /** Closes the dialog and goes to the field. */
   onField: (path: string) => void;
 }
 
@@ -35,21 +38,19 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
   const isSaved = saving.saved() !== undefined;
   const isLocked = useIsLocked(isVisitor ? undefined : (saving.saved()?.id ?? null));
   useEffect(() => {
-    // Whoever opens this dialog wants files of what is on the screen.
+    // Exported files must match the screen.
     if (isSaved) void saving.save();
   }, [saving, isSaved]);
   return (
     <Dialog open onClose={onClose} aria-labelledby="export-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="export-title">Export Resume</DialogTitle>
+      <DialogTitle id="export-title">{texts.title}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {isVisitor ? <SignUpNote /> : <UnlockNote resumeId={saving.saved()?.id ?? null} />}
           <MissingFields onField={onField} />
           <ExportOption
             Icon={PictureAsPdfOutlined}
-            name="PDF"
-            description="Looks exactly like the preview. For applications and print."
-            action="Download PDF"
+            {...texts.pdf}
             busy={busy === 'pdf' || busy === 'all'}
             disabled={disabled}
             report={reports.pdf}
@@ -58,9 +59,7 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
           />
           <ExportOption
             Icon={DescriptionOutlined}
-            name="DOCX"
-            description="For Word, and for employers who ask for it."
-            action="Download DOCX"
+            {...texts.docx}
             busy={busy === 'docx' || busy === 'all'}
             disabled={disabled}
             report={reports.docx}
@@ -69,9 +68,7 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
           />
           <ExportOption
             Icon={ContentCopy}
-            name="Copy Text"
-            description="Plain text for online forms."
-            action="Copy Text"
+            {...texts.text}
             busy={busy === 'text'}
             disabled={isBusy}
             onField={onField}
@@ -82,14 +79,14 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button
           variant={isLocked ? 'outlined' : 'contained'}
           disabled={disabled || !isSaved}
           onClick={() => run('all')}
           startIcon={busy === 'all' ? <CircularProgress size={16} color="inherit" /> : undefined}
         >
-          {busy === 'all' ? 'Making your files…' : 'Download All'}
+          {busy === 'all' ? texts.allPending : texts.all}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,6 +5,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ExportReport } from '@shortlist/shared/contract/export';
 import { ReportNote } from '../../../ui/report-note.js';
+import { messages } from './messages.js';
 
 interface ExportOptionProps {
   Icon: typeof SvgIcon;
@@ -48,7 +49,7 @@ export function ExportOption({
           startIcon={busy ? <CircularProgress size={16} color="inherit" /> : undefined}
           sx={{ flexShrink: 0, width: { xs: 1, sm: 'auto' } }}
         >
-          {busy ? 'Working…' : action}
+          {busy ? messages.option.pending : action}
         </Button>
       </Box>
       <Box role="status">{report && <ReportNote report={report} onField={onField} />}</Box>

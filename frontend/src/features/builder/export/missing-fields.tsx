@@ -3,15 +3,16 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useDraft } from '../draft/draft-store.js';
 import { missingFields } from '../draft/missing-fields.js';
+import { messages } from './messages.js';
 
-/** What employers will look for and not find. It says so and leads there; whoever wants the file as it is gets it. */
+/** Links to empty fields that employers expect. Does not block the export. */
 export function MissingFields({ onField }: { onField: (path: string) => void }) {
   const data = useDraft((state) => state.content.data);
   const missing = missingFields(data);
   if (missing.length === 0) return null;
   return (
     <Alert severity="warning" role="note">
-      Still missing (you can export anyway):
+      {messages.missingFields.title}
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {missing.map(({ path, label }) => (
           <li key={path}>

@@ -11,34 +11,30 @@ import { useSaving } from '../saving/saving.js';
 import { hasContent } from '../../../lib/visitor-draft.js';
 import { fetchExport, fetchReport } from '../../../lib/fetch-export.js';
 import type { FileFormat } from '../../../lib/fetch-export.js';
+import { messages } from './messages.js';
 import { zipFiles } from './zip-files.js';
 
 export type Task = FileFormat | 'all';
 
 export interface Export {
-  /** What is being made now. */
+  /** The export in progress. */
   busy: Task | null;
-  /** Why the last one failed. */
   failure: string | null;
   reports: Partial<Record<FileFormat, ExportReport>>;
   run: (task: Task) => void;
 }
 
-const UNSAVED = 'Please save your resume first before exporting.';
-const EMPTY = 'Your resume is still empty. Enter your details first.';
+const texts = messages.useExport;
 
-const NOT_COPIED = 'Failed to copy text. Please try again.';
-const NOT_MADE = 'The file could not be made. Please try again.';
-
-/** The same text that the server exports, made in the browser: a visitor needs no account for it. */
+/** Renders the text in the browser, like the server's export, for visitors without an account. */
 async function textOfDraft(): Promise<string> {
   const { content } = useDraft.getState();
-  if (!hasContent(content)) throw new Error(EMPTY);
+  if (!hasContent(content)) throw new Error(texts.empty);
   const { renderText } = await import('@shortlist/shared/export/render-text');
   return renderText(composeDocument(content.data, content.templateKey));
 }
 
-/** Makes files of the résumé as it is on the screen: what is unsaved is saved first. */
+/** Exports the resume as it is on screen, after saving unsaved changes. */
 export function useExport(): Export {
   const saving = useSaving();
   const toast = useToast();
@@ -48,10 +44,10 @@ export function useExport(): Export {
 
   const savedId = async (): Promise<string> => {
     const { content } = useDraft.getState();
-    if (saving.saved() === undefined && !hasContent(content)) throw new Error(UNSAVED);
+    if (saving.saved() === undefined && !hasContent(content)) throw new Error(texts.unsaved);
     const state = await saving.save();
     const id = saving.saved()?.id;
-    if (state.kind !== 'saved' || id === undefined) throw new Error(UNSAVED);
+    if (state.kind !== 'saved' || id === undefined) throw new Error(texts.unsaved);
     return id;
   };
   const report = async (format: FileFormat, id: string) => {
@@ -69,7 +65,7 @@ export function useExport(): Export {
         ? textOfDraft()
         : savedId().then(async (id) => (await fetchExport('text', id)).blob.text());
     await copyText(text);
-    toast({ title: 'Text copied' });
+    toast({ title: texts.copied });
   };
   const all = async () => {
     const id = await savedId();
@@ -88,9 +84,9 @@ export function useExport(): Export {
           location.assign(`/checkout/${saving.saved()?.id ?? ''}`);
           return;
         }
-        if (error instanceof Error && (error.message === UNSAVED || error.message === EMPTY))
+        if (error instanceof Error && (error.message === texts.unsaved || error.message === texts.empty))
           return setFailure(error.message);
-        setFailure(explainFileFailure(error, task === 'text' ? NOT_COPIED : NOT_MADE));
+        setFailure(explainFileFailure(error, task === 'text' ? texts.copyFailed : texts.fileFailed));
       })
       .finally(() => setBusy(null));
   };

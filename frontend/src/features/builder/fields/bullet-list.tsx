@@ -21,32 +21,35 @@ import {
   setBullets,
 } from '../draft/resume-edits.js';
 import { DragHandle } from './drag-handle.js';
+import { messages } from './messages.js';
 import { SortableList } from './sortable-list.js';
 import { TextInput } from './text-input.js';
-import { useWantedFocus } from './use-wanted-focus.js';
+import { useRequestedFocus } from './use-requested-focus.js';
 
-/** Of the job that an empty list shows. */
+const texts = messages.bulletList;
+
+/** The bullets of the blank job that an empty list shows. */
 const BLANK_BULLETS = emptyExperience().bullets;
 
 const pathOf = (job: number, bullet: number) => `experience.${job}.bullets.${bullet}` as const;
 
 function addAfter(job: number, bullet: number): void {
   editJob((data) => addBullet(data, job, bullet));
-  // A job without a word keeps its one bullet, which is still empty.
+  // A blank job is not in the draft and keeps its one empty bullet.
   const isBlank = useDraft.getState().content.data.experience[job] === undefined;
   jumpTo(pathOf(job, isBlank ? 0 : bullet + 1));
 }
 
-/** The achievements of one job. Enter begins the next, Backspace in an empty one removes it, pasted lines become bullets. */
+/** The bullets of a job. Enter adds a bullet, Backspace removes an empty one, and pasted lines become bullets. */
 export function BulletList({ job }: { job: number }) {
   const count = useDraft((state) => state.content.data.experience[job]?.bullets.length ?? BLANK_BULLETS.length);
-  // Bullets are plain texts without identity, so places are the ids.
+  // Bullets are plain strings, so their indexes serve as ids.
   const ids = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);
-  const nameOf = useCallback((index: number) => `bullet ${index + 1}`, []);
+  const nameOf = useCallback((index: number) => texts.name(index + 1), []);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="body2" component="h3" sx={{ fontWeight: 700 }}>
-        Achievements
+        {texts.heading}
       </Typography>
       <SortableList
         ids={ids}
@@ -57,7 +60,7 @@ export function BulletList({ job }: { job: number }) {
         {(index) => <Bullet job={job} index={index} removable={count > 1} />}
       </SortableList>
       <Button size="small" startIcon={<Add />} onClick={() => addAfter(job, count - 1)} sx={{ justifySelf: 'start' }}>
-        Add Bullet
+        {texts.add}
       </Button>
     </Box>
   );
@@ -74,7 +77,7 @@ const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
   const value = useDraft((state) => readText(state.content.data, path));
   const toast = useToast();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useWantedFocus(path, input);
+  useRequestedFocus(path, input);
 
   const remove = (focus: number) => {
     editData((data) => removeBullet(data, job, index));
@@ -97,11 +100,11 @@ const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
     const bullets = useDraft.getState().content.data.experience[job]?.bullets ?? BLANK_BULLETS;
     const pasted = pasteBullets(bullets, index, lines, { start: selectionStart, end: selectionEnd });
     editJob((data) => setBullets(data, job, pasted));
-    const left = lines.length - roomForLines(bullets);
-    if (left > 0)
+    const omitted = lines.length - roomForLines(bullets);
+    if (omitted > 0)
       toast({
-        title: 'Some lines were left out',
-        description: `A job can have ${LIMITS.bulletsPerEntry} bullets; the last ${left} pasted lines were left out.`,
+        title: texts.pasteTooLong,
+        description: texts.pasteTooLongDetail(LIMITS.bulletsPerEntry, omitted),
         variant: 'destructive',
       });
     jumpTo(pathOf(job, index + pasted.length - bullets.length));
@@ -110,15 +113,15 @@ const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: { xs: 0, sm: 0.5 }, mx: { xs: -0.75, sm: 0 } }}>
       <Box sx={{ pt: 0.5 }}>
-        <DragHandle label={`Move bullet ${index + 1}`} />
+        <DragHandle label={texts.move(index + 1)} />
       </Box>
       <TextInput
         id={fieldId(path)}
-        ariaLabel={`Bullet ${index + 1}`}
+        ariaLabel={texts.label(index + 1)}
         value={value}
         lines={1}
         maxLength={LIMITS.bulletLength}
-        placeholder={index === 0 ? 'Cut onboarding time by 30% by …' : undefined}
+        placeholder={index === 0 ? texts.placeholder : undefined}
         inputRef={input}
         onText={(text) => setText(path, text.replace(/\n/g, ' '))}
         onKeyDown={onKeyDown}
@@ -126,7 +129,7 @@ const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
       />
       <IconButton
         size="small"
-        aria-label={`Remove bullet ${index + 1}`}
+        aria-label={texts.remove(index + 1)}
         disabled={!removable}
         onClick={() => remove(Math.min(index, index - 1))}
         sx={{ mt: 0.25, color: 'text.secondary', minWidth: { xs: 32, sm: 40 }, px: { xs: 0.25, sm: 1 } }}

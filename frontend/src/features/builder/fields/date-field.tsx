@@ -18,7 +18,7 @@ interface DateFieldProps {
 
 const dataNow = () => useDraft.getState().content.data;
 
-/** A field for a date: free text, with a button to choose a month instead of typing it. */
+/** A free-text field for a date, with a button to choose a month. */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { path, label, disabled = false } = props;
   return (

@@ -5,50 +5,52 @@ import { setText, useDraft } from '../draft/draft-store.js';
 import { fieldId, readText } from '../draft/field-path.js';
 import type { FieldPath } from '../draft/field-path.js';
 import { showsBlank } from '../draft/first-entry.js';
+import { messages } from './messages.js';
 import { TextInput } from './text-input.js';
 import type { TextInputProps } from './text-input.js';
-import { useWantedFocus } from './use-wanted-focus.js';
+import { useRequestedFocus } from './use-requested-focus.js';
 
-type PassedOn = Pick<
+type InputProps = Pick<
   TextInputProps,
   'required' | 'disabled' | 'type' | 'autoComplete' | 'placeholder' | 'lines' | 'end'
 >;
 
-interface DraftFieldProps extends PassedOn {
+interface DraftFieldProps extends InputProps {
   path: FieldPath;
   label: string;
   maxLength?: number;
-  /** Shown instead of the text, as for the end date of a current job. */
+  /** Shown instead of the text, e.g. for the end date of a current job. */
   shownValue?: string;
   hint?: ReactNode;
-  /** A remark about the text as it is; it never stands in the way. */
+  /** Returns an error to show after the field loses focus. It never blocks saving. */
   check?: (text: string) => string | undefined;
 }
 
-/** An input bound to one text of the draft: a keystroke re-renders this field and the preview, nothing else. */
+/** An input bound to one text of the draft. A keystroke re-renders only this field and the preview. */
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
-  const { path, label, maxLength = LIMITS.fieldLength, shownValue, hint, check, ...passedOn } = props;
+  const { path, label, maxLength = LIMITS.fieldLength, shownValue, hint, check, ...inputProps } = props;
   const value = useDraft((state) => readText(state.content.data, path));
   const isBlank = useDraft((state) => showsBlank(state.content.data, path));
-  const [left, setLeft] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useWantedFocus(path, input);
+  useRequestedFocus(path, input);
 
-  // Nothing is missing from an entry that was never begun.
-  const missing = props.required === true && value.trim() === '' && !props.disabled && !isBlank;
-  const remark = left ? (missing ? `${label} is missing` : check?.(value)) : undefined;
+  // Nothing is required in a blank entry.
+  const isMissing = props.required === true && value.trim() === '' && !props.disabled && !isBlank;
+  const error = isMissing ? messages.draftField.missing(label) : check?.(value);
+  const shownError = isTouched ? error : undefined;
   return (
     <TextInput
-      {...passedOn}
+      {...inputProps}
       id={fieldId(path)}
       label={label}
       value={shownValue ?? value}
       onText={(text) => setText(path, text)}
-      onBlur={() => setLeft(true)}
+      onBlur={() => setTouched(true)}
       inputRef={input}
       maxLength={maxLength}
-      error={remark !== undefined}
-      helper={remark ?? hint}
+      error={shownError !== undefined}
+      helper={shownError ?? hint}
     />
   );
 });

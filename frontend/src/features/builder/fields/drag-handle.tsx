@@ -9,7 +9,7 @@ interface Drag {
   attach: (element: HTMLElement | null) => void;
 }
 
-/** What the item of a sortable list gives to the handle somewhere inside it. */
+/** Connects a handle to the item of the sortable list around it. */
 export const DragContext = createContext<Drag | null>(null);
 
 export function DragHandle({ label }: { label: string }) {

@@ -10,17 +10,18 @@ import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { useDraft } from '../draft/draft-store.js';
 import { toggleEntry } from '../draft/jump.js';
 import { DragHandle } from './drag-handle.js';
+import { messages } from './messages.js';
 
 interface EntryCardProps {
   entryKey: string;
   title: (data: ResumeData) => string;
   fallbackTitle: string;
-  /** Absent for the blank entry of an empty list, which cannot be removed. */
+  /** Absent for a blank entry, which cannot be removed. */
   onRemove?: () => void;
   children: ReactNode;
 }
 
-/** One entry of a list: its handle, its name, and its fields when it is open. */
+/** One entry of a list, with its fields when it is open. */
 export function EntryCard({ entryKey, title, fallbackTitle, onRemove, children }: EntryCardProps) {
   const open = useDraft((state) => state.opened.has(entryKey));
   const shown = useDraft((state) => title(state.content.data)) || fallbackTitle;
@@ -32,7 +33,7 @@ export function EntryCard({ entryKey, title, fallbackTitle, onRemove, children }
       sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 1, py: 0.5 }}>
-        <DragHandle label={`Move ${shown}`} />
+        <DragHandle label={messages.entryCard.move(shown)} />
         <ButtonBase
           aria-expanded={open}
           aria-controls={fields}
@@ -53,7 +54,12 @@ export function EntryCard({ entryKey, title, fallbackTitle, onRemove, children }
           <ExpandMore fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none', color: 'text.secondary' }} />
         </ButtonBase>
         {onRemove && (
-          <IconButton size="small" aria-label={`Remove ${shown}`} onClick={onRemove} sx={{ color: 'text.secondary' }}>
+          <IconButton
+            size="small"
+            aria-label={messages.entryCard.remove(shown)}
+            onClick={onRemove}
+            sx={{ color: 'text.secondary' }}
+          >
             <DeleteOutlined fontSize="small" />
           </IconButton>
         )}

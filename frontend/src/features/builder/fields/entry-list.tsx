@@ -13,20 +13,20 @@ import { jumpTo } from '../draft/jump.js';
 import { addEntry, insertEntry, listOf, listPath, moveEntry, removeEntry } from '../draft/resume-edits.js';
 import type { EntryOf, ListName } from '../draft/resume-edits.js';
 import { EntryCard } from './entry-card.js';
+import { messages } from './messages.js';
 import { SortableList } from './sortable-list.js';
 
 type CardList = Exclude<ListName, 'awards' | 'skills'>;
 
 interface EntryListProps<List extends CardList> {
   list: List;
-  /** One entry, such as "job". */
+  /** Names one entry, e.g. "job". */
   noun: string;
   addLabel: string;
-  /** Takes the focus in a new entry. */
+  /** Receives the focus in a new entry. */
   firstField: keyof EntryOf[List] & string;
-  /** Says which entry it is; empty while nothing is entered. */
+  /** Returns an empty string while nothing is entered. */
   titleOf: (entry: EntryOf[List]) => string;
-  /** @param path of the entry, such as `experience.0` */
   fields: (index: number) => ReactNode;
   empty: string;
 }
@@ -40,14 +40,14 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
   const nameOf = useCallback(
     (index: number) => {
       const entry = listOf(useDraft.getState().content.data, list)[index];
-      return (entry && titleOf(entry)) || `${noun} ${index + 1}`;
+      return (entry && titleOf(entry)) || messages.entryList.name(noun, index + 1);
     },
     [list, noun, titleOf],
   );
   const toast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
-    // The blank entry is there already; a second one beside it would only be left empty.
+    // An empty list already shows a blank entry: go there instead of adding a second one.
     if (blank === undefined) editData((data) => addEntry(data, list));
     const last = Math.max(listOf(useDraft.getState().content.data, list).length - 1, 0);
     jumpTo(`${listPath(list)}.${last}.${firstField}`);
@@ -60,8 +60,11 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
     if (listOf(useDraft.getState().content.data, list).length === 0) openNewBlank(list);
     addButton.current?.focus({ preventScroll: true });
     toast({
-      title: `Removed: ${name}`,
-      action: { label: 'Undo', onClick: () => editData((data) => insertEntry(data, list, index, entry)) },
+      title: messages.entryList.removed(name),
+      action: {
+        label: messages.entryList.undo,
+        onClick: () => editData((data) => insertEntry(data, list, index, entry)),
+      },
     });
   };
   return (
@@ -79,7 +82,7 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
         {(index, key) => (
           <EntryCard
             entryKey={key}
-            fallbackTitle={`${capitalised(noun)} ${index + 1}`}
+            fallbackTitle={messages.entryList.title(noun, index + 1)}
             title={(data) => {
               const entry = listOf(data, list)[index];
               return entry ? titleOf(entry) : '';
@@ -96,5 +99,3 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
     </Box>
   );
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Fields side by side where there is room; a `wide` child takes the whole row. */
+/** Two columns of fields where there is room. Children with the class `wide` span both. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <Box

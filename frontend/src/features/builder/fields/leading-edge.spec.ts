@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CollisionDetection } from '@dnd-kit/core';
 import { leadingEdge } from './leading-edge.js';
 
-/** An open entry of 500 pixels between two closed ones of 50, without gaps. */
+/** Heights in pixels of an open entry between two closed ones, without gaps. */
 const HEIGHTS = { above: 50, open: 500, below: 50 };
 type Id = keyof typeof HEIGHTS;
 
@@ -26,24 +26,24 @@ function reached(active: Id, by: number): unknown {
 }
 
 describe('leadingEdge', () => {
-  it('leaves an item where it is until its edge passes the middle of a neighbour', () => {
+  it('keeps an item in place until its edge passes the middle of a neighbor', () => {
     expect(reached('open', 0)).toBe('open');
     expect(reached('open', 24)).toBe('open');
     expect(reached('open', -24)).toBe('open');
   });
 
-  it('takes a high item past a low one by half the height of the low one', () => {
+  it('moves a tall item past a short one after half the height of the short one', () => {
     expect(reached('open', 25)).toBe('below');
     expect(reached('open', -25)).toBe('above');
   });
 
-  it('takes a low item past a high one by half the height of the high one', () => {
+  it('moves a short item past a tall one after half the height of the tall one', () => {
     expect(reached('above', 249)).toBe('above');
     expect(reached('above', 250)).toBe('open');
     expect(reached('below', -250)).toBe('open');
   });
 
-  it('answers the furthest of those passed', () => {
+  it('returns the furthest item passed', () => {
     expect(reached('above', 550)).toBe('below');
     expect(reached('below', -550)).toBe('above');
   });

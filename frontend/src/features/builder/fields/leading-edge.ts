@@ -1,11 +1,11 @@
 import type { CollisionDetection } from '@dnd-kit/core';
 
 /**
- * The place an item has reached: the furthest neighbour whose middle its leading edge has passed. Centres would not do:
- * an open entry is many times as high as a closed one, and its centre never comes near theirs.
+ * Finds the furthest neighbor whose middle the item's leading edge has passed. Comparing centers would fail: an open
+ * entry is many times as tall as a closed one, and its center never comes near theirs.
  */
 export const leadingEdge: CollisionDetection = ({ active, collisionRect, droppableContainers, droppableRects }) => {
-  // Unlike the rect of `active`, those of the places follow what scrolls while it moves.
+  // Unlike the rect of `active`, these follow scrolling during the drag.
   const start = droppableRects.get(active.id);
   if (!start) return [];
   const movesDown = collisionRect.top > start.top;

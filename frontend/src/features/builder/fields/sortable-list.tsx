@@ -13,17 +13,20 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { DragContext } from './drag-handle.js';
 import { leadingEdge } from './leading-edge.js';
+import { messages } from './messages.js';
+
+const texts = messages.sortableList;
 
 interface SortableListProps {
   ids: readonly string[];
-  /** How the item is called when it is moved, such as "Nurse, City Hospital". */
+  /** Names an item in announcements, e.g. "Nurse, City Hospital". */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
   gap?: number;
   children: (index: number, id: string) => ReactNode;
 }
 
-/** A list whose items move by drag or, with the handle focused, by Space and the arrow keys; every move is announced. */
+/** A list reordered by dragging or, with a handle focused, by Space and the arrow keys. Announces every move. */
 export function SortableList({ ids, nameOf, onMove, gap = 2, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -77,25 +80,25 @@ function SortableItem({ id, children }: { id: string; children: ReactNode }) {
 const MODIFIERS = [restrictToVerticalAxis, restrictToParentElement];
 
 const INSTRUCTIONS = {
-  draggable: 'Press Space to pick up. Move with the arrow keys, drop with Space, cancel with Escape.',
+  draggable: messages.sortableList.instructions,
 };
 
 function announce(ids: readonly string[], nameOf: (index: number) => string): Announcements {
   const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(String(id)));
-  const place = (id: UniqueIdentifier) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
-  // An item is "over" itself as soon as it is picked up; saying so would cut off that it was.
+  const position = (id: UniqueIdentifier) => texts.position(ids.indexOf(String(id)) + 1, ids.length);
+  // An item is "over" itself as soon as it is picked up: announcing that would interrupt "Picked up".
   let announced: UniqueIdentifier | undefined;
   return {
     onDragStart: ({ active }) => {
       announced = active.id;
-      return `Picked up ${name(active.id)}, ${place(active.id)}.`;
+      return texts.pickedUp(name(active.id), position(active.id));
     },
     onDragOver: ({ active, over }) => {
       if (!over || over.id === announced) return undefined;
       announced = over.id;
-      return `${name(active.id)} is now at ${place(over.id)}.`;
+      return texts.moved(name(active.id), position(over.id));
     },
-    onDragEnd: ({ active, over }) => (over ? `Dropped ${name(active.id)} at ${place(over.id)}.` : 'Not moved.'),
-    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+    onDragEnd: ({ active, over }) => (over ? texts.dropped(name(active.id), position(over.id)) : texts.notMoved),
+    onDragCancel: ({ active }) => texts.canceled(name(active.id)),
   };
 }

@@ -7,7 +7,7 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 
 export interface TextInputProps {
   id: string;
-  /** Above the field; without it `ariaLabel` names the field. */
+  /** Visible label. Without it, `ariaLabel` names the field. */
   label?: string;
   ariaLabel?: string;
   value: string;
@@ -20,11 +20,11 @@ export interface TextInputProps {
   placeholder?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
-  /** Lines shown while the text is shorter; the field grows with it. */
+  /** Minimum height in lines; the field grows with its text. */
   lines?: number;
-  /** Lines from which a growing field scrolls. */
-  mostLines?: number;
-  /** Inside the field, behind the text, such as a button. */
+  /** Height in lines from which the field scrolls. */
+  maxLines?: number;
+  /** End adornment, e.g. a button. */
   end?: ReactNode;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   onBlur?: () => void;
@@ -33,8 +33,8 @@ export interface TextInputProps {
 }
 
 /**
- * The builder's text field, put together from Material's parts: the ready-made one brings menus along, and measures
- * the text of every line on every keystroke, which costs more than drawing the pages. Here the browser grows the field.
+ * A text field built from Material's parts. Material's own loads menus and measures the text on every keystroke, which
+ * costs more than rendering the pages. Here the browser grows the field.
  */
 export function TextInput({
   id,
@@ -42,7 +42,7 @@ export function TextInput({
   ariaLabel,
   helper,
   lines,
-  mostLines,
+  maxLines,
   end,
   onText,
   maxLength,
@@ -66,28 +66,28 @@ export function TextInput({
             'aria-label': ariaLabel,
             'aria-describedby': helper === undefined ? undefined : helperId,
             maxLength,
-            // Arabic and Hebrew start at the right while they are typed, whatever the language of the page.
+            // Right-to-left text aligns right, whatever the language of the page.
             dir: 'auto',
             ...(lines !== undefined && { rows: lines, type: undefined }),
           },
         }}
-        sx={lines === undefined ? undefined : growing(lines, mostLines)}
+        sx={lines === undefined ? undefined : growing(lines, maxLines)}
       />
       {helper !== undefined && <FormHelperText id={helperId}>{helper}</FormHelperText>}
     </FormControl>
   );
 }
 
-/** Where the browser cannot grow a field, it starts with room for most texts and can be pulled larger. */
+/** Initial height where the browser does not support `field-sizing`. */
 const ROWS_WITHOUT_GROWTH = 3;
 
-const growing = (fewest: number, most?: number): SxProps => ({
+const growing = (minLines: number, maxLines?: number): SxProps => ({
   '& textarea': {
     fieldSizing: 'content',
-    minHeight: `${fewest}lh`,
-    maxHeight: most === undefined ? undefined : `${most}lh`,
+    minHeight: `${minLines}lh`,
+    maxHeight: maxLines === undefined ? undefined : `${maxLines}lh`,
     '@supports not (field-sizing: content)': {
-      minHeight: `${Math.max(fewest, ROWS_WITHOUT_GROWTH)}lh`,
+      minHeight: `${Math.max(minLines, ROWS_WITHOUT_GROWTH)}lh`,
       resize: 'vertical',
     },
   },

@@ -2,22 +2,23 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { undo, useDraft } from '../draft/draft-store.js';
-import { placeOf, type KeywordTerm } from './add-keyword.js';
+import { sectionOf, type KeywordTerm } from './add-keyword.js';
+import { messages } from './messages.js';
 
 export interface Added {
   term: KeywordTerm;
-  /** Steps that undo could take then: as long as no other was made, the next one back takes it out again. */
+  /** Number of undo steps after adding. While it is unchanged, the next undo removes the keyword. */
   steps: number;
 }
 
-/** Says what the last click did; always there, so that screen readers hear it change. */
+/** Always rendered, so that screen readers announce its changes. */
 export function AddedKeyword({ added, onUndone }: { added: Added | null; onUndone: () => void }) {
   const isLatest = useDraft((state) => added !== null && state.history.past.length === added.steps);
   return (
     <Box role="status" sx={{ mt: added && isLatest ? 1 : 0 }}>
       {added && isLatest && (
         <Typography variant="caption" component="p">
-          {`${added.term.text} added to ${placeOf(added.term)}. `}
+          {messages.addedKeyword.added(added.term.text, sectionOf(added.term))}
           <Link
             component="button"
             variant="caption"
@@ -26,7 +27,7 @@ export function AddedKeyword({ added, onUndone }: { added: Added | null; onUndon
               onUndone();
             }}
           >
-            Remove
+            {messages.addedKeyword.remove}
           </Link>
         </Typography>
       )}

@@ -4,15 +4,15 @@ import { keepInTab, readInTab } from '../../../lib/tab-storage.js';
 import type { KeywordTerm } from './add-keyword.js';
 
 interface FoundKeywords {
-  /** The text that they were found in: of another one they say nothing. */
+  /** The text that the keywords were found in. */
   jdText: string;
   keywords: ExtractKeywordsView;
 }
 
 const KEY = 'shortlist.found-keywords';
 
-/** As this tab kept them before a reload. */
-function keptInTab(): FoundKeywords | null {
+/** Restores keywords after a reload of the tab. */
+function readStored(): FoundKeywords | null {
   try {
     return JSON.parse(readInTab(KEY) ?? 'null') as FoundKeywords | null;
   } catch {
@@ -20,16 +20,16 @@ function keptInTab(): FoundKeywords | null {
   }
 }
 
-/** The latest answer; kept beside the card, which comes and goes with the width of the window, and over a reload. */
-export const useFoundKeywords = create<{ found: FoundKeywords | null }>(() => ({ found: keptInTab() }));
+/** The latest answer. Outlives the card, which unmounts when the window's width changes, and reloads. */
+export const useFoundKeywords = create<{ found: FoundKeywords | null }>(() => ({ found: readStored() }));
 
-export function keepKeywords(found: FoundKeywords): void {
+export function storeKeywords(found: FoundKeywords): void {
   keepInTab(KEY, JSON.stringify(found));
   useFoundKeywords.setState({ found });
 }
 
-/** Skills and certificates, the most wanted first, then personal skills; the degree is told apart. */
-export function inOrder({ terms }: ExtractKeywordsView): KeywordTerm[] {
+/** Skills and certificates by importance, then soft skills; without the degree, which is shown separately. */
+export function sortedTerms({ terms }: ExtractKeywordsView): KeywordTerm[] {
   const soft = terms.filter(({ kind }) => kind === 'soft');
   return [...terms.filter(({ kind }) => kind === 'hard' || kind === 'certificate'), ...soft];
 }

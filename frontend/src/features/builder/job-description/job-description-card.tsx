@@ -15,12 +15,15 @@ import { setJobDescription, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { TextInput } from '../fields/text-input.js';
 import { loadKeywords } from '../page/load-ahead.js';
-import { inOrder, keepKeywords, useFoundKeywords } from './found-keywords.js';
+import { sortedTerms, storeKeywords, useFoundKeywords } from './found-keywords.js';
+import { messages } from './messages.js';
+
+const texts = messages.card;
 
 const RecommendedKeywords = lazy(() => loadKeywords().then((module) => ({ default: module.RecommendedKeywords })));
 
-/** A pasted posting is long; it must not push the wizard off the screen. */
-const MOST_LINES = 3;
+/** Long postings must not push the wizard off the screen. */
+const MAX_LINES = 3;
 
 export function JobDescriptionCard() {
   const note = useId();
@@ -30,20 +33,20 @@ export function JobDescriptionCard() {
   const jdText = useDraft((state) => state.content.jdText);
   const found = useFoundKeywords((state) => state.found);
   const suggestion = useSuggestion({
-    ask: async () => ({ jdText, keywords: await extractKeywords(jdText) }),
+    request: async () => ({ jdText, keywords: await extractKeywords(jdText) }),
     apply: (answer) => {
-      keepKeywords(answer);
-      const { length } = inOrder(answer.keywords);
-      return { title: 'Keywords extracted', description: `Found ${length} relevant keywords` };
+      storeKeywords(answer);
+      const { length } = sortedTerms(answer.keywords);
+      return { title: texts.extracted, description: texts.extractedCount(length) };
     },
-    failure: 'Failed to extract keywords. Please try again.',
+    failure: texts.failed,
   });
   return (
     <Card component="section" aria-labelledby="job-description" sx={{ p: 2 }}>
       <Box
         sx={{
           display: 'flex',
-          // Only on the narrowest phones are the title and the buttons too wide for one line.
+          // Title and buttons are too wide for the narrowest phones.
           '@media (max-width: 359.95px)': { flexWrap: 'wrap' },
           alignItems: 'center',
           justifyContent: 'space-between',
@@ -52,21 +55,21 @@ export function JobDescriptionCard() {
         }}
       >
         <Typography id="job-description" variant="body2" component="h2" sx={{ fontWeight: 700 }}>
-          Job Description (Optional)
+          {texts.title}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexShrink: 0 }}>
           {isOpen && (
             <SuggestButton
-              label="Find keywords"
-              pendingLabel="Reading…"
+              label={texts.find}
+              pendingLabel={texts.pending}
               pending={suggestion.pending}
               disabled={jdText.trim() === '' || isUsedUp(allowance)}
               describedBy={isRunningOut(allowance) ? note : undefined}
-              onClick={suggestion.ask}
+              onClick={suggestion.request}
             />
           )}
           <IconButton
-            aria-label={isOpen ? 'Hide the job description' : 'Show the job description'}
+            aria-label={isOpen ? texts.hide : texts.show}
             aria-expanded={isOpen}
             aria-controls={content}
             onClick={() => setOpen(!isOpen)}
@@ -79,15 +82,15 @@ export function JobDescriptionCard() {
         <AllowanceNote id={note} allowance={allowance} sx={{ mb: 1 }} />
         <TextInput
           id={fieldId('jdText')}
-          ariaLabel="Job description"
+          ariaLabel={texts.field}
           value={jdText}
           lines={1}
-          mostLines={MOST_LINES}
+          maxLines={MAX_LINES}
           maxLength={LIMITS.jobDescriptionLength}
-          placeholder="Paste the job posting to match your resume to it"
+          placeholder={texts.placeholder}
           onText={setJobDescription}
         />
-        {/* Keywords of a text that has been changed since say nothing of the one that stands there. */}
+        {/* Hidden once the text has changed. */}
         {found?.jdText === jdText && (
           <Suspense fallback={null}>
             <RecommendedKeywords key={jdText} keywords={found.keywords} />

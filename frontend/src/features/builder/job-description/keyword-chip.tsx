@@ -5,39 +5,35 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
-import { placeOf, type KeywordTerm } from './add-keyword.js';
+import { sectionOf, type KeywordTerm } from './add-keyword.js';
+import { messages } from './messages.js';
 
-const IMPORTANCE: Record<KeywordTerm['zone'], string> = {
-  must: 'must-have',
-  nice: 'nice to have',
-  duty: 'responsibility',
-  other: 'mentioned',
-};
+const texts = messages.keywordChip;
 
 interface KeywordChipProps {
   term: KeywordTerm;
-  /** Other résumés of the person that have it. */
+  /** Titles of the user's other resumes that have it. */
   titles?: readonly string[];
   showsSnippet: boolean;
-  /** Absent for what the résumé has. */
+  /** Absent if the resume has it. */
   onAdd?: (button: HTMLElement) => void;
 }
 
-/** A keyword with its importance, and where it stands in the description. */
+/** A keyword with its importance and its sentence in the job description. */
 export function KeywordChip({ term, titles = [], showsSnippet, onAdd }: KeywordChipProps) {
   const snippetId = useId();
-  const importance = IMPORTANCE[term.zone];
+  const importance = texts.importance[term.zone];
   const label = (
     <>
       {onAdd && (
         <Box component="span" sx={VISUALLY_HIDDEN}>
-          {'Add '}
+          {texts.add}
         </Box>
       )}
       {term.text}
       <Box component="span" sx={{ fontWeight: 400 }}>
         {` · ${importance}`}
-        {titles.length > 0 && ` · ${titled(titles)}`}
+        {titles.length > 0 && ` · ${texts.inResumes(titles)}`}
       </Box>
     </>
   );
@@ -76,7 +72,7 @@ export function KeywordChip({ term, titles = [], showsSnippet, onAdd }: KeywordC
       >
         {onAdd && (
           <Box component="span" sx={VISUALLY_HIDDEN}>
-            {`To ${placeOf(term)}. `}
+            {texts.to(sectionOf(term))}
           </Box>
         )}
         “{term.snippet}”
@@ -85,13 +81,10 @@ export function KeywordChip({ term, titles = [], showsSnippet, onAdd }: KeywordC
   );
 }
 
-/** Long names take a second line on a phone. */
+/** Wraps long names on phones. */
 const WRAPPED = {
   maxWidth: '100%',
   height: 'auto',
   minHeight: 28,
   '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start', py: 0.25 },
 } as const;
-
-const titled = ([first, ...rest]: readonly string[]): string =>
-  rest.length === 0 ? `in ${first}` : `in ${first} and ${rest.length} more`;

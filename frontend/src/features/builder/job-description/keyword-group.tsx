@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { KeywordTerm } from './add-keyword.js';
 import { KeywordChip } from './keyword-chip.js';
+import { messages } from './messages.js';
 
 export interface Keyword {
   term: KeywordTerm;
@@ -11,12 +12,11 @@ export interface Keyword {
 
 interface KeywordGroupProps {
   heading: string;
-  /** Those that are shown. */
   keywords: readonly Keyword[];
-  /** Number of all, the hidden ones too. */
+  /** Includes keywords that are not shown. */
   total: number;
   showsSnippets: boolean;
-  /** Absent for what the résumé has. */
+  /** Absent if the resume has these keywords. */
   onAdd?: (term: KeywordTerm, button: HTMLElement) => void;
 }
 
@@ -26,7 +26,7 @@ export function KeywordGroup({ heading, keywords, total, showsSnippets, onAdd }:
   return (
     <Box sx={{ mt: 1.25 }}>
       <Typography id={headingId} variant="caption" component="h4" sx={{ fontWeight: 700 }}>
-        {heading} ({keywords.length < total ? `${keywords.length} of ${total}` : total})
+        {messages.keywordGroup.heading(heading, keywords.length, total)}
       </Typography>
       <Box
         component="ul"

@@ -10,49 +10,49 @@ const words = resumeWords(
 );
 const keyword = (text: string, ...aliases: string[]) => ({ text, aliases });
 
-describe('a keyword is in the resume', () => {
-  it('under its own name, in the skills or in a bullet', () => {
+describe('isPresent', () => {
+  it('finds a keyword in skills and bullets', () => {
     expect(isPresent(keyword('wound care'), words)).toBe(true);
     expect(isPresent(keyword('C++'), words)).toBe(true);
   });
 
-  it('under another name for the same', () => {
+  it('finds a keyword under an alias', () => {
     expect(isPresent(keyword('PostgreSQL', 'Postgres'), words)).toBe(true);
   });
 
-  it('in the singular or the plural', () => {
+  it('finds singular and plural forms', () => {
     expect(isPresent(keyword('audit'), words)).toBe(true);
   });
 
-  it('by whole words only', () => {
+  it('matches whole words only', () => {
     expect(isPresent(keyword('C'), words)).toBe(false);
     expect(isPresent(keyword('care home'), words)).toBe(false);
   });
 
-  it('not where the words are of two texts', () => {
+  it('does not match across two texts', () => {
     expect(isPresent(keyword('pressures led'), words)).toBe(false);
   });
-});
 
-describe('a keyword is elsewhere', () => {
-  const others = [
-    { title: 'Ward', words: resumeWords(readResumeData({ skills: ['Electronic health records'] })) },
-    { title: 'Short', words: resumeWords(readResumeData({ skills: ['Triage'] })) },
-  ];
-
-  it('in the resumes that have it under any of its names', () => {
-    expect(titlesWith(keyword('EHR', 'electronic health records'), others)).toEqual(['Ward']);
-  });
-
-  it('nowhere when none has it', () => {
-    expect(titlesWith(keyword('dialysis'), others)).toEqual([]);
-  });
-
-  it('finds another form of an everyday word, and none of a name', () => {
+  it('finds inflected forms of common words, but not of names', () => {
     const words = resumeWords(
       readResumeData({ experience: [{ role: 'Lead', bullets: ['Mentored 2 junior developers', 'Going places'] }] }),
     );
     expect(isPresent(keyword('mentoring'), words)).toBe(true);
     expect(isPresent(keyword('Go'), words)).toBe(false);
+  });
+});
+
+describe('titlesWith', () => {
+  const others = [
+    { title: 'Ward', words: resumeWords(readResumeData({ skills: ['Electronic health records'] })) },
+    { title: 'Short', words: resumeWords(readResumeData({ skills: ['Triage'] })) },
+  ];
+
+  it('returns the resumes that have the keyword under any of its names', () => {
+    expect(titlesWith(keyword('EHR', 'electronic health records'), others)).toEqual(['Ward']);
+  });
+
+  it('returns nothing when no resume has the keyword', () => {
+    expect(titlesWith(keyword('dialysis'), others)).toEqual([]);
   });
 });

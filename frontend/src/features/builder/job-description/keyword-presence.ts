@@ -4,11 +4,10 @@ import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 
 interface Keyword {
   text: string;
-  /** Other names for the same. */
   aliases: string[];
 }
 
-/** Everything that the résumé says, to look names up in by whole words. */
+/** Indexes the texts of a resume for lookups by whole words. */
 export function resumeWords(data: ResumeData): string {
   const texts = [
     data.personal.jobTitle,
@@ -21,16 +20,16 @@ export function resumeWords(data: ResumeData): string {
     ...data.extras.volunteer.flatMap((work) => [work.role, work.description]),
     ...data.extras.languages.map((language) => language.name),
   ];
-  // A bar keeps the end of one text from meeting the beginning of the next.
+  // The bar prevents matches across two texts.
   return ` ${texts.map(phraseKey).join(' | ')} ${STEMS} ${texts.map(stemsOf).join(' | ')} `;
 }
 
-/** Parts the words from their stems. */
+/** Separates the words from their stems. */
 const STEMS = '||';
 
 const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');
 
-/** Everyday words of work have other forms: who "mentored 2 developers" has "mentoring". Names have not. */
+/** Common words, whose inflected forms match too ("mentored" for "mentoring"), unlike names. */
 const INFLECTED = /^\p{Ll}{5,}(?: \p{Ll}{3,}){0,3}$/u;
 
 function hasOtherForm(text: string, words: string): boolean {
@@ -39,7 +38,7 @@ function hasOtherForm(text: string, words: string): boolean {
   return stems.includes(` ${stemsOf(text)} `);
 }
 
-/** Whether the résumé has it, under this name or another one. */
+/** Whether the resume has the keyword or one of its aliases. */
 export const isPresent = ({ text, aliases }: Keyword, words: string): boolean =>
   hasOtherForm(text, words) ||
   [text, ...aliases].some((name) => {
@@ -47,12 +46,11 @@ export const isPresent = ({ text, aliases }: Keyword, words: string): boolean =>
     return key !== '' && words.slice(0, words.lastIndexOf(STEMS)).includes(` ${key} `);
   });
 
-/** A résumé of the same person, by its title. */
 export interface OtherResume {
   title: string;
   words: string;
 }
 
-/** The titles of those that have it. */
+/** Returns the titles of the resumes that have the keyword. */
 export const titlesWith = (keyword: Keyword, others: readonly OtherResume[]): string[] =>
   others.filter(({ words }) => isPresent(keyword, words)).map(({ title }) => title);

@@ -6,15 +6,17 @@ import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
 import { editData, useDraft } from '../draft/draft-store.js';
 import { withKeyword, type KeywordTerm } from './add-keyword.js';
 import { AddedKeyword, type Added } from './added-keyword.js';
-import { AskedFor } from './asked-for.js';
-import { inOrder } from './found-keywords.js';
+import { Requirements } from './requirements.js';
+import { sortedTerms } from './found-keywords.js';
 import { KeywordGroup, type Keyword } from './keyword-group.js';
 import { isPresent, resumeWords, titlesWith } from './keyword-presence.js';
+import { messages } from './messages.js';
 import { useOtherResumes } from './use-other-resumes.js';
 
+const texts = messages.recommendedKeywords;
 const KEYWORDS_SHOWN = 10;
 
-/** What the job asks for: what the resume has of it, what another resume has, and what none has. */
+/** The job's keywords: those in this resume, those in another resume only, and those in none. */
 export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsView }) {
   const data = useDraft((state) => state.content.data);
   const others = useOtherResumes();
@@ -25,7 +27,7 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
   const [added, setAdded] = useState<Added | null>(null);
   const words = useMemo(() => resumeWords(data), [data]);
 
-  const all = inOrder(keywords);
+  const all = sortedTerms(keywords);
   const shown = new Set(showsAll ? all : all.slice(0, KEYWORDS_SHOWN));
   const found = all.map((term) => ({ term, titles: isPresent(term, words) ? null : titlesWith(term, others) }));
   const present = found.flatMap(({ term, titles }) => (titles === null ? [{ term, titles: [] }] : []));
@@ -38,10 +40,10 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
   });
 
   const add = (term: KeywordTerm, button: HTMLElement): void => {
-    // The button goes away with the click; whoever works by keyboard goes on with the next one.
+    // The clicked button disappears: move the focus to the next one for keyboard users.
     const buttons = [...(card.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
-    const at = buttons.indexOf(button);
-    (buttons[at + 1] ?? buttons[at - 1] ?? heading.current)?.focus();
+    const index = buttons.indexOf(button);
+    (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus();
     editData((before) => withKeyword(before, term));
     setAdded({ term, steps: useDraft.getState().history.past.length });
   };
@@ -49,32 +51,27 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
   return (
     <Box ref={card} sx={{ mt: 1.5 }}>
       <Typography ref={heading} tabIndex={-1} variant="body2" component="h3" sx={{ fontWeight: 700 }}>
-        Recommended Keywords
+        {texts.heading}
       </Typography>
       {all.length === 0 && (
         <Typography variant="caption" component="p" color="text.secondary">
-          No skills were found in this text. Descriptions in English work best.
+          {texts.none}
         </Typography>
       )}
-      <AskedFor keywords={keywords} />
+      <Requirements keywords={keywords} />
       <AddedKeyword added={added} onUndone={() => heading.current?.focus()} />
-      <KeywordGroup heading="In this resume" {...ofShown(present)} showsSnippets={showsSnippets} />
-      <KeywordGroup heading="In your other resumes" {...ofShown(elsewhere)} showsSnippets={showsSnippets} onAdd={add} />
-      <KeywordGroup
-        heading="Missing: add only what’s true"
-        {...ofShown(nowhere)}
-        showsSnippets={showsSnippets}
-        onAdd={add}
-      />
+      <KeywordGroup heading={texts.present} {...ofShown(present)} showsSnippets={showsSnippets} />
+      <KeywordGroup heading={texts.elsewhere} {...ofShown(elsewhere)} showsSnippets={showsSnippets} onAdd={add} />
+      <KeywordGroup heading={texts.missing} {...ofShown(nowhere)} showsSnippets={showsSnippets} onAdd={add} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 0.75 }}>
         {all.length > KEYWORDS_SHOWN && (
           <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show fewer' : `Show all ${all.length}`}
+            {showsAll ? texts.showFewer : texts.showAll(all.length)}
           </Button>
         )}
         {all.length > 0 && (
           <Button size="small" aria-expanded={showsSnippets} onClick={() => setShowsSnippets(!showsSnippets)}>
-            {showsSnippets ? 'Hide the sentences' : 'Show in posting'}
+            {showsSnippets ? texts.hideSnippets : texts.showSnippets}
           </Button>
         )}
       </Box>

@@ -8,7 +8,7 @@ import { resumeWords, type OtherResume } from './keyword-presence.js';
 
 const NONE: OtherResume[] = [];
 
-/** What the person's other résumés say; read only where this is used, and nothing for visitors, who have one draft. */
+/** The user's other resumes. Empty for visitors, who have one draft. */
 export function useOtherResumes(): OtherResume[] {
   const { status } = useSession();
   const id = useDraft((state) => state.id);

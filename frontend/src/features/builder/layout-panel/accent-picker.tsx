@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { ACCENT_OF_TEMPLATE, ACCENTS, type Accent } from '@shortlist/shared/resume/setting-names';
 import { templateFor } from '@shortlist/shared/templates/templates';
 import { setSettings, useDraft } from '../draft/draft-store.js';
+import { messages } from './messages.js';
 
 export function AccentPicker({ labelledBy }: { labelledBy: string }) {
   const accent = useDraft((state) => state.content.data.settings.accent);
@@ -27,7 +28,7 @@ export function AccentPicker({ labelledBy }: { labelledBy: string }) {
       <Box
         component="input"
         type="color"
-        aria-label="Another color"
+        aria-label={messages.accentPicker.custom}
         value={accent ?? own}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => setSettings({ accent: event.target.value }, 'accent')}
         sx={{ width: 36, height: 36, p: 0, border: 0, bgcolor: 'transparent', cursor: 'pointer' }}

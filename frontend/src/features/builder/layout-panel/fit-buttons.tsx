@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useFit } from './use-fit.js';
+import { messages } from './messages.js';
+import { useFitToPages } from './use-fit-to-pages.js';
 
 export function FitButtons() {
-  const { fit, isBusy } = useFit();
+  const { fit, isBusy } = useFitToPages();
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         <Button variant="outlined" disabled={isBusy} onClick={() => fit(1)}>
-          Fit to one page
+          {messages.fitButtons.onePage}
         </Button>
         <Button variant="outlined" disabled={isBusy} onClick={() => fit(2)}>
-          Fit to two pages
+          {messages.fitButtons.twoPages}
         </Button>
       </Box>
       <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.75 }}>
-        Adjusts font size, spacing and margins as little as possible. Text stays at 9.5 pt or larger.
+        {messages.fitButtons.explanation}
       </Typography>
     </>
   );

@@ -3,20 +3,21 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { RESUME_WORDS } from '@shortlist/shared/resume/languages';
 import { setSettings, useDraft } from '../draft/draft-store.js';
+import { messages } from './messages.js';
 
 const AUTOMATIC = '';
 
-/** In the language itself, as its speakers look for it. */
+/** Returns a language's own name for itself. */
 const nameOf = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
-/** Headings, dates and reading direction follow it, whatever language the product speaks. */
+/** The resume's language, which sets its headings, dates and reading direction. */
 export function LanguagePicker({ labelledBy }: { labelledBy: string }) {
   const chosen = useDraft((state) => state.content.data.settings.locale);
-  const guessed = useDraft(({ content: { data } }) =>
+  const detected = useDraft(({ content: { data } }) =>
     resumeLanguage({ ...data, settings: { ...data.settings, locale: undefined } }),
   );
-  const known = Object.keys(RESUME_WORDS);
-  const tags = chosen === undefined || known.includes(chosen) ? known : [chosen, ...known];
+  const supported = Object.keys(RESUME_WORDS);
+  const tags = chosen === undefined || supported.includes(chosen) ? supported : [chosen, ...supported];
   return (
     <NativeSelect
       fullWidth
@@ -25,7 +26,7 @@ export function LanguagePicker({ labelledBy }: { labelledBy: string }) {
       value={chosen ?? AUTOMATIC}
       onChange={(event) => setSettings({ locale: event.target.value === AUTOMATIC ? undefined : event.target.value })}
     >
-      <option value={AUTOMATIC}>Automatic ({nameOf(guessed)})</option>
+      <option value={AUTOMATIC}>{messages.languagePicker.automatic(nameOf(detected))}</option>
       {tags.map((tag) => (
         <option key={tag} value={tag}>
           {nameOf(tag)}

@@ -15,9 +15,12 @@ import { editData, setSettings, useDraft } from '../draft/draft-store.js';
 import { AccentPicker } from './accent-picker.js';
 import { FitButtons } from './fit-buttons.js';
 import { LanguagePicker } from './language-picker.js';
+import { messages } from './messages.js';
 import { SectionOrder } from './section-order.js';
 
-/** Over the form, so that every change shows on the pages beside it. */
+const texts = messages.panel;
+
+/** Covers the form but not the preview, so that every change is visible at once. */
 export function LayoutPanel({ onClose }: { onClose: () => void }) {
   const settings = useDraft((state) => state.content.data.settings);
   const pageSize = useDraft(({ content }) => composeDocument(content.data, content.templateKey).page.size);
@@ -33,14 +36,14 @@ export function LayoutPanel({ onClose }: { onClose: () => void }) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         <Typography id="layout-title" variant="h2">
-          Layout & Sections
+          {texts.title}
         </Typography>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={texts.close} onClick={onClose}>
           <Close />
         </IconButton>
       </Box>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Setting label="Page size">
+        <Setting label={texts.pageSize}>
           {(labelledBy) => (
             <ToggleChoice
               fullWidth
@@ -51,8 +54,8 @@ export function LayoutPanel({ onClose }: { onClose: () => void }) {
             />
           )}
         </Setting>
-        <Setting label="Number of pages">{() => <FitButtons />}</Setting>
-        <Setting label={`Font size: ${percent(settings.fontScale ?? 1)}`}>
+        <Setting label={texts.pageCount}>{() => <FitButtons />}</Setting>
+        <Setting label={texts.fontSize(percent(settings.fontScale ?? 1))}>
           {(labelledBy) => (
             <Slider
               aria-labelledby={labelledBy}
@@ -67,7 +70,7 @@ export function LayoutPanel({ onClose }: { onClose: () => void }) {
             />
           )}
         </Setting>
-        <Setting label="Spacing">
+        <Setting label={texts.spacing}>
           {(labelledBy) => (
             <ToggleChoice
               fullWidth
@@ -78,7 +81,7 @@ export function LayoutPanel({ onClose }: { onClose: () => void }) {
             />
           )}
         </Setting>
-        <Setting label="Margins">
+        <Setting label={texts.margins}>
           {(labelledBy) => (
             <ToggleChoice
               fullWidth
@@ -89,11 +92,11 @@ export function LayoutPanel({ onClose }: { onClose: () => void }) {
             />
           )}
         </Setting>
-        <Setting label="Accent color">{(labelledBy) => <AccentPicker labelledBy={labelledBy} />}</Setting>
-        <Setting label="Language of the resume">{(labelledBy) => <LanguagePicker labelledBy={labelledBy} />}</Setting>
-        <Setting label="Sections">{() => <SectionOrder />}</Setting>
+        <Setting label={texts.accent}>{(labelledBy) => <AccentPicker labelledBy={labelledBy} />}</Setting>
+        <Setting label={texts.language}>{(labelledBy) => <LanguagePicker labelledBy={labelledBy} />}</Setting>
+        <Setting label={texts.sections}>{() => <SectionOrder />}</Setting>
         <Button onClick={reset} sx={{ justifySelf: 'start' }}>
-          Reset to template defaults
+          {texts.reset}
         </Button>
       </Box>
     </Drawer>

@@ -12,6 +12,9 @@ import { setSettings, useDraft } from '../draft/draft-store.js';
 import { moved } from '../draft/resume-edits.js';
 import { DragHandle } from '../fields/drag-handle.js';
 import { SortableList } from '../fields/sortable-list.js';
+import { messages } from './messages.js';
+
+const texts = messages.sectionOrder;
 
 export function SectionOrder() {
   const data = useDraft((state) => state.content.data);
@@ -43,14 +46,14 @@ export function SectionOrder() {
               px: 0.5,
             }}
           >
-            <DragHandle label={`Move ${PART_NAMES[id]}`} />
+            <DragHandle label={texts.move(PART_NAMES[id])} />
             <Typography variant="body2" sx={{ flex: 1, color: isHidden ? 'text.secondary' : undefined }}>
               {PART_NAMES[id]}
-              {isHidden && ' (hidden)'}
+              {isHidden && texts.hidden}
             </Typography>
             <IconButton
               size="small"
-              aria-label={`${isHidden ? 'Show' : 'Hide'} ${PART_NAMES[id]}`}
+              aria-label={isHidden ? texts.show(PART_NAMES[id]) : texts.hide(PART_NAMES[id])}
               onClick={() => toggle(id)}
             >
               {isHidden ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}

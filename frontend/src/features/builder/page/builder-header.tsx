@@ -16,9 +16,12 @@ import { saveNow } from '../saving/save-now.js';
 import { SaveStateLabel } from '../saving/save-state-label.js';
 import { useSaving } from '../saving/saving.js';
 import { ScoreBadge } from '../score/score-badge.js';
+import { messages } from './messages.js';
 import { UndoRedo } from './undo-redo.js';
 import { WriteMenu } from './write-menu.js';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
+
+const texts = messages.header;
 
 interface BuilderHeaderProps {
   onExport: () => void;
@@ -48,15 +51,19 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           gap: { xs: 0.75, md: 1.5 },
           minHeight: 64,
           px: { xs: 1, md: 2.5 },
-          // The narrowest phones: nothing may be cut off, and the history is one tap from the start page.
-          '@media (max-width: 359.95px)': { gap: 0.25, px: 0.25, '& a[aria-label="History"]': { display: 'none' } },
+          // On the narrowest phones everything else must fit; the history is one tap from the home page.
+          '@media (max-width: 359.95px)': {
+            gap: 0.25,
+            px: 0.25,
+            [`& a[aria-label="${texts.history}"]`]: { display: 'none' },
+          },
         }}
       >
-        <IconButton component={RouterLink} to="/" aria-label="Back to start" color="inherit">
+        <IconButton component={RouterLink} to="/" aria-label={texts.home} color="inherit">
           <ArrowBack />
         </IconButton>
         <Box component="h1" sx={VISUALLY_HIDDEN}>
-          Resume Builder
+          {messages.builder.title}
         </Box>
         <Box sx={{ display: { xs: 'none', lg: 'flex' } }}>
           <Logo />
@@ -70,7 +77,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           <SchemeToggle />
         </Box>
         <ScoreBadge onField={onField} />
-        {/* On a phone it stands beside the tabs. */}
+        {/* On phones it is beside the tabs. */}
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <WriteMenu />
         </Box>
@@ -80,14 +87,14 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
         {!isVisitor && <HistoryLinks />}
         <SaveButton />
         <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={onExport} sx={NARROW}>
-          Export
+          {texts.export}
         </Button>
       </Box>
     </Box>
   );
 }
 
-/** On a phone the words stay and the ornaments go. */
+/** Hides icons on phones. */
 const NARROW = {
   '@media (max-width: 899.95px)': { px: 1.5, minWidth: 0, '& .MuiButton-startIcon': { display: 'none' } },
   '@media (max-width: 359.95px)': { px: 1 },
@@ -98,18 +105,17 @@ function SaveButton() {
   const toast = useToast();
   return (
     <Button variant="outlined" onClick={() => void saveNow(saving, toast)} sx={NARROW}>
-      {saving.place === 'device' ? 'Save Draft' : 'Save'}
+      {saving.place === 'device' ? texts.saveDraft : texts.save}
     </Button>
   );
 }
 
-/** The versions of this résumé, and all résumés of the account. */
 function HistoryLinks() {
   const id = useDraft((state) => state.id);
   return (
     <>
-      {id !== null && <HeaderLink to={`/app/resume/${id}/versions`} label="Versions" icon={<RestoreIcon />} />}
-      <HeaderLink to="/app/history" label="History" icon={<HistoryIcon />} />
+      {id !== null && <HeaderLink to={`/app/resume/${id}/versions`} label={texts.versions} icon={<RestoreIcon />} />}
+      <HeaderLink to="/app/history" label={texts.history} icon={<HistoryIcon />} />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { EmptyState } from '../../../ui/empty-state.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Logo } from '@shortlist/ui-kit/logo';
 import { MissingResume } from '../../../ui/missing-resume.js';
+import { messages } from './messages.js';
 
-/** What stands in the builder's place when there is no résumé to show. */
 export function NothingToOpen() {
   return (
     <Notice>
@@ -24,11 +24,11 @@ export function SignInToOpen() {
     <Notice>
       <EmptyState
         heading="h1"
-        title="Sign in to open this resume"
-        text="Saved resumes can only be opened by their owner."
+        title={messages.notice.signInTitle}
+        text={messages.notice.signInText}
         action={
           <Button href={signInPath(pathname)} variant="contained">
-            Sign In
+            {messages.notice.signIn}
           </Button>
         }
       />
@@ -39,7 +39,7 @@ export function SignInToOpen() {
 export function FailedToOpen({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Container component="main" id="main" tabIndex={-1} maxWidth="sm" sx={{ py: 8 }}>
-      <LoadFailure title="Your resume could not be opened" message={message} onRetry={onRetry} />
+      <LoadFailure title={messages.notice.loadFailed} message={message} onRetry={onRetry} />
     </Container>
   );
 }
@@ -47,7 +47,7 @@ export function FailedToOpen({ message, onRetry }: { message: string; onRetry: (
 function Notice({ children }: { children: ReactNode }) {
   return (
     <Container component="main" id="main" tabIndex={-1} maxWidth="sm" sx={{ py: 5, display: 'grid', gap: 4 }}>
-      <Link component={RouterLink} to="/" aria-label="Shortlist, start page" underline="none">
+      <Link component={RouterLink} to="/" aria-label={messages.notice.logo} underline="none">
         <Logo />
       </Link>
       {children}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { messages } from './messages.js';
 
-/** The builder's shape while a saved résumé is on its way. */
 export function BuilderSkeleton() {
   return (
-    <Box role="status" aria-label="Opening your resume" sx={{ maxWidth: 1480, mx: 'auto', px: 2.5, py: 2 }}>
+    <Box role="status" aria-label={messages.skeleton.loading} sx={{ maxWidth: 1480, mx: 'auto', px: 2.5, py: 2 }}>
       <Skeleton variant="rounded" height={48} sx={{ mb: 3 }} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '620px 1fr' }, gap: 4 }}>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>

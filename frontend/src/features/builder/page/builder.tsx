@@ -13,7 +13,7 @@ import { EditColumn } from './edit-column.js';
 import { loadExportDialog, loadLayoutPanel, useLoadAhead } from './load-ahead.js';
 import { OPEN_PARAM } from './open-export-path.js';
 import { PreviewColumn } from './preview-column.js';
-import { useFieldOfAddress } from './use-field-of-address.js';
+import { useFieldFromUrl } from './use-field-from-url.js';
 import { useShortcuts } from './use-shortcuts.js';
 import { ViewTabs, type View } from './view-tabs.js';
 
@@ -22,7 +22,7 @@ const LayoutPanel = lazy(() => loadLayoutPanel().then((module) => ({ default: mo
 
 type Opened = 'export' | 'layout' | null;
 
-/** Form and pages side by side; on a phone they are two tabs. */
+/** Shows form and pages side by side, or on phones as two tabs. */
 export function Builder() {
   const saving = useSaving();
   useShortcuts(saving);
@@ -33,13 +33,13 @@ export function Builder() {
   const [opened, setOpened] = useState<Opened>(params.get(OPEN_PARAM) === 'export' ? 'export' : null);
 
   const toField = useCallback((path: string) => {
-    // Settings have no step; they are changed in their panel.
+    // Settings are edited in the layout panel, not in a step.
     if (path.startsWith('settings.')) return setOpened('layout');
     setOpened(null);
     setView('edit');
     jumpTo(path);
   }, []);
-  useFieldOfAddress(toField);
+  useFieldFromUrl(toField);
   const openExport = useCallback(() => setOpened('export'), []);
   const finish = useCallback(() => {
     setView('preview');

@@ -7,7 +7,7 @@ import { VisitorNote } from './visitor-note.js';
 
 interface EditColumnProps {
   isVisitor: boolean;
-  /** On a phone the fields come before everything that only helps with them. */
+  /** On phones the fields come before the notes and the job description. */
   isNarrow: boolean;
   /** Called by the last step. */
   onFinish: () => void;

@@ -8,7 +8,7 @@ export const loadSuggestionDialog = () => import('../ai/suggestion-dialog.js');
 export const loadLayoutPanel = () => import('../layout-panel/layout-panel.js');
 export const loadExportDialog = () => import('../export/export-dialog.js');
 
-/** In the order in which somebody who starts at the first step comes to need them. */
+/** Ordered by when a user who starts at the first step needs them. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   loadPreview,
   loadLaterStep,
@@ -18,22 +18,22 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadExportDialog,
 ];
 
-/** By then the page and its fonts have arrived, and the first step is being read. Milliseconds. */
+/** Milliseconds until the page and its fonts have usually loaded. */
 const DELAY = 1_500;
 
 /**
- * Fetches the parts of the builder that the first paint does without, one after the other, before a tap needs them or
- * the network is gone.
+ * Preloads, one after the other, the parts of the builder that the first paint does not need, so that they open at
+ * once and without a network.
  */
 export function useLoadAhead(): void {
   useEffect(() => {
-    let takeBack: () => void = () => undefined;
-    let isLeft = false;
+    let cancel: () => void = () => undefined;
+    let isUnmounted = false;
     const next = (place: number) => {
       const load = PARTS[place];
-      if (isLeft || !load) return;
-      takeBack = whenIdle(() => {
-        // A part that is opened asks again, and it is there that a failure is told.
+      if (isUnmounted || !load) return;
+      cancel = whenIdle(() => {
+        // Opening a part loads it again and reports failures there.
         void load().then(
           () => next(place + 1),
           () => next(place + 1),
@@ -42,9 +42,9 @@ export function useLoadAhead(): void {
     };
     const timer = setTimeout(() => next(0), DELAY);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       clearTimeout(timer);
-      takeBack();
+      cancel();
     };
   }, []);
 }

@@ -8,6 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import { lazy, memo, Suspense, useState } from 'react';
 import { ZoomButtons } from '../preview/zoom-buttons.js';
 import { loadPreview } from './load-ahead.js';
+import { messages } from './messages.js';
 
 const Preview = lazy(() => loadPreview().then((module) => ({ default: module.Preview })));
 
@@ -34,25 +35,25 @@ export const PreviewColumn = memo(function PreviewColumn({ onField, onLayout }: 
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', py: 1.5 }}>
         <Typography id="preview-heading" variant="body1" component="h2" sx={{ fontWeight: 700 }}>
-          Live Preview
+          {messages.preview.heading}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           {isNarrow && <ZoomButtons zoom={zoom} onZoom={setZoom} />}
           <Button size="small" color="inherit" startIcon={<TuneOutlined />} onClick={onLayout}>
-            Layout & Sections
+            {messages.preview.layout}
           </Button>
         </Box>
       </Box>
       {isNarrow && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
-          Tap any text to edit it.
+          {messages.preview.tapHint}
         </Typography>
       )}
-      {/* Focusable, so that it scrolls by keyboard. */}
+      {/* Focusable so that keyboard users can scroll it. */}
       <Box
         tabIndex={0}
         role="region"
-        aria-label="Resume pages"
+        aria-label={messages.preview.pages}
         sx={{ flex: 1, minHeight: 0, overflowY: { md: 'auto' }, px: 1, mx: -1, pb: 2, scrollbarGutter: 'stable' }}
       >
         <Suspense

@@ -5,7 +5,7 @@ import { fieldId } from '../draft/field-path.js';
 import { saveNow } from '../saving/save-now.js';
 import type { Saving } from '../saving/saving.js';
 
-/** Ctrl or Cmd with S saves; with Z and Shift+Z (or Y) undoes and redoes. */
+/** Ctrl or Cmd+S saves, +Z undoes, +Shift+Z or +Y redoes. */
 export function useShortcuts(saving: Saving): void {
   const toast = useToast();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useShortcuts(saving: Saving): void {
         return;
       }
       const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
-      if ((key !== 'z' && !isRedo) || keepsItsOwnUndo(event.target)) return;
+      if ((key !== 'z' && !isRedo) || hasNativeUndo(event.target)) return;
       event.preventDefault();
       if (isRedo) redo();
       else undo();
@@ -28,8 +28,8 @@ export function useShortcuts(saving: Saving): void {
   }, [saving, toast]);
 }
 
-/** Inputs whose text is not in the draft yet, such as a skill that is being typed. */
-const keepsItsOwnUndo = (target: EventTarget | null): boolean =>
+/** Matches inputs whose text is not in the draft yet, such as a skill being typed. */
+const hasNativeUndo = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   (target.type === 'text' || target instanceof HTMLTextAreaElement) &&
   (!target.id.startsWith(fieldId('')) || target.id === fieldId('skills'));

@@ -3,14 +3,15 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useRef, type KeyboardEvent } from 'react';
 import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
 import { LOW_WINDOW } from '../../../ui/low-windows.js';
+import { messages } from './messages.js';
 import { UndoRedo } from './undo-redo.js';
 import { WriteMenu } from './write-menu.js';
 
 export type View = 'edit' | 'preview';
 
 const VIEWS = [
-  { view: 'edit', label: 'Edit' },
-  { view: 'preview', label: 'Preview' },
+  { view: 'edit', label: messages.viewTabs.edit },
+  { view: 'preview', label: messages.viewTabs.preview },
 ] as const;
 
 interface ViewTabsProps {
@@ -18,22 +19,22 @@ interface ViewTabsProps {
   onView: (view: View) => void;
 }
 
-/** Own tabs: Material's scroll, measure themselves and move a line, which two words that always fit do without. */
+/** Custom tabs: Material's measure and scroll, which two short labels do not need. */
 export function ViewTabs({ view, onView }: ViewTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = placeAfter(
+    const index = indexAfter(
       event.key,
       VIEWS.findIndex((each) => each.view === view),
     );
-    if (at === undefined) return;
+    if (index === undefined) return;
     event.preventDefault();
-    onView(VIEWS[at]!.view);
-    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+    onView(VIEWS[index]!.view);
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
   return (
-    <Box component="nav" aria-label="View" sx={BAR}>
-      <Box ref={tabs} role="tablist" aria-label="Edit or preview" sx={{ display: 'flex', flex: 1 }}>
+    <Box component="nav" aria-label={messages.viewTabs.label} sx={BAR}>
+      <Box ref={tabs} role="tablist" aria-label={messages.viewTabs.tabs} sx={{ display: 'flex', flex: 1 }}>
         {VIEWS.map((each) => (
           <ButtonBase
             key={each.view}
@@ -55,13 +56,13 @@ export function ViewTabs({ view, onView }: ViewTabsProps) {
   );
 }
 
-/** @returns the place of the tab that the key leads to; undefined for keys that lead to none */
-function placeAfter(key: string, at: number): number | undefined {
+/** @returns the index of the tab that the key selects; undefined for other keys */
+function indexAfter(key: string, current: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
-      return (at + 1) % VIEWS.length;
+      return (current + 1) % VIEWS.length;
     case 'ArrowLeft':
-      return (at + VIEWS.length - 1) % VIEWS.length;
+      return (current + VIEWS.length - 1) % VIEWS.length;
     case 'Home':
       return 0;
     case 'End':
@@ -76,7 +77,7 @@ const BAR = {
   alignItems: 'center',
   position: 'sticky',
   top: 64,
-  // The bar above it scrolls away there.
+  // In low windows the header above is not sticky.
   [LOW_WINDOW]: { top: 0 },
   zIndex: 'appBar',
   bgcolor: 'background.paper',

@@ -6,8 +6,9 @@ import { useToast } from '../../../ui/toasts.js';
 import { WritingMenu } from '../../../ui/writing-menu.js';
 import { useDraft } from '../draft/draft-store.js';
 import { useSaving } from '../saving/saving.js';
+import { messages } from './messages.js';
 
-/** From the résumé to the texts that are written from it. */
+/** Links to the companion texts of the resume; saves an unsaved resume first. */
 export function WriteMenu({ iconOnly = false }: { iconOnly?: boolean }) {
   const saving = useSaving();
   const navigate = useNavigate();
@@ -18,18 +19,18 @@ export function WriteMenu({ iconOnly = false }: { iconOnly?: boolean }) {
     await saving.save();
     const saved = saving.saved();
     if (saved) await navigate(pathOf(saved.id));
-    else toast({ title: 'Please save your resume first', variant: 'destructive' });
+    else toast({ title: messages.writeMenu.saveFirst, variant: 'destructive' });
   };
   return (
     <WritingMenu resumeId={id} onChoose={isUnsaved ? (pathOf) => void saveFirst(pathOf) : undefined}>
       {(opens) =>
         iconOnly ? (
-          <IconButton {...opens} color="inherit" aria-label="Write">
+          <IconButton {...opens} color="inherit" aria-label={messages.writeMenu.write}>
             <EditNoteOutlined />
           </IconButton>
         ) : (
           <Button {...opens} color="inherit" startIcon={<EditNoteOutlined />}>
-            Write
+            {messages.writeMenu.write}
           </Button>
         )
       }

@@ -4,17 +4,18 @@ import { useMemo } from 'react';
 import { ResumeSheets } from '@shortlist/ui-kit/sheets/resume-sheets';
 import { SheetColumn } from '@shortlist/ui-kit/sheets/sheet-column';
 import { useDraft } from '../draft/draft-store.js';
+import { messages } from './messages.js';
 import { StragglingNote } from './straggling-note.js';
 import { withSampleText } from './sample-text.js';
 
 interface PreviewProps {
-  /** A text was clicked that comes from this field. */
+  /** Called when the user clicks the text of a field. */
   onField: (path: string) => void;
-  /** Multiple of the width at which a page fits into the column. */
+  /** Multiple of the width that fits the column. */
   zoom: number;
 }
 
-/** The pages of the file to come, exactly as they will be. */
+/** Shows the pages exactly as exported. */
 export function Preview({ onField, zoom }: PreviewProps) {
   return (
     <SheetColumn onField={onField}>
@@ -22,7 +23,7 @@ export function Preview({ onField, zoom }: PreviewProps) {
         zoom === 1 ? (
           <DraftSheets width={width} />
         ) : (
-          <Box tabIndex={0} role="region" aria-label="Enlarged pages" sx={{ overflowX: 'auto' }}>
+          <Box tabIndex={0} role="region" aria-label={messages.preview.enlarged} sx={{ overflowX: 'auto' }}>
             <DraftSheets width={width * zoom} />
           </Box>
         )
@@ -39,7 +40,7 @@ function DraftSheets({ width }: { width: number }) {
     <>
       {shown.sampled && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
-          Gray text is sample text. It disappears as you type and is never exported.
+          {messages.preview.sample}
         </Typography>
       )}
       <ResumeSheets

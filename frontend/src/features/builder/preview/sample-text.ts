@@ -2,10 +2,7 @@ import { emptyEducation, emptyExperience } from '@shortlist/shared/resume/resume
 import type { Personal, ResumeData } from '@shortlist/shared/resume/resume-data';
 import { hasSections } from '../draft/has-sections.js';
 
-/**
- * What the preview shows before there is anything to show: drawn faintly, on screen only. Files are made from the
- * person's own data and know nothing of this.
- */
+/** Sample content for an empty resume: shown in gray on screen, never exported. */
 const PERSONAL: Personal = {
   fullName: 'Your Name',
   jobTitle: 'Job Title',
@@ -50,14 +47,11 @@ const SECTIONS: Pick<ResumeData, 'summary' | 'experience' | 'education' | 'skill
 
 export interface Shown {
   data: ResumeData;
-  /** Fields that show sample text; null when everything is the person's own. */
+  /** Fields that show sample text; null if none do. */
   sampled: ReadonlySet<string> | null;
 }
 
-/**
- * Sample text fills the page only until the first section has content: from then on the preview is the file, line by
- * line and page by page.
- */
+/** Adds sample text until the first section has content. From then on the preview matches the file exactly. */
 export function withSampleText(data: ResumeData): Shown {
   if (hasSections(data)) return { data, sampled: null };
   const sampled = new Set<string>();

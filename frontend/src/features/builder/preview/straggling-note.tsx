@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { straggling } from '@shortlist/shared/layout/fit-to-pages';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
-import { pagesInWords, useFit } from '../layout-panel/use-fit.js';
+import { pageCount, useFitToPages } from '../layout-panel/use-fit-to-pages.js';
+import { messages } from './messages.js';
 
-/** A last page with a few lines on it looks like an accident, and can mostly be avoided. */
+/** Offers to fit the resume to one page fewer when the last page has only a few lines. */
 export function StragglingNote({ layout }: { layout: LaidOutDocument }) {
-  const { fit, isBusy } = useFit();
+  const { fit, isBusy } = useFitToPages();
   const lines = straggling(layout);
   if (lines === undefined) return null;
   const pages = layout.pages.length;
@@ -17,11 +18,11 @@ export function StragglingNote({ layout }: { layout: LaidOutDocument }) {
       sx={{ mb: 2 }}
       action={
         <Button color="inherit" size="small" disabled={isBusy} onClick={() => fit(pages - 1)}>
-          Fit to {pagesInWords(pages - 1)}
+          {messages.stragglingNote.fit(pageCount(pages - 1))}
         </Button>
       }
     >
-      Page {pages} has only {lines === 1 ? '1 line' : `${lines} lines`}.
+      {messages.stragglingNote.text(pages, lines)}
     </Alert>
   );
 }

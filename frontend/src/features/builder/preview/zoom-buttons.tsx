@@ -1,8 +1,9 @@
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import IconButton from '@mui/material/IconButton';
+import { messages } from './messages.js';
 
-/** Multiples of the width at which a page just fits. */
+/** Multiples of the width that fits the column. */
 export const ZOOMS = [1, 1.5, 2, 2.75] as const;
 
 interface ZoomButtonsProps {
@@ -16,14 +17,14 @@ export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
   return (
     <>
       <IconButton
-        aria-label="Zoom out"
+        aria-label={messages.zoomButtons.zoomOut}
         disabled={smaller === undefined}
         onClick={() => smaller !== undefined && onZoom(smaller)}
       >
         <ZoomOut />
       </IconButton>
       <IconButton
-        aria-label="Zoom in"
+        aria-label={messages.zoomButtons.zoomIn}
         disabled={larger === undefined}
         onClick={() => larger !== undefined && onZoom(larger)}
       >

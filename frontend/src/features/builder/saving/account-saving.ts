@@ -3,173 +3,170 @@ import type { DraftContent } from '../draft/draft-store.js';
 import type { Choice } from './choice.js';
 import type { JournalEntry } from './journal.js';
 import { JournalWriter } from './journal-writer.js';
-import type { KeptJournal } from './journal-writer.js';
+import type { WritableJournal } from './journal-writer.js';
 import { SaveQueue } from './save-queue.js';
 import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
 import { Observable } from './saving.js';
 import type { Saving } from './saving.js';
 import { hasContent } from '../../../lib/visitor-draft.js';
 
-/** The editor whose résumé is kept. */
 export interface Editor {
   content: () => DraftContent;
   step: () => number;
-  /** @param alternatives other contents that there was a choice from, for undo */
+  /** @param alternatives rejected contents, added as undo steps */
   replace: (content: DraftContent, alternatives?: DraftContent[]) => void;
 }
 
 export interface AccountEvents {
-  /** The résumé has another id from now on, or its first; null when it is none of the account's any more. */
-  onNamed: (id: string | null) => void;
+  /** Called with the resume's first or new id; null if it is no longer in the account. */
+  onIdChange: (id: string | null) => void;
   onSaved: (version: SavedVersion) => void;
   onSignedOut: () => void;
-  /** The browser keeps nothing for this site; told once. */
-  onNothingKept: () => void;
+  /** Called once if the browser stores nothing for this site. */
+  onStorageUnavailable: () => void;
 }
 
 export interface AccountStart {
   userId: string;
-  /** Of the journal's entry: that of work that was found, or a new one. */
+  /** Key of the journal entry. */
   key: string;
   base: SavedVersion | undefined;
   firstId: string;
-  /** Work that was found in the journal. */
-  found?: JournalEntry;
+  /** Unsent work from the journal. */
+  entry?: JournalEntry;
 }
 
-/** Keeps a draft in the account, and in the journal whatever the account does not have yet. */
+/** Saves a draft to the account and keeps unsent changes in the journal. */
 export class AccountSaving implements Saving {
   readonly place = 'account';
-  private readonly shown = new Observable<SaveState>({ kind: 'saved' });
+  private readonly current = new Observable<SaveState>({ kind: 'saved' });
   private queue: SaveQueue;
   private readonly writer: JournalWriter;
-  private leaving = false;
-  /** The draft as it was when the page left it; the editor then belongs to another résumé. */
-  private left: { content: DraftContent; step: number } | undefined;
+  private isUnloading = false;
+  /** The draft when it was closed, because the editor then shows another resume. */
+  private closed: { content: DraftContent; step: number } | undefined;
 
   constructor(
     private readonly start: AccountStart,
     private readonly editor: Editor,
     private readonly server: SaveServer,
-    journal: KeptJournal,
+    journal: WritableJournal,
     private readonly events: AccountEvents,
   ) {
     this.writer = new JournalWriter(
       journal,
       start.key,
       () => this.unsaved(),
-      start.found !== undefined,
-      () => events.onNothingKept(),
+      start.entry !== undefined,
+      () => events.onStorageUnavailable(),
     );
-    this.queue = this.newQueue(start.base, start.firstId, start.found);
+    this.queue = this.newQueue(start.base, start.firstId, start.entry);
   }
 
-  state = (): SaveState => this.shown.get();
-  subscribe = (listener: () => void): (() => void) => this.shown.subscribe(listener);
+  state = (): SaveState => this.current.get();
+  subscribe = (listener: () => void): (() => void) => this.current.subscribe(listener);
   save = (): Promise<SaveState> => this.queue.save();
   saved = (): SavedVersion | undefined => this.queue.saved();
-  kept = (): boolean => this.writer.keeps();
+  isBackedUp = (): boolean => this.writer.isWorking();
   resolve = (choice: Choice): Promise<SaveState> => this.queue.resolve(choice);
-  otherSaved = (version: SavedVersion, inTab: boolean): void => this.queue.meetOther(version, inTab);
-  reachable = (): void => this.queue.reachable();
+  applyRemoteSave = (version: SavedVersion, inTab: boolean): void => this.queue.mergeRemote(version, inTab);
+  retryNow = (): void => this.queue.retryNow();
   sessionEnded = (): void => this.queue.sessionEnded();
   signedIn = (): void => this.queue.signedIn();
   suggestionAccepted = (): void => this.queue.suggestionAccepted();
 
   saveAsNew(): Promise<SaveState> {
     this.queue.stop();
-    this.events.onNamed(null);
+    this.events.onIdChange(null);
     this.queue = this.newQueue(undefined, newId());
     return this.queue.save();
   }
 
-  /** Whether it only listens: nothing is under way and nobody has to choose. */
-  isWaiting = (): boolean => this.queue.isFree();
-  /** Whether there is work that the account does not have. */
+  /** Whether no save is running and no conflict is open. */
+  isIdle = (): boolean => this.queue.canSave();
+  /** Whether there are unsent changes. */
   isUnsent = (): boolean => this.unsaved() !== null;
 
-  /** Goes on with work that was found in the journal, on top of the server's version if that is known. */
-  goOn(version: SavedVersion | undefined): void {
-    if (version) this.queue.meetOther(version, false);
+  /** Continues with work from the journal, merged with the server's version if that is known. */
+  continueFrom(version: SavedVersion | undefined): void {
+    if (version) this.queue.mergeRemote(version, false);
     this.changed();
-    if (this.autosaves() && this.queue.dirty()) void this.queue.save();
+    if (this.autosaves() && this.queue.isDirty()) void this.queue.save();
   }
 
   changed(): void {
     this.queue.changed(this.autosaves());
-    this.writer.writeSoon();
+    this.writer.scheduleWrite();
   }
 
   /**
-   * The page may be gone in a moment: what is unsaved is written at once, and a save goes out that outlives the page.
-   * @returns false when unsaved work would be lost with the page all the same
+   * Call before the page may unload: stores unsaved work and sends a save that outlives the page.
+   * @returns false when unsaved work would be lost
    */
   flush(): boolean {
-    const isKept = this.writer.writeNow();
-    if (!this.queue.dirty() || !this.autosaves() || !this.queue.isFree()) return isKept;
-    this.leaving = true;
+    const isStored = this.writer.writeNow();
+    if (!this.queue.isDirty() || !this.autosaves() || !this.queue.canSave()) return isStored;
+    this.isUnloading = true;
     void this.queue.save();
-    this.leaving = false;
-    return isKept || this.server.outlivesPage(this.content());
+    this.isUnloading = false;
+    return isStored || this.server.outlivesPage(this.content());
   }
 
-  /** The draft is left. @returns once everything is either in the account or in the journal */
+  /** Closes the draft. Resolves once everything is in the account or in the journal. */
   async stop(): Promise<void> {
-    this.halt();
-    await this.keep();
-    if (this.autosaves() && this.queue.dirty()) await this.queue.save();
+    this.detach();
+    await this.updateJournal();
+    if (this.autosaves() && this.queue.isDirty()) await this.queue.save();
   }
 
-  /** Brings the journal up to date. */
-  keep = (): Promise<void> => this.writer.write();
+  updateJournal = (): Promise<void> => this.writer.write();
 
-  /** Nothing happens by itself from now on. */
-  halt(): void {
-    this.left = { content: this.editor.content(), step: this.editor.step() };
+  /** Detaches from the editor and stops automatic saving. */
+  detach(): void {
+    this.closed = { content: this.editor.content(), step: this.editor.step() };
     this.writer.cancel();
     this.queue.stop();
   }
 
-  private newQueue(base: SavedVersion | undefined, firstId: string, found?: JournalEntry): SaveQueue {
+  private newQueue(base: SavedVersion | undefined, firstId: string, entry?: JournalEntry): SaveQueue {
     return new SaveQueue(
       {
         server: this.server,
         content: () => this.content(),
         replace: (content, alternatives) => this.replace(content, alternatives),
         beforeSend: () => this.beforeSend(),
-        onState: (state) => this.show(state),
+        onState: (state) => this.setState(state),
         onSaved: (version) => this.onSaved(version),
       },
-      { base, firstId, sent: found?.sent, suggested: found?.suggested },
+      { base, firstId, sent: entry?.sent, suggested: entry?.suggested },
     );
   }
 
   private content(): DraftContent {
-    return this.left?.content ?? this.editor.content();
+    return this.closed?.content ?? this.editor.content();
   }
 
   private replace(content: DraftContent, alternatives?: DraftContent[]): void {
-    if (this.left) this.left = { ...this.left, content };
+    if (this.closed) this.closed = { ...this.closed, content };
     else this.editor.replace(content, alternatives);
   }
 
-  private show(state: SaveState): void {
-    this.shown.set(state);
-    // The account has it, whether it was sent just now or recognised as sent before.
-    if (state.kind === 'saved') void this.keep();
-    if (state.kind === 'signed-out' && !this.left) this.events.onSignedOut();
+  private setState(state: SaveState): void {
+    this.current.set(state);
+    if (state.kind === 'saved') void this.updateJournal();
+    if (state.kind === 'signed-out' && !this.closed) this.events.onSignedOut();
   }
 
-  /** What is under way is known to the journal, so that whoever finds it recognises its own save. */
+  /** Records what is sent in the journal, so that a later page recognizes its echo. */
   private beforeSend(): Promise<unknown> | undefined {
-    if (!this.leaving) return this.keep();
-    // A request that must leave with the page cannot wait for a database.
+    if (!this.isUnloading) return this.updateJournal();
+    // A request of an unloading page cannot wait for the database.
     this.writer.writeNow();
     return undefined;
   }
 
   private onSaved(version: SavedVersion): void {
-    if (!this.left) this.events.onNamed(version.id);
+    if (!this.closed) this.events.onIdChange(version.id);
     this.events.onSaved(version);
   }
 
@@ -180,14 +177,14 @@ export class AccountSaving implements Saving {
   private unsaved(): Omit<JournalEntry, 'key' | 'at'> | null {
     const base = this.queue.saved();
     const content = this.content();
-    if (!this.queue.dirty() || (!base && !hasContent(content))) return null;
+    if (!this.queue.isDirty() || (!base && !hasContent(content))) return null;
     return {
       userId: this.start.userId,
-      resumeId: base?.id ?? this.queue.idToCreate(),
+      resumeId: base?.id ?? this.queue.newResumeId(),
       base: base ?? null,
       content,
-      ...this.queue.unanswered(),
-      step: this.left?.step ?? this.editor.step(),
+      ...this.queue.pendingState(),
+      step: this.closed?.step ?? this.editor.step(),
     };
   }
 }

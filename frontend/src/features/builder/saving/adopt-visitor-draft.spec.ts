@@ -10,8 +10,9 @@ const about = (jdText: string): DraftContent => ({ ...emptyContent(), jdText });
 
 fakeBrowser();
 
-/** Résumés of the account by id, and ids that it may not use. */
+/** The account's resumes by id. */
 let account: Map<string, DraftContent>;
+/** Ids that belong to other accounts. */
 let taken: Set<string>;
 let whileSaving: () => void;
 
@@ -29,14 +30,14 @@ beforeEach(() => {
   });
 });
 
-it('makes the draft a résumé under its own id', async () => {
+it('turns the draft into a resume with the same id', async () => {
   keepVisitorDraft({ id: ID, content: about('nurse') });
   expect(await adoptVisitorDraft()).toBe(ID);
   expect(account.get(ID)?.jdText).toBe('nurse');
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('keeps both when it was adopted before and written on since', async () => {
+it('keeps both versions when the draft was edited after its adoption', async () => {
   account.set(ID, about('nurse'));
   keepVisitorDraft({ id: ID, content: about('head nurse') });
   const id = await adoptVisitorDraft();
@@ -45,14 +46,14 @@ it('keeps both when it was adopted before and written on since', async () => {
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('is one résumé also when the server tidies what was typed', async () => {
+it('creates one resume even if the server normalizes the text', async () => {
   account.set(ID, about('nurse on nights'));
   keepVisitorDraft({ id: ID, content: about('nurse\ton nights ') });
   expect(await adoptVisitorDraft()).toBe(ID);
   expect(account.size).toBe(1);
 });
 
-it('takes another id when its own cannot be used', async () => {
+it('uses a new id when the draft’s is taken', async () => {
   taken.add(ID);
   keepVisitorDraft({ id: ID, content: about('nurse') });
   const id = await adoptVisitorDraft();
@@ -60,7 +61,7 @@ it('takes another id when its own cannot be used', async () => {
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('leaves alone what another tab wrote meanwhile', async () => {
+it('keeps the draft if another tab edited it meanwhile', async () => {
   keepVisitorDraft({ id: ID, content: about('nurse') });
   whileSaving = () => keepVisitorDraft({ id: ID, content: about('head nurse') });
   await adoptVisitorDraft();

@@ -17,11 +17,11 @@ import type { VisitorDraft } from '../../../lib/visitor-draft.js';
 let adopting: Promise<string | null> | undefined;
 
 /**
- * Makes the visitor's draft a résumé of the account that just signed in. Safe to call from several places: it runs
- * once at a time, and the draft's own id makes a repeated creation the same résumé.
+ * Turns the visitor's draft into a resume of the account that just signed in. Concurrent calls share one run, and the
+ * draft's id makes the creation idempotent.
  *
- * @returns the id of the résumé, or null when there was nothing to adopt
- * @throws ApiError when the server could not take it; the draft then stays on the device
+ * @returns the id of the resume, or null if there was no draft
+ * @throws ApiError when the server rejects the draft, which then stays on the device
  */
 export function adoptVisitorDraft(): Promise<string | null> {
   adopting ??= adopt().finally(() => {
@@ -37,33 +37,33 @@ async function adopt(): Promise<string | null> {
     clearVisitorDraft();
     return null;
   }
-  // The other side of an unanswered question between two tabs becomes a résumé of its own.
+  // The other side of an unresolved conflict between two tabs becomes a separate resume.
   const unmerged = readUnmergedDraft();
   if (unmerged) await createResume(newId(), unmerged.content);
   clearUnmergedDraft();
   const saved = await created(draft);
-  // Another tab may have written on meanwhile; that is for the next adoption.
+  // If another tab edited the draft meanwhile, the next adoption takes it.
   if (same(readVisitorDraft()?.content, draft.content)) clearVisitorDraft();
   return saved.id;
 }
 
-/** The draft as a résumé under its own id, or under a new one where that id stands for something else. */
+/** Creates the resume with the draft's id, or with a new one if that id has different content. */
 async function created(draft: VisitorDraft): Promise<SavedVersion> {
   try {
     const saved = await createResume(draft.id, draft.content);
-    // The same id with other words: adopted before, and written on in another tab. Both are kept.
-    return same(tidied(saved.content), tidied(draft.content)) ? saved : await createUnderNewId(draft.content);
+    // Same id, different content: adopted before and edited in another tab since. Keep both.
+    return same(normalized(saved.content), normalized(draft.content)) ? saved : await createUnderNewId(draft.content);
   } catch (error) {
     if (!isIdTaken(error)) throw error;
     return createUnderNewId(draft.content);
   }
 }
 
-/** The server tidies white space and control characters away; that does not make it another text. */
-const tidied = (content: DraftContent): unknown =>
+/** Ignores whitespace and control characters, which the server normalizes. */
+const normalized = (content: DraftContent): unknown =>
   JSON.parse(JSON.stringify(content, (_, value: unknown) => (typeof value === 'string' ? cleanLine(value) : value)));
 
-/** The new id is stored first, so that a repeated try makes the same résumé. */
+/** Stores the new id first, so that retries are idempotent. */
 function createUnderNewId(content: DraftContent): Promise<SavedVersion> {
   const draft = { id: newId(), content };
   keepVisitorDraft(draft);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyContent } from '../draft/draft-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { bothOf, chosenContents } from './choice.js';
+import { keepBoth, applyChoice } from './choice.js';
 
 const content = (change: (draft: DraftContent) => void): DraftContent => {
   const draft = emptyContent();
@@ -9,32 +9,32 @@ const content = (change: (draft: DraftContent) => void): DraftContent => {
   return draft;
 };
 
-describe('bothOf', () => {
-  it('is mine and what only the other side added', () => {
-    expect(bothOf(['a'], ['a', 'mine'], ['a', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
+describe('keepBoth', () => {
+  it('appends entries that only the other side added', () => {
+    expect(keepBoth(['a'], ['a', 'mine'], ['a', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
   });
 
-  it('does not bring back what I removed', () => {
-    expect(bothOf(['a', 'b'], ['a', 'mine'], ['a', 'b', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
+  it('does not restore entries that were removed here', () => {
+    expect(keepBoth(['a', 'b'], ['a', 'mine'], ['a', 'b', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
   });
 
   it('keeps both versions of an entry that both sides edited', () => {
-    expect(bothOf([{ role: 'Nurse' }], [{ role: 'Head nurse' }], [{ role: 'Night nurse' }])).toEqual([
+    expect(keepBoth([{ role: 'Nurse' }], [{ role: 'Head nurse' }], [{ role: 'Night nurse' }])).toEqual([
       { role: 'Head nurse' },
       { role: 'Night nurse' },
     ]);
   });
 
   it.each([
-    { name: 'is no list', was: 'a', mine: 'b', theirs: 'c' },
+    { name: 'is not a list', was: 'a', mine: 'b', theirs: 'c' },
     { name: 'adds nothing', was: ['a', 'b'], mine: ['b'], theirs: ['a'] },
-    { name: 'has no room', was: [], mine: Array.from({ length: 60 }, (_, at) => `${at}`), theirs: ['one more'] },
-  ])('is nothing to choose when the part $name', ({ was, mine, theirs }) => {
-    expect(bothOf(was, mine, theirs)).toBeNull();
+    { name: 'is full', was: [], mine: Array.from({ length: 60 }, (_, at) => `${at}`), theirs: ['one more'] },
+  ])('returns null when the part $name', ({ was, mine, theirs }) => {
+    expect(keepBoth(was, mine, theirs)).toBeNull();
   });
 });
 
-describe('chosenContents', () => {
+describe('applyChoice', () => {
   const base = emptyContent();
   const mine = content(({ data }) => {
     data.summary.text = 'mine';
@@ -47,28 +47,28 @@ describe('chosenContents', () => {
     data.personal.phone = '555';
   });
 
-  it('takes each part from the chosen side, and what one side changed alone in any case', () => {
-    const { chosen } = chosenContents(base, mine, theirs, ['personal', 'summary'], { personal: 'theirs' });
+  it('takes each part from the chosen side and merges parts without conflict', () => {
+    const { chosen } = applyChoice(base, mine, theirs, ['personal', 'summary'], { personal: 'theirs' });
     expect(chosen.data.summary.text).toBe('mine');
     expect(chosen.data.personal).toMatchObject({ location: 'Phoenix', phone: '555', email: 'me@example.org' });
   });
 
-  it('leaves every side that was not taken to undo', () => {
+  it('returns every rejected version as an alternative', () => {
     const parts = ['personal', 'summary'] as const;
-    const texts = (choice: Parameters<typeof chosenContents>[4]) =>
-      chosenContents(base, mine, theirs, parts, choice).alternatives.map(({ data }) => data.summary.text);
+    const texts = (choice: Parameters<typeof applyChoice>[4]) =>
+      applyChoice(base, mine, theirs, parts, choice).alternatives.map(({ data }) => data.summary.text);
     expect(texts({})).toEqual(['theirs']);
     expect(texts({ summary: 'theirs' })).toEqual(['mine', 'theirs']);
     expect(texts({ summary: 'theirs', personal: 'theirs' })).toEqual(['mine']);
   });
 
-  it('lets the title follow the chosen name', () => {
+  it('updates a default title to the chosen name', () => {
     const named = (name: string) =>
       content((draft) => {
         draft.data.personal.fullName = name;
         draft.title = `${name} Resume`;
       });
-    const { chosen } = chosenContents(base, named('Nia'), named('Nia Okoye'), ['personal'], { personal: 'theirs' });
+    const { chosen } = applyChoice(base, named('Nia'), named('Nia Okoye'), ['personal'], { personal: 'theirs' });
     expect(chosen.title).toBe('Nia Okoye Resume');
   });
 });

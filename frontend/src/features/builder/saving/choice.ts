@@ -4,20 +4,20 @@ import { same } from '@shortlist/ui-kit/same';
 import { partOf, takeParts, withPart } from '../draft/content-parts.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { mergeContents } from './merge.js';
-import { sameWords } from './same-words.js';
+import { equalAsStored } from './equal-as-stored.js';
 
 export type Side = 'mine' | 'theirs' | 'both';
 
-/** The side chosen for each part of a conflict; `mine` for what is not named. */
+/** The side chosen for each part of a conflict, `mine` by default. */
 export type Choice = Partial<Record<MergePart, Side>>;
 
 /**
- * Mine, followed by the other side's entries that I have never seen: those that were not there when both sides began
- * and that I do not have either. Null where keeping both makes no sense or has no room.
+ * Returns my entries followed by those that the other side added since the common base. Null if it added none, or if
+ * the result would equal theirs or exceed the limit.
  */
-export function bothOf(was: unknown, mine: unknown, theirs: unknown): unknown[] | null {
+export function keepBoth(was: unknown, mine: unknown, theirs: unknown): unknown[] | null {
   if (!Array.isArray(was) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
-  const isIn = (list: unknown[], entry: unknown) => list.some((known) => sameWords(known, entry));
+  const isIn = (list: unknown[], entry: unknown) => list.some((known) => equalAsStored(known, entry));
   const added = theirs.filter((entry) => !isIn(mine, entry) && !isIn(was, entry));
   const both: unknown[] = [...(mine as unknown[]), ...(added as unknown[])];
   if (added.length === 0 || both.length > LIMITS.entriesPerList || same(both, theirs)) return null;
@@ -26,12 +26,12 @@ export function bothOf(was: unknown, mine: unknown, theirs: unknown): unknown[] 
 
 interface Chosen {
   chosen: DraftContent;
-  /** The sides that were not taken, as whole contents, for undo; the other side comes last. */
+  /** Rejected versions for undo; the other side last. */
   alternatives: DraftContent[];
 }
 
-/** @param parts those in conflict; everything else is put together from both sides in any case */
-export function chosenContents(
+/** @param parts those in conflict; the others are merged */
+export function applyChoice(
   base: DraftContent,
   mine: DraftContent,
   theirs: DraftContent,
@@ -40,20 +40,20 @@ export function chosenContents(
 ): Chosen {
   const here = mergeContents(base, mine, theirs).merged;
   const there = mergeContents(base, theirs, mine).merged;
-  const taken = (part: MergePart) => {
+  const chosenPart = (part: MergePart) => {
     const [was, ours, others] = [partOf(base, part), partOf(here, part), partOf(there, part)];
     if (choice[part] === 'theirs') return others;
-    return choice[part] === 'both' ? (bothOf(was, ours, others) ?? ours) : ours;
+    return choice[part] === 'both' ? (keepBoth(was, ours, others) ?? ours) : ours;
   };
   const chosen = titled(
-    parts.reduce((content, part) => withPart(content, part, taken(part)), here),
+    parts.reduce((content, part) => withPart(content, part, chosenPart(part)), here),
     here,
   );
   const other = titled(takeParts(here, parts, there), here);
   return { chosen, alternatives: [here, other].filter((content) => !same(content, chosen)) };
 }
 
-/** The title follows the name as long as nobody has chosen another one. */
+/** Updates a default title to the chosen name. */
 const titled = (content: DraftContent, before: DraftContent): DraftContent =>
   before.title === defaultTitle(before.data) && content.title === before.title
     ? { ...content, title: defaultTitle(content.data) }

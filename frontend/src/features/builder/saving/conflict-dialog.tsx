@@ -12,7 +12,10 @@ import type { DraftContent } from '../draft/draft-store.js';
 import type { Choice } from './choice.js';
 import { ConflictSection } from './conflict-section.js';
 import { conflictSides } from './conflict-sides.js';
+import { messages } from './messages.js';
 import type { ConflictState } from './save-state.js';
+
+const texts = messages.conflictDialog;
 
 interface ConflictDialogProps {
   conflict: ConflictState;
@@ -20,7 +23,7 @@ interface ConflictDialogProps {
   onDecide: (choice: Choice) => void;
 }
 
-/** Both versions stay until the person has chosen; it cannot be closed without a choice. */
+/** Cannot be closed without a choice. */
 export function ConflictDialog({ conflict, mine, onDecide }: ConflictDialogProps) {
   const { parts, base, theirs } = conflict;
   const [choice, setChoice] = useState<Choice>({});
@@ -35,11 +38,10 @@ export function ConflictDialog({ conflict, mine, onDecide }: ConflictDialogProps
       aria-labelledby="conflict-title"
       aria-describedby="conflict-text"
     >
-      <DialogTitle id="conflict-title">This resume was also changed elsewhere</DialogTitle>
+      <DialogTitle id="conflict-title">{texts.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="conflict-text" sx={{ mb: 2 }}>
-          {whereAndWhen(conflict)} Changes made in one place only have been merged. These sections were changed in both;
-          Undo brings back the text you don’t choose.
+          {whereAndWhen(conflict)} {texts.explanation}
         </DialogContentText>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           {parts.map((part) => (
@@ -55,7 +57,7 @@ export function ConflictDialog({ conflict, mine, onDecide }: ConflictDialogProps
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" onClick={() => onDecide(choice)}>
-          Save this choice
+          {texts.save}
         </Button>
       </DialogActions>
     </Dialog>
@@ -66,9 +68,9 @@ const timeOfDay = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 function whereAndWhen({ inTab, theirs: { savedAt } }: ConflictState): string {
-  const where = inTab ? 'in another tab of this browser' : 'on another device or in another browser';
+  const where = inTab ? texts.inTab : texts.onDevice;
   const time = savedAt === undefined || savedAt === '' ? undefined : new Date(savedAt);
-  if (!time) return `The other version was written ${where}.`;
+  if (!time) return texts.written(where);
   const isToday = time.toDateString() === new Date().toDateString();
-  return `The other version was saved ${where}, ${isToday ? `today at ${timeOfDay.format(time)}` : dayAndTime.format(time)}.`;
+  return texts.saved(where, isToday ? texts.today(timeOfDay.format(time)) : dayAndTime.format(time));
 }

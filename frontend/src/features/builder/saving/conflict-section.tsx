@@ -6,6 +6,9 @@ import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import type { ReactNode } from 'react';
 import type { Side } from './choice.js';
 import type { ConflictSides } from './conflict-sides.js';
+import { messages } from './messages.js';
+
+const texts = messages.conflictSection;
 
 interface ConflictSectionProps {
   part: MergePart;
@@ -14,8 +17,8 @@ interface ConflictSectionProps {
   onChoose: (side: Side) => void;
 }
 
-/** One section that was changed in both places, side by side where there is room. */
-export function ConflictSection({ part, sides: { rows, more }, chosen, onChoose }: ConflictSectionProps) {
+/** One section in conflict, with both versions side by side where there is room. */
+export function ConflictSection({ part, sides: { rows, extraCount }, chosen, onChoose }: ConflictSectionProps) {
   const option = (side: Side, name: string, children: ReactNode) => (
     <Option part={part} name={name} chosen={chosen === side} onChoose={() => onChoose(side)}>
       {children}
@@ -27,26 +30,18 @@ export function ConflictSection({ part, sides: { rows, more }, chosen, onChoose 
         {PART_NAMES[part]}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
-        {option('mine', 'Keep mine', <Rows rows={rows.map(({ label, mine }) => ({ label, text: mine }))} />)}
-        {option(
-          'theirs',
-          'Use the other version',
-          <Rows rows={rows.map(({ label, theirs }) => ({ label, text: theirs }))} />,
-        )}
-        {more > 0 &&
-          option(
-            'both',
-            'Keep both',
-            <Rows rows={[{ label: '', text: `Mine, and ${more} more from the other version` }]} />,
-          )}
+        {option('mine', texts.mine, <Rows rows={rows.map(({ label, mine }) => ({ label, text: mine }))} />)}
+        {option('theirs', texts.theirs, <Rows rows={rows.map(({ label, theirs }) => ({ label, text: theirs }))} />)}
+        {extraCount > 0 &&
+          option('both', texts.both, <Rows rows={[{ label: '', text: texts.bothDetail(extraCount) }]} />)}
       </Box>
     </Box>
   );
 }
 
 function Rows({ rows }: { rows: { label: string; text: string }[] }) {
-  const saying = rows.filter(({ label, text }) => label !== '' || text !== '');
-  const shown = saying.length > 0 ? saying : [{ label: '', text: '(nothing)' }];
+  const filled = rows.filter(({ label, text }) => label !== '' || text !== '');
+  const shown = filled.length > 0 ? filled : [{ label: '', text: texts.nothing }];
   return shown.map(({ label, text }, index) => (
     <Typography key={index} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {label !== '' && <strong>{label}: </strong>}

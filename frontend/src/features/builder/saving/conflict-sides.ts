@@ -3,13 +3,14 @@ import type { Difference } from '@shortlist/shared/resume/difference';
 import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import { partOf } from '../draft/content-parts.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { bothOf } from './choice.js';
+import { keepBoth } from './choice.js';
 import { differingTexts } from './differing-texts.js';
 import { mergeContents } from './merge.js';
+import { messages } from './messages.js';
 
-/** One thing in which the two sides differ. */
+/** One difference between the two sides. */
 export interface SideRow {
-  /** Of the field, such as "Job 2 at St. Vincent's: start date"; empty where the section's name says it all. */
+  /** Names the field, e.g. "Job 2 at St. Vincent's: start date"; empty if the section is a single field. */
   label: string;
   mine: string;
   theirs: string;
@@ -17,11 +18,10 @@ export interface SideRow {
 
 export interface ConflictSides {
   rows: SideRow[];
-  /** How many entries the other side has that mine lacks; 0 where both cannot be kept. */
-  more: number;
+  /** Number of entries that "Keep both" adds to mine; 0 if both cannot be kept. */
+  extraCount: number;
 }
 
-/** What the person chooses between in one section. */
 export function conflictSides(
   part: MergePart,
   base: DraftContent,
@@ -32,19 +32,18 @@ export function conflictSides(
   const others = mergeContents(base, theirs, mine).merged;
   const differences = compareContents(ours, others).filter((difference) => difference.part === part);
   const [here, there] = [partOf(ours, part), partOf(others, part)];
-  const both = bothOf(partOf(base, part), here, there);
+  const both = keepBoth(partOf(base, part), here, there);
   return {
-    rows: differences.length > 0 ? differences.map(rowOf) : [{ label: '', ...named(differingTexts(here, there)) }],
-    more: both && Array.isArray(here) ? both.length - here.length : 0,
+    rows: differences.length > 0 ? differences.map(rowOf) : [{ label: '', ...sidesOf(here, there) }],
+    extraCount: both && Array.isArray(here) ? both.length - here.length : 0,
   };
 }
 
 function rowOf({ part, path, label, kind, before, after }: Difference): SideRow {
-  // Parts without fields of their own have nothing to name but themselves.
   const isWhole = path === part || path === 'summary.text';
   if (kind === 'changed' || kind === 'moved')
-    return { label: isWhole ? '' : label, ...named(differingTexts(before ?? '', after ?? '')) };
-  const absent = isWhole ? '' : NOT_THERE;
+    return { label: isWhole ? '' : label, ...sidesOf(before ?? '', after ?? '') };
+  const absent = isWhole ? '' : messages.conflictSides.absent;
   return {
     label: isWhole ? '' : label,
     mine: before === undefined ? absent : excerptOf(before),
@@ -52,10 +51,9 @@ function rowOf({ part, path, label, kind, before, after }: Difference): SideRow 
   };
 }
 
-const NOT_THERE = '(none)';
 const excerptOf = (text: string): string => differingTexts(text, '').mine;
 
-const named = ({ mine, other }: { mine: string; other: string }): Pick<SideRow, 'mine' | 'theirs'> => ({
-  mine,
-  theirs: other,
-});
+function sidesOf(here: unknown, there: unknown): Pick<SideRow, 'mine' | 'theirs'> {
+  const { mine, other } = differingTexts(here, there);
+  return { mine, theirs: other };
+}

@@ -6,7 +6,7 @@ const ConflictDialog = lazy(() =>
   import('./conflict-dialog.js').then((module) => ({ default: module.ConflictDialog })),
 );
 
-/** The choice between two versions, when there is one to make. */
+/** Shows the conflict dialog, loaded lazily, while there is a conflict. */
 export function Conflict() {
   const saving = useSaving();
   const state = useSaveState();

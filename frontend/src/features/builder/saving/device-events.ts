@@ -4,30 +4,29 @@ import { onTabMessage } from '../../../lib/tab-channel.js';
 import { onDraftKeptElsewhere } from '../../../lib/visitor-draft.js';
 import { useDraft } from '../draft/draft-store.js';
 import type { DeviceSaving } from './device-saving.js';
-import { warnUnless } from './warn-unless.js';
 
-/** Tells the saving of a visitor's draft what happens on the page and in other tabs. */
+/** Saves a visitor's draft on page events and applies changes of other tabs. @returns disconnects */
 export function connectDevice(saving: DeviceSaving): () => void {
   const unsubscribe = useDraft.subscribe((now, before) => {
     if (now.content !== before.content) saving.changed();
   });
-  const stopHearing = onTabMessage(({ kind }) => {
-    // The draft becomes a résumé of the account that was signed in to in another tab.
+  const unsubscribeTabs = onTabMessage(({ kind }) => {
+    // Reloading the session turns the draft into a resume of the account.
     if (kind === 'signed-in') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   });
-  const stopFollowing = onDraftKeptElsewhere(() => saving.otherKept());
-  const onHide = () => saving.keepPending();
-  const onLeave = (event: BeforeUnloadEvent) => {
-    saving.keepPending();
-    warnUnless(saving.kept(), event);
+  const unsubscribeDraft = onDraftKeptElsewhere(() => saving.applyOtherTab());
+  const onHide = () => saving.flush();
+  const onUnload = (event: BeforeUnloadEvent) => {
+    saving.flush();
+    if (!saving.isBackedUp()) event.preventDefault();
   };
   window.addEventListener('pagehide', onHide);
-  window.addEventListener('beforeunload', onLeave);
+  window.addEventListener('beforeunload', onUnload);
   return () => {
     unsubscribe();
-    stopHearing();
-    stopFollowing();
+    unsubscribeTabs();
+    unsubscribeDraft();
     window.removeEventListener('pagehide', onHide);
-    window.removeEventListener('beforeunload', onLeave);
+    window.removeEventListener('beforeunload', onUnload);
   };
 }

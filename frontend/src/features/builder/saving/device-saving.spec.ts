@@ -29,21 +29,21 @@ const keepElsewhere = (change: Partial<ReturnType<typeof emptyContent>>): void =
 beforeEach(() => clearVisitorDraft());
 afterEach(() => disconnect());
 
-it('leaves what another tab kept alone when nothing was changed here', () => {
+it('does not overwrite another tab’s draft when nothing changed here', () => {
   open();
   keepElsewhere({ jdText: 'from the other tab' });
   window.dispatchEvent(new Event('pagehide'));
   expect(readVisitorDraft()?.content.jdText).toBe('from the other tab');
 });
 
-it('keeps the last words when the page goes away', () => {
+it('stores the last change on page hide', () => {
   open();
   setJobDescription('last words');
   window.dispatchEvent(new Event('pagehide'));
   expect(readVisitorDraft()?.content.jdText).toBe('last words');
 });
 
-it('puts its own changes together with those of another tab', async () => {
+it('merges its changes with those of another tab', async () => {
   const saving = open();
   setText('summary.text', 'from here');
   keepElsewhere({ jdText: 'from the other tab' });
@@ -54,15 +54,15 @@ it('puts its own changes together with those of another tab', async () => {
   });
 });
 
-it('shows what another tab kept', () => {
+it('applies changes of another tab', () => {
   const saving = open();
   keepElsewhere({ jdText: 'from the other tab' });
-  saving.otherKept();
+  saving.applyOtherTab();
   expect(useDraft.getState().content.jdText).toBe('from the other tab');
   expect(saving.state().kind).toBe('saved');
 });
 
-it('asks when both tabs changed the same, and keeps both sides until then', async () => {
+it('reports a conflict and keeps both sides until it is resolved', async () => {
   const saving = open();
   setJobDescription('from here');
   keepElsewhere({ jdText: 'from the other tab' });

@@ -1,9 +1,10 @@
 import { useDraft, replaceContent } from '../draft/draft-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { same } from '@shortlist/ui-kit/same';
-import { chosenContents } from './choice.js';
+import { applyChoice } from './choice.js';
 import type { Choice } from './choice.js';
 import { mergeContents } from './merge.js';
+import { messages } from './messages.js';
 import type { SaveState } from './save-state.js';
 import { Observable } from './saving.js';
 import type { Saving } from './saving.js';
@@ -15,19 +16,18 @@ import {
 } from '../../../lib/visitor-draft.js';
 import type { VisitorDraft } from '../../../lib/visitor-draft.js';
 
-/** Writing to the browser is cheap but not free; it waits for the end of a word. Milliseconds. */
-const PAUSE = 500;
-const NO_ROOM = 'This browser does not keep data for this site. Sign up to save your resume.';
+/** Milliseconds without typing before the draft is stored. */
+const STORE_DELAY = 500;
 
-/** Keeps a visitor's draft in the browser, where other tabs write it too. */
+/** Stores a visitor's draft in the browser and merges changes of other tabs. */
 export class DeviceSaving implements Saving {
   readonly place = 'device';
-  private readonly shown = new Observable<SaveState>({ kind: 'saved' });
+  private readonly current = new Observable<SaveState>({ kind: 'saved' });
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The draft as this tab last read or wrote it. */
+  /** The draft that this tab last read or wrote. */
   private base: DraftContent;
 
-  /** @param base what the draft said when this tab's work on it began */
+  /** @param base the draft that this tab's changes are based on */
   constructor(
     private readonly draft: VisitorDraft,
     base = draft.content,
@@ -35,13 +35,13 @@ export class DeviceSaving implements Saving {
     this.base = base;
   }
 
-  state = (): SaveState => this.shown.get();
-  subscribe = (listener: () => void): (() => void) => this.shown.subscribe(listener);
-  kept = (): boolean => this.shown.get().kind !== 'refused';
+  state = (): SaveState => this.current.get();
+  subscribe = (listener: () => void): (() => void) => this.current.subscribe(listener);
+  isBackedUp = (): boolean => this.current.get().kind !== 'refused';
 
   save(): Promise<SaveState> {
     this.keep();
-    return Promise.resolve(this.shown.get());
+    return Promise.resolve(this.current.get());
   }
 
   saved(): undefined {
@@ -49,13 +49,13 @@ export class DeviceSaving implements Saving {
   }
 
   resolve(choice: Choice): Promise<SaveState> {
-    const state = this.shown.get();
+    const state = this.current.get();
     if (state.kind !== 'conflict') return Promise.resolve(state);
     const { base, theirs, parts } = state;
     const mine = useDraft.getState().content;
-    const { chosen, alternatives } = chosenContents(base, mine, theirs.content, parts, choice);
+    const { chosen, alternatives } = applyChoice(base, mine, theirs.content, parts, choice);
     this.base = theirs.content;
-    this.shown.set({ kind: 'unsaved' });
+    this.current.set({ kind: 'unsaved' });
     replaceContent(chosen, alternatives);
     return this.save();
   }
@@ -65,18 +65,18 @@ export class DeviceSaving implements Saving {
   }
 
   changed(): void {
-    const { kind } = this.shown.get();
+    const { kind } = this.current.get();
     if (kind === 'conflict') return;
-    if (kind !== 'unsaved') this.shown.set({ kind: 'unsaved' });
+    if (kind !== 'unsaved') this.current.set({ kind: 'unsaved' });
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.keep(), PAUSE);
+    this.timer = setTimeout(() => this.keep(), STORE_DELAY);
   }
 
-  /** Another tab wrote the draft: what it changed comes in, unless it touches what is being written here. */
-  otherKept(): void {
+  /** Merges another tab's changes unless they conflict with changes made here. */
+  applyOtherTab(): void {
     const mine = useDraft.getState().content;
     const stored = this.storedElsewhere();
-    if (!stored || this.shown.get().kind === 'conflict') return;
+    if (!stored || this.current.get().kind === 'conflict') return;
     const { merged, conflicts } = mergeContents(this.base, mine, stored);
     if (conflicts.length > 0) return;
     this.base = stored;
@@ -84,19 +84,19 @@ export class DeviceSaving implements Saving {
     if (same(merged, stored)) this.settle({ kind: 'saved' });
   }
 
-  /** Writes what is not written yet. Unchanged content stays unwritten: another tab may have kept something newer. */
-  keepPending(): void {
+  /** Stores pending changes only: another tab may have stored a newer draft. */
+  flush(): void {
     if (this.timer !== undefined) this.keep();
   }
 
   private keep(): void {
-    if (this.shown.get().kind === 'conflict') return;
+    if (this.current.get().kind === 'conflict') return;
     const mine = useDraft.getState().content;
     const stored = this.storedElsewhere();
     if (!stored) return this.write(mine);
     const { merged, conflicts } = mergeContents(this.base, mine, stored);
     if (conflicts.length > 0) {
-      // Should the page be closed without a choice, the question is there again when the draft is opened.
+      // If the page is closed before a choice, opening the draft reports the conflict again.
       keepUnmergedDraft({ base: this.base, content: mine });
       const theirs = { id: this.draft.id, revision: 0, content: stored };
       return this.settle({ kind: 'conflict', parts: conflicts, base: this.base, theirs, inTab: true });
@@ -106,22 +106,22 @@ export class DeviceSaving implements Saving {
   }
 
   private write(content: DraftContent): void {
-    // Two tabs that began without a draft write the same one.
-    const kept = keepVisitorDraft({ id: readVisitorDraft()?.id ?? this.draft.id, content });
-    if (kept) {
+    // Uses the stored id, so that two tabs that started without a draft share one.
+    const isStored = keepVisitorDraft({ id: readVisitorDraft()?.id ?? this.draft.id, content });
+    if (isStored) {
       this.base = content;
       clearUnmergedDraft();
     }
-    this.settle(kept ? { kind: 'saved' } : { kind: 'refused', message: NO_ROOM });
+    this.settle(isStored ? { kind: 'saved' } : { kind: 'refused', message: messages.storage.full });
   }
 
   private settle(state: SaveState): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.shown.set(state);
+    this.current.set(state);
   }
 
-  /** What another tab has written since this one last looked; undefined when it has not. */
+  /** Returns the draft if another tab has stored it since the last read. */
   private storedElsewhere(): DraftContent | undefined {
     const stored = readVisitorDraft();
     return stored && !same(stored.content, this.base) ? stored.content : undefined;

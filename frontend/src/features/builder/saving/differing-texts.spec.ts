@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { differingTexts } from './differing-texts.js';
 
-it('shows short texts whole', () => {
+it('returns short texts in full', () => {
   expect(differingTexts({ phone: '1', location: 'Paris' }, { phone: '2', location: '' })).toEqual({
     mine: '1 · Paris',
     other: '2',
   });
 });
 
-it('begins shortly before the difference, with a whole word', () => {
+it('starts shortly before the difference, at the beginning of a word', () => {
   const same = 'word '.repeat(40);
   const { mine, other } = differingTexts(`${same}red`, `${same}green`);
   expect(mine).toMatch(/^…word .*red$/);
@@ -16,6 +16,6 @@ it('begins shortly before the difference, with a whole word', () => {
   expect(other).toMatch(/green$/);
 });
 
-it('says when a side is empty', () => {
+it('marks an empty side', () => {
   expect(differingTexts([], ['Prize'])).toEqual({ mine: '(empty)', other: 'Prize' });
 });

@@ -1,13 +1,16 @@
-/** Characters before the first difference, so that it can be recognised. */
+import { messages } from './messages.js';
+
+/** Characters of context before the first difference. */
 const LEAD = 40;
+/** Maximum length of an excerpt in characters. */
 const LENGTH = 180;
 
-/** The texts of both sides from a little before they part, short enough to be compared at a glance. */
+/** Returns excerpts of both texts around their first difference. */
 export function differingTexts(mine: unknown, other: unknown): { mine: string; other: string } {
   const [here, there] = [textOf(mine), textOf(other)];
   let same = 0;
   while (same < here.length && here[same] === there[same]) same += 1;
-  // From the beginning of a word; before `same` both texts have the same words.
+  // Both texts are equal before `same`, so one start fits both. Starts at the beginning of a word.
   const start = same <= LEAD ? 0 : here.lastIndexOf(' ', same - LEAD) + 1;
   return { mine: excerpt(here, start), other: excerpt(there, start) };
 }
@@ -22,7 +25,7 @@ function textOf(value: unknown): string {
 }
 
 function excerpt(text: string, start: number): string {
-  if (text === '') return '(empty)';
+  if (text === '') return messages.conflictSides.empty;
   const end = start + LENGTH;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }

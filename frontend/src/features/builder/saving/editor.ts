@@ -1,7 +1,7 @@
 import { replaceContent, useDraft } from '../draft/draft-store.js';
 import type { Editor } from './account-saving.js';
 
-/** The draft that is open on this page. */
+/** The draft open on this page. */
 export const openEditor: Editor = {
   content: () => useDraft.getState().content,
   step: () => useDraft.getState().step,

@@ -1,4 +1,4 @@
-/** The little of a browser that keeping a draft needs, for specs: what is stored, and the events of leaving. */
+/** Installs fakes of localStorage and of the page's event targets for specs. */
 export function fakeBrowser(): { window: EventTarget; stored: Map<string, string> } {
   const stored = new Map<string, string>();
   const localStorage = {
@@ -12,7 +12,7 @@ export function fakeBrowser(): { window: EventTarget; stored: Map<string, string
   };
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  // Node's own would keep the test run open.
+  // Node's own BroadcastChannel would keep the process alive.
   Object.assign(globalThis, { localStorage, window, document, BroadcastChannel: undefined });
   return { window, stored };
 }

@@ -1,36 +1,35 @@
 import type { Journal, JournalEntry } from './journal.js';
 
-/** What of the journal an editor needs. */
-export type KeptJournal = Pick<Journal, 'keep' | 'keepNow' | 'forget'>;
+export type WritableJournal = Pick<Journal, 'keep' | 'keepNow' | 'forget'>;
 
-/** Writing to the browser waits for the end of a word. Milliseconds. */
-export const JOURNAL_PAUSE = 400;
+/** Milliseconds without typing before the journal is written. */
+export const JOURNAL_DELAY = 400;
 
-/** Keeps one editor's entry of the journal up to date: there while something is unsaved, gone otherwise. */
+/** Writes one editor's journal entry while there is unsaved work and deletes it otherwise. */
 export class JournalWriter {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;
-  private works = true;
+  private canStore = true;
 
   /**
-   * @param entry what is unsaved; null when nothing is
-   * @param hasEntry whether the journal may hold one already
-   * @param onNothingKept the browser keeps nothing for this site
+   * @param entry returns the unsaved work; null if there is none
+   * @param hasEntry whether the journal may already have an entry
+   * @param onStorageUnavailable called if the browser stores nothing for this site
    */
   constructor(
-    private readonly journal: KeptJournal,
+    private readonly journal: WritableJournal,
     private readonly key: string,
     private readonly entry: () => Omit<JournalEntry, 'key' | 'at'> | null,
     private hasEntry: boolean,
-    private readonly onNothingKept: () => void,
+    private readonly onStorageUnavailable: () => void,
   ) {}
 
-  /** False while what is unsaved would be lost with this page. */
-  keeps = (): boolean => this.works;
+  /** False while unsaved work would be lost with the page. */
+  isWorking = (): boolean => this.canStore;
 
-  writeSoon(): void {
+  scheduleWrite(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.write(), JOURNAL_PAUSE);
+    this.timer = setTimeout(() => void this.write(), JOURNAL_DELAY);
   }
 
   async write(): Promise<void> {
@@ -38,21 +37,21 @@ export class JournalWriter {
     const entry = this.stamped();
     if (entry) {
       this.hasEntry = true;
-      this.note(await this.journal.keep(entry));
+      this.setCanStore(await this.journal.keep(entry));
     } else if (this.hasEntry) {
       this.hasEntry = false;
       await this.journal.forget(this.key);
     }
   }
 
-  /** For a page that may be gone in a moment. @returns whether nothing unsaved would be lost */
+  /** Writes synchronously, for a page that may unload at any moment. @returns false when work would be lost */
   writeNow(): boolean {
     const entry = this.stamped();
     if (!entry) return true;
     this.hasEntry = true;
-    // The database may still make it, and has more room.
-    void this.journal.keep(entry).then((kept) => this.note(kept));
-    return this.journal.keepNow(entry) || this.works;
+    // The database has more space, and its write may still finish in time.
+    void this.journal.keep(entry).then((isStored) => this.setCanStore(isStored));
+    return this.journal.keepNow(entry) || this.canStore;
   }
 
   cancel(): void {
@@ -62,13 +61,13 @@ export class JournalWriter {
   private stamped(): JournalEntry | null {
     const entry = this.entry();
     if (!entry) return null;
-    // Two writes within a millisecond, or over a clock that was put back, keep their order.
+    // Strictly increasing, even within a millisecond or when the clock is set back.
     this.lastWrite = Math.max(Date.now(), this.lastWrite + 1);
     return { ...entry, key: this.key, at: this.lastWrite };
   }
 
-  private note(kept: boolean): void {
-    if (this.works && !kept) this.onNothingKept();
-    this.works = kept;
+  private setCanStore(canStore: boolean): void {
+    if (this.canStore && !canStore) this.onStorageUnavailable();
+    this.canStore = canStore;
   }
 }

@@ -2,42 +2,42 @@ import { journalStore } from '../../../lib/journal-store.js';
 import type { JournalRecord, JournalStore } from '../../../lib/journal-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { readContent, readId } from '../../../lib/device-storage.js';
-import { readMarks } from './own-saves.js';
-import type { SentMarks } from './own-saves.js';
+import { readFingerprints } from './save-echo.js';
+import type { SentFingerprints } from './save-echo.js';
 import type { SavedVersion } from './save-state.js';
 
-/** Work on one résumé that the account does not have yet, kept so that a reload, a crash or a dead network loses nothing. */
+/** Unsent work on a resume, stored on the device to survive reloads, crashes and network failures. */
 export interface JournalEntry {
-  /** Of the editor that wrote it. */
+  /** Identifies the editor that wrote it. */
   key: string;
-  /** Whose it is; empty when an older version of the product kept it. */
+  /** The owner; empty in entries of older versions. */
   userId: string;
   resumeId: string;
-  /** What the work started from; null for a résumé that was never saved. */
+  /** The version that the work is based on; null if the resume was never saved. */
   base: SavedVersion | null;
   content: DraftContent;
-  /** What was sent on that base without an answer, so far. */
-  sent: SentMarks;
-  /** Whether accepted words of the AI are in it. */
+  /** Fingerprints of what was sent on that base without a response. */
+  sent: SentFingerprints;
+  /** Whether it includes an accepted AI suggestion. */
   suggested: boolean;
-  /** Where the person was, from 0 to 7. */
+  /** Wizard step, 0 to 7. */
   step: number;
-  /** When it was written, in milliseconds. */
+  /** Time of writing in milliseconds. */
   at: number;
 }
 
 export class Journal {
   constructor(private readonly store: JournalStore) {}
 
-  /** @returns false when the browser keeps nothing for this site */
+  /** @returns false when the browser stores nothing for this site */
   keep = (entry: JournalEntry): Promise<boolean> => this.store.put(recordOf(entry));
 
-  /** The same for a page that may be gone in a moment: it is written when this returns. */
+  /** Writes synchronously, for a page that may unload at any moment. */
   keepNow = (entry: JournalEntry): boolean => this.store.putNow(recordOf(entry));
 
   forget = (key: string): Promise<void> => this.store.remove(key);
 
-  /** The account's entries and those of nobody known, the oldest first. */
+  /** Returns the user's entries and those without an owner, oldest first. */
   async entriesFor(userId: string): Promise<JournalEntry[]> {
     const records = await this.store.all();
     return records
@@ -62,7 +62,7 @@ const recordOf = ({ key, userId, resumeId, at, ...work }: JournalEntry): Journal
   work,
 });
 
-/** Reads what an older version of the product, or a person with developer tools, may have left there. */
+/** Reads untrusted records, e.g. of an older version. */
 function readEntry({ key, userId, resumeId, at, work }: JournalRecord): JournalEntry | null {
   const from = typeof work === 'object' && work !== null ? (work as Record<string, unknown>) : {};
   const id = readId(resumeId);
@@ -73,7 +73,7 @@ function readEntry({ key, userId, resumeId, at, work }: JournalRecord): JournalE
     resumeId: id,
     base: readBase(id, from.base),
     content: readContent(from.content),
-    sent: readMarks(from.sent),
+    sent: readFingerprints(from.sent),
     suggested: from.suggested === true,
     step: typeof from.step === 'number' ? from.step : 0,
     at,

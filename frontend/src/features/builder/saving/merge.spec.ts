@@ -15,7 +15,7 @@ const awards =
   (data: ResumeData) => ({ extras: { ...data.extras, awards: list } });
 
 describe('mergeContents', () => {
-  it('puts together what each side changed alone', () => {
+  it('merges parts that only one side changed', () => {
     const mine = content(summary('mine'));
     const theirs = content(awards('theirs'), 'their job');
     const { merged, conflicts } = mergeContents(content(), mine, theirs);
@@ -25,37 +25,37 @@ describe('mergeContents', () => {
     expect(merged.jdText).toBe('their job');
   });
 
-  it('keeps mine and names the part when both changed it', () => {
+  it('keeps mine and reports a conflict when both sides changed a part', () => {
     const { merged, conflicts } = mergeContents(content(), content(summary('mine')), content(summary('theirs')));
     expect(conflicts).toEqual(['summary']);
     expect(merged.data.summary.text).toBe('mine');
   });
 
-  it('sees no conflict when both sides wrote the same', () => {
+  it('reports no conflict when both sides made the same change', () => {
     expect(mergeContents(content(), content(summary('same')), content(summary('same'))).conflicts).toEqual([]);
   });
 
-  it('takes what they deleted, unless I changed it', () => {
+  it('applies their deletion unless the part was changed here', () => {
     const base = content(awards('one'));
     expect(mergeContents(base, base, content()).merged.data.extras.awards).toEqual([]);
     expect(mergeContents(base, content(awards('one', 'two')), content()).conflicts).toEqual(['awards']);
   });
 
-  it('leaves one list of the extras alone while another is merged', () => {
+  it('merges the lists of the extras independently', () => {
     const theirs = content((data) => ({ extras: { ...data.extras, projects: [{ name: 'Ship', description: '' }] } }));
     const { merged } = mergeContents(content(), content(awards('mine')), theirs);
     expect(merged.data.extras).toMatchObject({ awards: ['mine'], projects: [{ name: 'Ship' }] });
   });
 });
 
-it('takes the other version of the chosen parts only', () => {
+it('takeParts replaces only the given parts', () => {
   const theirs = content((data) => ({ ...summary('theirs')(), ...awards('theirs')(data) }));
   const chosen = takeParts(content(summary('mine')), ['awards'], theirs);
   expect(chosen.data.summary.text).toBe('mine');
   expect(chosen.data.extras.awards).toEqual(['theirs']);
 });
 
-it('sends only what changed', () => {
+it('changedParts returns only changed parts', () => {
   expect(changedParts(content(), content())).toEqual({});
   expect(Object.keys(changedParts(content(), content(summary('new'), 'job')))).toEqual(['data', 'jdText']);
 });

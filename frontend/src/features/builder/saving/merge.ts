@@ -4,20 +4,20 @@ import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import { partOf, withPart } from '../draft/content-parts.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { same } from '@shortlist/ui-kit/same';
-import { sameWords } from './same-words.js';
+import { equalAsStored } from './equal-as-stored.js';
 
 export interface Merge {
-  /** Mine, with what only the others changed; what was changed on both sides is still mine. */
+  /** Mine plus their changes; parts in conflict are mine. */
   merged: DraftContent;
-  /** Parts that both sides changed, each in its own way. */
+  /** Parts that both sides changed differently. */
   conflicts: MergePart[];
 }
 
 /**
- * Three-way merge by part, and within parts that are fields without an order by field. Called with the sides swapped
- * it gives the other side of the same conflicts, with everything that is not in question in it as well.
+ * Merges three ways by part, and parts that are objects by field. With the sides swapped, it returns the other side of
+ * the same conflicts, merged with everything else.
  *
- * @param base what both sides started from
+ * @param base the common ancestor
  */
 export function mergeContents(base: DraftContent, mine: DraftContent, theirs: DraftContent): Merge {
   let merged = mine;
@@ -36,8 +36,8 @@ interface MergedValue {
 }
 
 function mergeValues(was: unknown, mine: unknown, theirs: unknown): MergedValue {
-  if (sameWords(mine, theirs) || sameWords(was, theirs)) return { value: mine, isConflict: false };
-  if (sameWords(was, mine)) return { value: theirs, isConflict: false };
+  if (equalAsStored(mine, theirs) || equalAsStored(was, theirs)) return { value: mine, isConflict: false };
+  if (equalAsStored(was, mine)) return { value: theirs, isConflict: false };
   return areFields(was) && areFields(mine) && areFields(theirs)
     ? mergeFields(was, mine, theirs)
     : { value: mine, isConflict: true };
@@ -48,7 +48,7 @@ type Fields = Record<string, unknown>;
 function mergeFields(was: Fields, mine: Fields, theirs: Fields): MergedValue {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const merged = keys.map((key) => [key, mergeValues(was[key], mine[key], theirs[key])] as const);
-  // An absent setting is the template's own choice; the key of an undefined one would say the same twice.
+  // Drops undefined settings, which equal absent ones.
   const values = merged.map(([key, { value }]) => [key, value] as const).filter(([, value]) => value !== undefined);
   return { value: Object.fromEntries(values), isConflict: merged.some(([, { isConflict }]) => isConflict) };
 }
@@ -56,11 +56,11 @@ function mergeFields(was: Fields, mine: Fields, theirs: Fields): MergedValue {
 const areFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A title that follows the name on both sides is no question of its own: whoever chooses the name has chosen it. */
+/** Default titles on both sides follow the chosen name, so they are not a separate conflict. */
 const followsName = (conflicts: MergePart[], mine: DraftContent, theirs: DraftContent): boolean =>
   conflicts.includes('personal') && [mine, theirs].every(({ title, data }) => title === defaultTitle(data));
 
-/** What a PATCH has to send; empty when nothing changed. */
+/** Returns the body of a PATCH; empty if nothing changed. */
 export function changedParts(base: DraftContent, content: DraftContent): Partial<DraftContent> {
   return {
     ...(base.title !== content.title && { title: content.title }),

@@ -38,7 +38,7 @@ function write(content: DraftContent, part: WrittenPart, word: string): DraftCon
 
 const holds = (content: DraftContent, word: string): boolean => JSON.stringify(content).includes(word);
 
-/** A tab of the browser, with one résumé in it. */
+/** A browser tab with one resume. */
 export interface Tab {
   saving: AccountSaving;
   content: DraftContent;
@@ -47,8 +47,8 @@ export interface Tab {
 }
 
 /**
- * The world around saving, small enough to be checked after every step: the server with one résumé, the journal of one
- * browser, its tabs, and every word that was ever written with the time at which that was.
+ * A model of everything around saving: a server with one resume, one browser's journal and tabs, and every word ever
+ * typed with its time.
  */
 export class World {
   server: SavedVersion | null = { id: ID, revision: 1, content: start() };
@@ -66,14 +66,14 @@ export class World {
     tab.saving.changed();
   }
 
-  /** Somebody with another device, who is always online. */
+  /** Types on another device, which is always online. */
   typeElsewhere(part: WrittenPart): void {
     if (!this.server) return;
     const { id, revision, content } = this.server;
     this.server = { id, revision: revision + 1, content: write(content, part, this.newWord(part)) };
   }
 
-  /** Requests stay on their way until they are let through. */
+  /** Delays requests until `letThrough`. */
   hold(): void {
     this.isHeld = true;
   }
@@ -85,36 +85,36 @@ export class World {
 
   open(): Tab | null {
     const entries = [...this.journal.values()].sort((a, b) => a.at - b.at);
-    const entry = entries.findLast(({ key }) => !this.tabs.some((tab) => tab.key === key));
+    const latest = entries.findLast(({ key }) => !this.tabs.some((tab) => tab.key === key));
     const known = this.network === 'up' && this.isSignedIn ? this.server : null;
-    if (!known && !entry) return null;
-    const found = entry && structuredClone(entry);
-    const base = found ? (found.base ?? undefined) : (known ?? undefined);
+    if (!known && !latest) return null;
+    const entry = latest && structuredClone(latest);
+    const base = entry ? (entry.base ?? undefined) : (known ?? undefined);
     this.count += 1;
-    const key = found?.key ?? `tab-${this.count}`;
+    const key = entry?.key ?? `tab-${this.count}`;
     const tab = this.newTab(
-      { userId: USER, key, base, firstId: ID, found },
-      found?.content ?? known?.content ?? start(),
+      { userId: USER, key, base, firstId: ID, entry },
+      entry?.content ?? known?.content ?? start(),
     );
     this.tabs.push(tab);
-    if (found) tab.saving.goOn(known ?? undefined);
+    if (entry) tab.saving.continueFrom(known ?? undefined);
     return tab;
   }
 
-  /** The browser ends the page without another word. */
+  /** Ends the page without any events. */
   crash(tab: Tab): void {
     this.drop(tab);
   }
 
-  /** The person closes the tab. @returns false when the browser would have warned */
+  /** Closes the tab. @returns false when the browser would warn about unsaved changes */
   close(tab: Tab): boolean {
     const isSafe = tab.saving.flush();
     this.drop(tab);
     return isSafe;
   }
 
-  reachable(): void {
-    for (const { saving } of this.tabs) saving.reachable();
+  retryNow(): void {
+    for (const { saving } of this.tabs) saving.retryNow();
   }
 
   signedIn(): void {
@@ -125,12 +125,12 @@ export class World {
     for (const { saving } of this.tabs) saving.sessionEnded();
   }
 
-  /** The person comes back to the tabs, which then ask for what others saved. */
+  /** Shows the tabs again, which makes them load remote changes. */
   look(): void {
-    for (const { saving } of this.tabs) if (this.server && saving.isWaiting()) saving.otherSaved(this.server, false);
+    for (const { saving } of this.tabs) if (this.server && saving.isIdle()) saving.applyRemoteSave(this.server, false);
   }
 
-  /** @returns words that the choice left out, which is what a choice is for */
+  /** Resolves a conflict. @returns words that the choice discarded */
   async resolve(tab: Tab, side: Side): Promise<string[]> {
     const state = tab.saving.state();
     if (state.kind !== 'conflict') return [];
@@ -140,12 +140,12 @@ export class World {
     );
     const choice: Choice = Object.fromEntries(state.parts.map((part) => [part, side]));
     const done = tab.saving.resolve(choice);
-    const left = before.map(([word]) => word).filter((word) => !holds(tab.content, word));
+    const discarded = before.map(([word]) => word).filter((word) => !holds(tab.content, word));
     await Promise.race([done, Promise.resolve()]);
-    return left;
+    return discarded;
   }
 
-  /** Where a word can still be found. */
+  /** Whether the word is on the server, in the journal or in a tab. */
   isSomewhere(word: string): boolean {
     const contents = [
       ...(this.server ? [this.server.content] : []),
@@ -176,18 +176,18 @@ export class World {
       return tab.isOpen;
     };
     const journal = {
-      // The database writes a moment later.
+      // The database writes asynchronously.
       keep: (entry: JournalEntry) => Promise.resolve(structuredClone(entry)).then(keep),
       keepNow: keep,
       forget: (key: string) => Promise.resolve().then(() => void (tab.isOpen && this.journal.delete(key))),
     };
     const saving = new AccountSaving(begin, editor, this.serverFor(tab), journal, {
-      onNamed: () => undefined,
+      onIdChange: () => undefined,
       onSaved: (version) => {
-        for (const other of this.tabs) if (other.key !== tab.key) other.saving.otherSaved(version, true);
+        for (const other of this.tabs) if (other.key !== tab.key) other.saving.applyRemoteSave(version, true);
       },
       onSignedOut: () => this.sessionEnded(),
-      onNothingKept: () => undefined,
+      onStorageUnavailable: () => undefined,
     });
     return Object.assign(tab, { saving });
   }
@@ -196,7 +196,7 @@ export class World {
     const answered = async (answer: () => SaveAnswer): Promise<SaveAnswer> => {
       if (this.isHeld) await new Promise<void>((go) => this.waiting.push(go));
       const given = this.network === 'down' ? ({ kind: 'unreachable' } as const) : answer();
-      // The page that asked is gone.
+      // The page of the request was closed.
       if (!tab.isOpen) return new Promise(() => undefined);
       return this.network === 'loses answers' ? { kind: 'unreachable' } : given;
     };
@@ -222,7 +222,7 @@ export class World {
 
   private drop(tab: Tab): void {
     tab.isOpen = false;
-    tab.saving.halt();
+    tab.saving.detach();
     this.tabs.splice(this.tabs.indexOf(tab), 1);
   }
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import type { Side } from './choice.js';
-import { JOURNAL_PAUSE } from './journal-writer.js';
+import { JOURNAL_DELAY } from './journal-writer.js';
 import { World, WRITTEN_PARTS } from './never-lost.model.js';
 import type { Tab } from './never-lost.model.js';
 
-/** What can happen while somebody writes a résumé. Numbers choose the tab. */
-type Happening =
+/** An event during the editing of a resume. Numbers select the tab. */
+type Step =
   | { kind: 'type'; tab: number; part: (typeof WRITTEN_PARTS)[number] }
   | { kind: 'type elsewhere'; part: (typeof WRITTEN_PARTS)[number] }
   | { kind: 'wait'; milliseconds: number }
@@ -18,7 +18,7 @@ type Happening =
 
 const tab = fc.nat({ max: 2 });
 const part = fc.constantFrom(...WRITTEN_PARTS);
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('type' as const), tab, part }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('type elsewhere' as const), part }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), milliseconds: fc.constantFrom(10, 500, 3_500, 70_000) }) },
@@ -33,41 +33,41 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 class Run {
   readonly world = new World();
-  /** Words that are allowed to be gone: the person chose so, or the page crashed before the journal could know them. */
-  private readonly gone = new Set<string>();
+  /** Words that may be lost: discarded by a choice, or typed so shortly before a crash that the journal lacks them. */
+  private readonly discarded = new Set<string>();
 
-  async happen(what: Happening): Promise<void> {
+  async apply(step: Step): Promise<void> {
     const { world } = this;
-    const at = 'tab' in what ? world.tabs[what.tab % Math.max(1, world.tabs.length)] : undefined;
-    switch (what.kind) {
+    const target = 'tab' in step ? world.tabs[step.tab % Math.max(1, world.tabs.length)] : undefined;
+    switch (step.kind) {
       case 'type':
-        if (at && at.saving.state().kind !== 'conflict') world.type(at, what.part);
+        if (target && target.saving.state().kind !== 'conflict') world.type(target, step.part);
         break;
       case 'type elsewhere':
-        world.typeElsewhere(what.part);
+        world.typeElsewhere(step.part);
         break;
       case 'wait':
-        await pass(what.milliseconds);
+        await pass(step.milliseconds);
         break;
       case 'save':
-        void at?.saving.save();
+        void target?.saving.save();
         break;
       case 'crash':
-        if (at) this.crash(at);
+        if (target) this.crash(target);
         break;
       case 'close':
-        if (at) world.close(at);
+        if (target) world.close(target);
         break;
       case 'choose':
-        if (at) await this.choose(at, what.side);
+        if (target) await this.choose(target, step.side);
         break;
       case 'network':
-        world.network = what.is;
-        if (what.is === 'up') world.reachable();
+        world.network = step.is;
+        if (step.is === 'up') world.retryNow();
         break;
       case 'session':
-        world.isSignedIn = what.isSignedIn;
-        if (what.isSignedIn) world.signedIn();
+        world.isSignedIn = step.isSignedIn;
+        if (step.isSignedIn) world.signedIn();
         break;
       case 'open':
         if (world.tabs.length < 3) world.open();
@@ -80,17 +80,17 @@ class Run {
         break;
     }
     await pass(0);
-    expect({ what, lost: this.lost() }).toEqual({ what, lost: [] });
+    expect({ step, lost: this.lost() }).toEqual({ step, lost: [] });
   }
 
-  /** Everything is well again, and the person opens whatever is still on the device. */
+  /** Restores network and session and opens all work that is still on the device. */
   async recover(): Promise<void> {
     const { world } = this;
     world.letThrough();
     world.network = 'up';
     world.isSignedIn = true;
     world.signedIn();
-    world.reachable();
+    world.retryNow();
     for (let round = 0; round < 12; round += 1) {
       await pass(130_000);
       for (const open of [...world.tabs]) await this.choose(open, 'both');
@@ -105,18 +105,18 @@ class Run {
     for (const { content } of world.tabs) expect(content).toEqual(world.server?.content);
   }
 
-  private crash(at: Tab): void {
-    this.world.crash(at);
-    for (const [word, { at: time }] of this.world.words)
-      if (Date.now() - time <= JOURNAL_PAUSE && !this.world.isSomewhere(word)) this.gone.add(word);
+  private crash(target: Tab): void {
+    this.world.crash(target);
+    for (const [word, { at }] of this.world.words)
+      if (Date.now() - at <= JOURNAL_DELAY && !this.world.isSomewhere(word)) this.discarded.add(word);
   }
 
-  private async choose(at: Tab, side: Side): Promise<void> {
-    for (const word of await this.world.resolve(at, side)) this.gone.add(word);
+  private async choose(target: Tab, side: Side): Promise<void> {
+    for (const word of await this.world.resolve(target, side)) this.discarded.add(word);
   }
 
   private expected(): string[] {
-    return [...this.world.words.keys()].filter((word) => !this.gone.has(word));
+    return [...this.world.words.keys()].filter((word) => !this.discarded.has(word));
   }
 
   private lost(): string[] {
@@ -133,12 +133,12 @@ afterEach(() => {
 
 const RUNS = { numRuns: Number(process.env.NEVER_LOST_RUNS ?? 300) };
 
-it('every word ends in the account, in the journal or in a choice, whatever happens in between', async () => {
+it('keeps every word in the account, in the journal or in a conflict', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 40 }), async (happenings) => {
+    fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 40 }), async (steps) => {
       const run = new Run();
       run.world.open();
-      for (const what of happenings) await run.happen(what);
+      for (const step of steps) await run.apply(step);
       await run.recover();
       vi.clearAllTimers();
     }),
@@ -146,14 +146,14 @@ it('every word ends in the account, in the journal or in a choice, whatever happ
   );
 });
 
-it('nobody who writes alone, in one tab after the other, is asked to choose', async () => {
-  const alone = happening.filter(({ kind }) => !['type elsewhere', 'open', 'choose'].includes(kind));
+it('reports no conflict to a user who works in one tab at a time', async () => {
+  const singleTabStep = anyStep.filter(({ kind }) => !['type elsewhere', 'open', 'choose'].includes(kind));
   await fc.assert(
-    fc.asyncProperty(fc.array(alone, { minLength: 5, maxLength: 40 }), async (happenings) => {
+    fc.asyncProperty(fc.array(singleTabStep, { minLength: 5, maxLength: 40 }), async (steps) => {
       const run = new Run();
-      for (const what of happenings) {
+      for (const step of steps) {
         if (run.world.tabs.length === 0) run.world.open();
-        await run.happen(what);
+        await run.apply(step);
         expect(run.world.tabs.map(({ saving }) => saving.state().kind)).not.toContain('conflict');
       }
       vi.clearAllTimers();

@@ -2,31 +2,31 @@ import { lastStepOf } from '../../../lib/last-steps.js';
 import { newId } from '../../../lib/new-id.js';
 import { readUnmergedDraft, readVisitorDraft } from '../../../lib/visitor-draft.js';
 import { emptyContent, openDraft } from '../draft/draft-store.js';
-import { startAsWished } from '../draft/wished-start.js';
+import { applyLandingChoices } from '../draft/landing-choices.js';
 import { connectDevice } from './device-events.js';
 import { DeviceSaving } from './device-saving.js';
 import type { Saving } from './saving.js';
 
 export interface Opened {
   saving: Saving;
-  /** The draft is left: keeps what is unsaved, and listens no more. */
+  /** Stores unsaved changes and disconnects. */
   close: () => void;
 }
 
-/** A visitor's own draft. */
+/** Opens a visitor's draft. */
 export function openOnDevice(): Opened {
-  const kept = readVisitorDraft();
-  const draft = kept ?? { id: newId(), content: emptyContent() };
+  const stored = readVisitorDraft();
+  const draft = stored ?? { id: newId(), content: emptyContent() };
   const unmerged = readUnmergedDraft();
-  openDraft(null, unmerged?.content ?? draft.content, kept ? lastStepOf(null) : 0);
+  openDraft(null, unmerged?.content ?? draft.content, stored ? lastStepOf(null) : 0);
   const saving = new DeviceSaving(draft, unmerged?.base);
   const disconnect = connectDevice(saving);
   if (unmerged) void saving.save();
-  startAsWished();
+  applyLandingChoices();
   return {
     saving,
     close: () => {
-      saving.keepPending();
+      saving.flush();
       disconnect();
     },
   };

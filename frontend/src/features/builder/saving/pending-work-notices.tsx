@@ -10,10 +10,11 @@ import { queryClient } from '@shortlist/ui-kit/query';
 import { readResumesAgain } from '../../../lib/resumes-query.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { JournalEntry } from './journal.js';
+import { messages } from './messages.js';
 import { discardOrphan, saveOrphan } from './pending-work.js';
 import { usePendingWork } from './use-pending-work.js';
 
-/** On every page of a signed-in person: sends what waits, and asks about text that has lost its résumé. */
+/** On every page of a signed-in user: sends unsent work and offers to save changes to deleted resumes. */
 export default function PendingWork({ userId }: { userId: string }) {
   const { orphans, settle } = usePendingWork(userId);
   const [orphan] = orphans;
@@ -21,6 +22,8 @@ export default function PendingWork({ userId }: { userId: string }) {
     <OrphanDialog key={orphan.key} orphan={orphan} userId={userId} onSettled={() => settle(orphan.key)} />
   ) : null;
 }
+
+const texts = messages.pendingWork;
 
 interface OrphanDialogProps {
   orphan: JournalEntry;
@@ -39,11 +42,11 @@ function OrphanDialog({ orphan, userId, onSettled }: OrphanDialogProps) {
     void readResumesAgain(queryClient);
     if (id !== null) {
       toast({
-        title: 'Saved as a new resume',
+        title: texts.savedAsNew,
         description: orphan.content.title,
-        action: { label: 'Open', onClick: () => void navigate(`/app/resume/${id}`) },
+        action: { label: texts.open, onClick: () => void navigate(`/app/resume/${id}`) },
       });
-    } else toast({ title: 'Failed to save your resume. Please try again.', variant: 'destructive' });
+    } else toast({ title: texts.saveFailed, variant: 'destructive' });
   };
   const discard = async () => {
     setBusy(true);
@@ -52,21 +55,19 @@ function OrphanDialog({ orphan, userId, onSettled }: OrphanDialogProps) {
   };
   return (
     <Dialog open onClose={onSettled} aria-labelledby="orphan-title" aria-describedby="orphan-text" maxWidth="xs">
-      <DialogTitle id="orphan-title">Text of a deleted resume is still on this device</DialogTitle>
+      <DialogTitle id="orphan-title">{texts.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="orphan-text">
-          “{orphan.content.title}” was deleted elsewhere before your last changes reached your account.
-        </DialogContentText>
+        <DialogContentText id="orphan-text">{texts.text(orphan.content.title)}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', px: 3, pb: 2.5 }}>
         <Button onClick={onSettled} disabled={busy}>
-          Decide later
+          {texts.later}
         </Button>
         <Button color="error" onClick={() => void discard()} disabled={busy}>
-          Discard
+          {texts.discard}
         </Button>
         <Button variant="contained" onClick={() => void saveAsNew()} disabled={busy}>
-          Save as new
+          {texts.saveAsNew}
         </Button>
       </DialogActions>
     </Dialog>

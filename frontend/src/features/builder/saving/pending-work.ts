@@ -1,4 +1,4 @@
-import { claim } from '../../../lib/claims.js';
+import { acquireTabLock } from '../../../lib/tab-lock.js';
 import { journalStore } from '../../../lib/journal-store.js';
 import { newId } from '../../../lib/new-id.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
@@ -11,12 +11,12 @@ import { recordOf } from './saved-record.js';
 import type { SaveState } from './save-state.js';
 import { Observable } from './saving.js';
 
-/** Whoever works on an entry of the journal holds this claim. */
-export const claimName = (key: string): string => `journal-entry.${key}`;
+/** Names the lock held by the page that works on a journal entry. */
+export const lockName = (key: string): string => `journal-entry.${key}`;
 
-/** Counts how often a page left work unsent: whoever sends it looks again. */
-export const sendingWanted = new Observable(0);
-export const wantSending = (): void => sendingWanted.set(sendingWanted.get() + 1);
+/** Counts pages closed with unsent work. Each change triggers another attempt to send it. */
+export const sendRequests = new Observable(0);
+export const requestSending = (): void => sendRequests.set(sendRequests.get() + 1);
 
 export interface SendOutcome {
   entry: JournalEntry;
@@ -24,20 +24,19 @@ export interface SendOutcome {
 }
 
 /**
- * Sends what earlier pages could not, one résumé after the other in the order in which it was written. What is open on
- * some page is that page's business.
+ * Sends unsent work of earlier pages, one entry at a time, oldest first. Skips entries that a page has open.
  *
- * @param isOpening entries that are just being opened on this page
- * @returns whether everything was tried; false when the server or the session is away
+ * @param isOpening matches entries that this page is opening
+ * @returns false when it stopped because the server is unavailable or the session has ended
  */
 export async function sendPending(
   userId: string,
   isOpening: (entry: JournalEntry) => boolean,
   report: (outcome: SendOutcome) => void,
 ): Promise<boolean> {
-  // Nobody sees or sends another person's work.
+  // Work of another user on this device must be neither shown nor sent.
   await journalStore.keepOnlyOf(userId);
-  const release = await claim('sending');
+  const release = await acquireTabLock('sending');
   if (!release) return true;
   try {
     for (const entry of await journal.entriesFor(userId)) {
@@ -52,49 +51,49 @@ export async function sendPending(
   }
 }
 
-/** @returns null when there was nothing to send, or somebody else is at it */
+/** @returns null if there is nothing to send or another page has the entry open */
 export async function sendEntry(key: string, userId: string): Promise<SendOutcome | null> {
-  const release = await claim(claimName(key));
+  const release = await acquireTabLock(lockName(key));
   if (!release) return null;
   try {
     const entry = await journal.read(key);
     if (!entry || !canBeSent(entry)) return null;
     const { state } = await send({ ...entry, userId });
-    // Kept by an older version of the product: a résumé that is not there may be somebody else's.
+    // An entry without an owner, of an older version: the missing resume may belong to another user.
     return state.kind === 'gone' && entry.userId === '' ? null : { entry, state };
   } finally {
     release();
   }
 }
 
-/** A résumé without a name is saved when the person says so, not by itself. */
+/** New resumes without a name are not saved automatically. */
 const canBeSent = ({ base, content }: JournalEntry): boolean =>
   base !== null || content.data.personal.fullName.trim() !== '';
 
-async function send(found: JournalEntry): Promise<{ state: SaveState; id: string }> {
-  const { userId, key, base, resumeId } = found;
+async function send(entry: JournalEntry): Promise<{ state: SaveState; id: string }> {
+  const { userId, key, base, resumeId } = entry;
   const saving = new AccountSaving(
-    { userId, key, base: base ?? undefined, firstId: resumeId, found },
-    editorOf(found),
+    { userId, key, base: base ?? undefined, firstId: resumeId, entry },
+    editorOf(entry),
     resumeServer(false),
     journal,
     QUIET,
   );
   const state = await saving.save();
-  saving.halt();
-  // Also when nothing had to be sent: then the entry has done its service.
-  await saving.keep();
+  saving.detach();
+  // Deletes the entry, even if there was nothing to send.
+  await saving.updateJournal();
   return { state, id: saving.saved()?.id ?? resumeId };
 }
 
 const QUIET: AccountEvents = {
-  onNamed: () => undefined,
+  onIdChange: () => undefined,
   onSaved: (version) => tellTabs({ kind: 'saved', record: recordOf(version) }),
   onSignedOut: () => undefined,
-  onNothingKept: () => undefined,
+  onStorageUnavailable: () => undefined,
 };
 
-/** Work that is on no screen. */
+/** An editor without a screen. */
 function editorOf({ content: start, step }: JournalEntry): Editor {
   let content = start;
   return {
@@ -106,7 +105,7 @@ function editorOf({ content: start, step }: JournalEntry): Editor {
   };
 }
 
-/** Text of a deleted résumé becomes a résumé of its own. @returns its id; null when it could not be saved */
+/** Saves unsent work on a deleted resume as a new resume. @returns its id; null if saving failed */
 export async function saveOrphan(key: string, userId: string): Promise<string | null> {
   const entry = await journal.read(key);
   if (!entry) return null;

@@ -1,17 +1,18 @@
 import { MERGE_PARTS, PART_NAMES } from '@shortlist/shared/resume/resume-parts';
+import { messages } from './messages.js';
 
 export interface RefusedField {
-  /** In the person's words: "Skills 3". */
+  /** Name on screen, e.g. "Skills 3". */
   name: string;
-  /** Where it is edited; undefined for what has no field of its own. */
+  /** Undefined if no field edits it. */
   path: string | undefined;
 }
 
-/** The field of a refused save, from its path in what was sent: `data.skills.2`. */
+/** Finds the field of a rejected save. @param sentPath path in the request body, e.g. `data.skills.2` */
 export function refusedField(sentPath: string): RefusedField {
   const path = sentPath.startsWith('data.') ? sentPath.slice('data.'.length) : undefined;
   const [head, index] = (path ?? sentPath).replace(/^extras\./, '').split('.');
   const part = MERGE_PARTS.find((known) => known === head);
-  const place = index !== undefined && /^\d+$/.test(index) ? ` ${Number(index) + 1}` : '';
-  return { name: part ? `${PART_NAMES[part]}${place}` : sentPath, path };
+  const number = index !== undefined && /^\d+$/.test(index) ? Number(index) + 1 : undefined;
+  return { name: part ? messages.refusedField(PART_NAMES[part], number) : sentPath, path };
 }

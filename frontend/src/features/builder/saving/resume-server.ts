@@ -7,7 +7,7 @@ import type { DraftContent } from '../draft/draft-store.js';
 import { refusedField } from './refused-field.js';
 import type { SaveAnswer, SavedVersion, SaveServer } from './save-state.js';
 
-/** Browsers cap the bodies of requests that may outlive the page at 64 KB. */
+/** Browsers limit the bodies of `keepalive` requests to 64 KB. */
 const KEEPALIVE_BYTES = 60_000;
 
 export const versionOf = (record: SavedRecord): SavedVersion => ({
@@ -28,12 +28,11 @@ export const readResume = async (id: string, signal?: AbortSignal): Promise<Save
 export const createResume = async (id: string, content: DraftContent, keepalive = false): Promise<SavedVersion> =>
   versionOf(await http.post<ResumeRecord>('/api/resumes', { id, ...content }, { keepalive }));
 
-/** The id stands for a deleted résumé or for one of another account. */
+/** Whether the id belongs to a deleted resume or to another account. */
 export const isIdTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'resume_id_taken';
 
 /**
- * @param outlivesPage lets saves go on when their page is closed, where the browser does that: in an editor nobody knows
- *   which save is the last
+ * @param outlivesPage sends saves with `keepalive`: in an editor any save may be the last
  */
 export const resumeServer = (outlivesPage: boolean): SaveServer => ({
   create: (id, content) => answered(createResume(id, content, outlivesPage && fitsKeepalive(content))),
@@ -56,12 +55,12 @@ async function answered(request: Promise<SavedVersion>): Promise<SaveAnswer> {
   try {
     return { kind: 'saved', version: await request };
   } catch (error) {
-    // An answer that is no résumé is none of the API's.
-    return error instanceof ApiError ? refusal(error) : { kind: 'unreachable' };
+    // The body was not a resume, so the response was not from the API.
+    return error instanceof ApiError ? failureOf(error) : { kind: 'unreachable' };
   }
 }
 
-function refusal(error: ApiError): SaveAnswer {
+function failureOf(error: ApiError): SaveAnswer {
   if (error.status === 409 && error.code === 'resume_changed') {
     const { current } = error.body as { current: ResumeRecord };
     return { kind: 'changed', theirs: versionOf(current) };

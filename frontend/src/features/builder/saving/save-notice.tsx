@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { messages } from './messages.js';
 import { signInHere } from './save-now.js';
 import type { SaveState } from './save-state.js';
 import { useSaveState, useSaving } from './saving.js';
 import type { Saving } from './saving.js';
 
-/** Why the work is not saved and what to do about it, for as long as saving does not go on by itself. */
+/** Explains what to do while automatic saving is blocked. */
 export function SaveNotice({ onField }: { onField: (path: string) => void }) {
   const saving = useSaving();
   const notice = noticeFor(useSaveState(), saving, onField);
@@ -17,6 +18,8 @@ export function SaveNotice({ onField }: { onField: (path: string) => void }) {
     </Alert>
   );
 }
+
+const texts = messages.saveNotice;
 
 interface NoticeContent {
   severity: 'error' | 'warning';
@@ -30,37 +33,31 @@ function noticeFor(state: SaveState, saving: Saving, onField: (path: string) => 
       const { message, path } = state;
       return {
         severity: 'error',
-        text: `Could not be saved. ${message}`,
-        action: path !== undefined && <NoticeButton onClick={() => onField(path)}>Go to field</NoticeButton>,
+        text: texts.refused(message),
+        action: path !== undefined && <NoticeButton onClick={() => onField(path)}>{texts.goToField}</NoticeButton>,
       };
     }
     case 'full':
       return {
         severity: 'error',
-        text: `${state.message} ${
-          saving.kept()
-            ? 'Until then your changes are kept on this device.'
-            : 'Keep this page open until your changes are saved.'
-        }`,
+        text: `${state.message} ${saving.isBackedUp() ? texts.fullBackedUp : texts.full}`,
         action: (
           <NoticeButton href="/app/history?show=trash" target="_blank">
-            Open trash
+            {texts.openTrash}
           </NoticeButton>
         ),
       };
     case 'signed-out':
       return {
         severity: 'warning',
-        text: saving.kept()
-          ? 'Signed out – your changes are kept on this device.'
-          : 'Signed out – sign in on another tab, and your changes are saved from this one.',
-        action: <NoticeButton href={signInHere()}>Sign in</NoticeButton>,
+        text: saving.isBackedUp() ? texts.signedOutBackedUp : texts.signedOut,
+        action: <NoticeButton href={signInHere()}>{texts.signIn}</NoticeButton>,
       };
     case 'gone':
       return {
         severity: 'warning',
-        text: 'This resume was deleted elsewhere. Its text is still here.',
-        action: <NoticeButton onClick={() => void saving.saveAsNew()}>Save as new</NoticeButton>,
+        text: texts.deleted,
+        action: <NoticeButton onClick={() => void saving.saveAsNew()}>{texts.saveAsNew}</NoticeButton>,
       };
     default:
       return null;

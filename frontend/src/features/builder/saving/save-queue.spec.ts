@@ -12,17 +12,17 @@ const titled = (title: string, jdText = ''): DraftContent => ({
   data: emptyResumeData(),
 });
 
-/** A server that keeps one résumé, and answers when it is told to. */
+/** A server with one resume, whose responses can be delayed. */
 class FakeServer implements SaveServer {
-  kept: SavedVersion | undefined;
+  stored: SavedVersion | undefined;
   readonly calls: { kind: 'create' | 'patch'; id: string; sent: Partial<DraftContent> }[] = [];
   down = false;
-  /** The account's storage has no room. */
+  /** The account's storage is full. */
   full = false;
-  /** The answer of a request is lost on its way back. */
+  /** Responses are lost after the request was handled. */
   losesAnswer = false;
   takenId: string | undefined;
-  /** The next request ends in an error nobody expected. */
+  /** The next request throws an unexpected error. */
   breaksOnce = false;
   private waiting: (() => void)[] = [];
   private held = false;
@@ -41,9 +41,9 @@ class FakeServer implements SaveServer {
     await this.turn();
     if (this.down) return { kind: 'unreachable' };
     if (id === this.takenId) return { kind: 'id-taken' };
-    this.kept ??= { id, revision: 1, content };
+    this.stored ??= { id, revision: 1, content };
     if (this.losesAnswer) return { kind: 'unreachable' };
-    return { kind: 'saved', version: this.kept };
+    return { kind: 'saved', version: this.stored };
   }
 
   async patch(id: string, changed: Partial<DraftContent>, base: SavedVersion): Promise<SaveAnswer> {
@@ -55,21 +55,25 @@ class FakeServer implements SaveServer {
     }
     if (this.down) return { kind: 'unreachable' };
     if (this.full) return { kind: 'full', message: 'Your storage is full.' };
-    if (!this.kept) return { kind: 'gone' };
-    if (this.kept.revision !== base.revision) return { kind: 'changed', theirs: this.kept };
-    this.kept = { id, revision: base.revision + 1, content: { ...this.kept.content, ...changed } };
+    if (!this.stored) return { kind: 'gone' };
+    if (this.stored.revision !== base.revision) return { kind: 'changed', theirs: this.stored };
+    this.stored = { id, revision: base.revision + 1, content: { ...this.stored.content, ...changed } };
     if (this.losesAnswer) return { kind: 'unreachable' };
-    return { kind: 'saved', version: this.kept };
+    return { kind: 'saved', version: this.stored };
   }
 
   outlivesPage(): boolean {
     return true;
   }
 
-  /** Someone saves from another device. */
+  /** Saves from another device. */
   elsewhere(changed: Partial<DraftContent>): void {
-    if (!this.kept) throw new Error('Nothing was saved yet.');
-    this.kept = { ...this.kept, revision: this.kept.revision + 1, content: { ...this.kept.content, ...changed } };
+    if (!this.stored) throw new Error('Nothing was saved yet.');
+    this.stored = {
+      ...this.stored,
+      revision: this.stored.revision + 1,
+      content: { ...this.stored.content, ...changed },
+    };
   }
 
   private turn(): Promise<void> {
@@ -79,7 +83,7 @@ class FakeServer implements SaveServer {
 
 function editor(start: DraftContent, base?: SavedVersion) {
   const server = new FakeServer();
-  server.kept = base;
+  server.stored = base;
   const states: SaveState['kind'][] = [];
   let content = start;
   const queue = new SaveQueue(
@@ -127,7 +131,7 @@ it('saves three seconds after the last change', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-it('creates one résumé when autosave and Ctrl+S meet', async () => {
+it('creates one resume for two concurrent saves', async () => {
   const { server, queue, type } = editor(titled('old'));
   type(titled('new'));
   server.hold();
@@ -137,7 +141,7 @@ it('creates one résumé when autosave and Ctrl+S meet', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('sends what was typed during a save after it', async () => {
+it('saves text typed during a save afterwards', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.hold();
   const first = queue.save();
@@ -146,10 +150,10 @@ it('sends what was typed during a save after it', async () => {
   await first;
   await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
   expect(server.calls.map(({ kind }) => kind)).toEqual(['create', 'patch']);
-  expect(server.kept?.content.title).toBe('two');
+  expect(server.stored?.content.title).toBe('two');
 });
 
-it('leaves what was typed during a save to the person where nothing is saved by itself', async () => {
+it('does not save text typed during a save when autosave is off', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.hold();
   const first = queue.save();
@@ -160,14 +164,14 @@ it('leaves what was typed during a save to the person where nothing is saved by 
   expect(server.calls).toHaveLength(1);
 });
 
-it('is saved again when an undo leads back to what was saved', () => {
+it('returns to the saved state when an undo restores the saved content', () => {
   const { states, type } = editor(titled('old'), saved(titled('old')));
   type(titled('new'));
   type(titled('old'));
   expect(states).toEqual(['unsaved', 'saved']);
 });
 
-it('makes no second résumé when the answer to the first creation was lost', async () => {
+it('creates no second resume when the response to the first create was lost', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.losesAnswer = true;
   expect((await queue.save()).kind).toBe('offline');
@@ -179,18 +183,18 @@ it('makes no second résumé when the answer to the first creation was lost', as
     ['create', 'first-id'],
     ['patch', 'first-id'],
   ]);
-  expect(server.kept?.content.title).toBe('two');
+  expect(server.stored?.content.title).toBe('two');
 });
 
-it('creates the résumé under another id when its own cannot be used', async () => {
+it('creates the resume with a new id when its id is taken', async () => {
   const { server, queue } = editor(titled('one'));
   server.takenId = 'first-id';
   expect((await queue.save()).kind).toBe('saved');
-  expect(server.kept?.id).toBe(server.calls[1]?.id);
-  expect(queue.idToCreate()).toBe(server.kept?.id);
+  expect(server.stored?.id).toBe(server.calls[1]?.id);
+  expect(queue.newResumeId()).toBe(server.stored?.id);
 });
 
-it('saves again after a request that broke', async () => {
+it('can save again after a request threw', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.breaksOnce = true;
   type(titled('new'));
@@ -199,7 +203,7 @@ it('saves again after a request that broke', async () => {
 });
 
 describe('without a connection', () => {
-  it('tries again by itself, ever more slowly', async () => {
+  it('retries with increasing delays', async () => {
     const { server, queue, type, states } = editor(titled('old'), saved(titled('old')));
     server.down = true;
     type(titled('new'));
@@ -212,13 +216,13 @@ describe('without a connection', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('does not wait once the network is back', async () => {
+  it('retries at once when the network is back', async () => {
     const { server, queue, type, states } = editor(titled('old'), saved(titled('old')));
     server.down = true;
     type(titled('new'));
     await queue.save();
     server.down = false;
-    queue.reachable();
+    queue.retryNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(states.at(-1)).toBe('saved');
   });
@@ -233,23 +237,23 @@ describe('while the storage is full', () => {
     return all;
   };
 
-  it('saves as soon as there is room', async () => {
+  it('saves as soon as space is freed', async () => {
     const { server, queue, states } = await refused();
     server.full = false;
-    queue.reachable();
+    queue.retryNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(states.at(-1)).toBe('saved');
-    expect(server.kept?.content.title).toBe('new');
+    expect(server.stored?.content.title).toBe('new');
   });
 
-  it('tries again now and then, in case another device made room', async () => {
+  it('retries every 30 seconds', async () => {
     const { server, states } = await refused();
     server.full = false;
     await vi.advanceTimersByTimeAsync(30_000);
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('keeps saying so while the typing goes on, and tries every pause', async () => {
+  it('stays full while the user types and retries after each pause', async () => {
     const { server, type, states } = await refused();
     const before = states.length;
     type(titled('newer'));
@@ -259,17 +263,17 @@ describe('while the storage is full', () => {
   });
 });
 
-describe('when someone else saved in between', () => {
-  it('merges what does not touch and saves the sum', async () => {
+describe('after a remote save', () => {
+  it('merges independent changes and saves the result', async () => {
     const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
     server.elsewhere({ jdText: 'their job' });
     type(titled('mine'));
     expect((await queue.save()).kind).toBe('saved');
-    expect(server.kept?.content).toMatchObject({ title: 'mine', jdText: 'their job' });
+    expect(server.stored?.content).toMatchObject({ title: 'mine', jdText: 'their job' });
     expect(content()).toMatchObject({ title: 'mine', jdText: 'their job' });
   });
 
-  it('does not take an own save whose answer was lost for a foreign one', async () => {
+  it('recognizes its own save whose response was lost', async () => {
     const { server, queue, type } = editor(titled('old'), saved(titled('old')));
     server.losesAnswer = true;
     type(titled('mine'));
@@ -277,10 +281,10 @@ describe('when someone else saved in between', () => {
     server.losesAnswer = false;
     type(titled('mine, longer'));
     expect((await queue.save()).kind).toBe('saved');
-    expect(server.kept?.content.title).toBe('mine, longer');
+    expect(server.stored?.content.title).toBe('mine, longer');
   });
 
-  it('waits for a choice when both changed the same, and loses neither', async () => {
+  it('reports a conflict and keeps both versions when both sides changed the same part', async () => {
     const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
     server.elsewhere({ title: 'theirs' });
     type(titled('mine'));
@@ -288,27 +292,27 @@ describe('when someone else saved in between', () => {
     expect(state).toMatchObject({ kind: 'conflict', parts: ['title'], theirs: { content: { title: 'theirs' } } });
     expect(content().title).toBe('mine');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.kept?.content.title).toBe('theirs');
+    expect(server.stored?.content.title).toBe('theirs');
   });
 
   it.each([
     { name: 'mine', choice: {}, title: 'mine' },
-    { name: 'the other', choice: { title: 'theirs' } as const, title: 'theirs' },
-  ])('saves the choice of $name', async ({ choice, title }) => {
+    { name: 'theirs', choice: { title: 'theirs' } as const, title: 'theirs' },
+  ])('saves $name when chosen', async ({ choice, title }) => {
     const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
     server.elsewhere({ title: 'theirs' });
     type(titled('mine'));
     const state = await queue.save();
     if (state.kind !== 'conflict') throw new Error('There should be a choice to make.');
     expect((await queue.resolve(choice)).kind).toBe('saved');
-    expect(server.kept?.content.title).toBe(title);
+    expect(server.stored?.content.title).toBe(title);
     expect(content().title).toBe(title);
   });
 });
 
-it('says so when the résumé was deleted elsewhere, and tries no more by itself', async () => {
+it('stops saving when the resume was deleted elsewhere', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
-  server.kept = undefined;
+  server.stored = undefined;
   type(titled('new'));
   expect((await queue.save()).kind).toBe('gone');
   type(titled('newer'));
@@ -316,7 +320,7 @@ it('says so when the résumé was deleted elsewhere, and tries no more by itself
   expect(server.calls).toHaveLength(1);
 });
 
-it('sends nothing by itself once it is stopped', async () => {
+it('does not retry after being stopped', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.down = true;
   type(titled('new'));

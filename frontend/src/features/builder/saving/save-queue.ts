@@ -1,21 +1,22 @@
 import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { chosenContents } from './choice.js';
+import { applyChoice } from './choice.js';
 import type { Choice } from './choice.js';
 import { changedParts, mergeContents } from './merge.js';
-import { baseOfCreation, movedForward, withMarksOf } from './own-saves.js';
-import type { SentMarks } from './own-saves.js';
+import { messages } from './messages.js';
+import { baseAfterCreate, rebaseOnEcho, addFingerprints } from './save-echo.js';
+import type { SentFingerprints } from './save-echo.js';
 import { AUTOSAVE_DELAY, RetryDelay } from '../../../lib/save-timing.js';
-import { sameWords } from './same-words.js';
+import { equalAsStored } from './equal-as-stored.js';
 import type { QueueStart, SaveQueueOptions } from './save-queue-options.js';
 import type { SavedVersion, SaveState } from './save-state.js';
 
-/** Milliseconds until a save that the full storage refused is tried again, in case another device made room. */
+/** Milliseconds before retrying when the storage is full: another device may have freed space. */
 const FULL_RETRY = 30_000;
 
 /**
- * Saves one résumé, one request at a time: autosave and Ctrl+S can never create two résumés or overtake each other.
- * A change made while a request is under way is sent after it.
+ * Saves one resume, one request at a time, so that autosave and Ctrl+S can neither create two resumes nor overtake each
+ * other. Changes made during a request are sent after it.
  */
 export class SaveQueue {
   private state: SaveState = { kind: 'saved' };
@@ -26,12 +27,12 @@ export class SaveQueue {
   private autosave = true;
   private base: SavedVersion | undefined;
   private firstId: string;
-  private sent: SentMarks;
-  /** Accepted suggestions of the AI that no save has sent yet. */
+  private sent: SentFingerprints;
+  /** Number of accepted AI suggestions that are not saved yet. */
   private suggestions: number;
   private hasNewId = false;
-  /** The newest version that another tab or device is known to have saved. */
-  private heard: { version: SavedVersion; inTab: boolean } | undefined;
+  /** The newest known version saved by another tab or device. */
+  private remote: { version: SavedVersion; inTab: boolean } | undefined;
 
   constructor(
     private readonly options: SaveQueueOptions,
@@ -43,126 +44,124 @@ export class SaveQueue {
     this.suggestions = suggested ? 1 : 0;
   }
 
-  /** The draft changed: save it when the person pauses. */
+  /** Schedules a save after a change of the draft. */
   changed(autosave: boolean): void {
     this.autosave = autosave;
     if (this.state.kind === 'conflict' || this.state.kind === 'gone' || this.state.kind === 'signed-out') return;
-    if (!this.dirty()) {
+    if (!this.isDirty()) {
       this.clearTimer();
-      if (!this.running) this.show({ kind: 'saved' });
+      if (!this.running) this.setState({ kind: 'saved' });
       return;
     }
     if (this.running || this.state.kind === 'offline') return;
-    // What there is to do about a full storage stays in sight.
-    if (this.state.kind !== 'full') this.show({ kind: 'unsaved' });
+    // The notice about a full storage must stay visible.
+    if (this.state.kind !== 'full') this.setState({ kind: 'unsaved' });
     this.clearTimer();
-    if (autosave) this.saveIn(AUTOSAVE_DELAY);
+    if (autosave) this.scheduleSave(AUTOSAVE_DELAY);
   }
 
-  /** Saves what is not saved, after whatever is under way. @returns how it ended */
+  /** Saves unsaved changes, after a running save. @returns the resulting state */
   async save(): Promise<SaveState> {
     this.clearTimer();
     while (this.running) await this.running;
-    if (this.state.kind === 'conflict' || !this.dirty()) return this.state;
-    // Reset even if the page's own code failed on the way: nothing would ever be saved again.
+    if (this.state.kind === 'conflict' || !this.isDirty()) return this.state;
+    // Reset even after an exception, which would otherwise block saving forever.
     this.running = this.run().finally(() => {
       this.running = undefined;
     });
     await this.running;
-    if (this.heard) this.meetOther(this.heard.version, this.heard.inTab);
-    if (this.state.kind === 'saved' && this.dirty()) this.changed(this.autosave);
+    if (this.remote) this.mergeRemote(this.remote.version, this.remote.inTab);
+    if (this.state.kind === 'saved' && this.isDirty()) this.changed(this.autosave);
     return this.state;
   }
 
-  /** The network is back, or there is room: no need to wait for the next try. */
-  reachable(): void {
+  /** Call when the network is back or space was freed. */
+  retryNow(): void {
     if (this.state.kind === 'offline' || this.state.kind === 'full') void this.save();
   }
 
-  /** Another tab learned that the session is over. */
+  /** Call when another tab reports that the session has ended. */
   sessionEnded(): void {
-    if (!this.isFree()) return;
+    if (!this.canSave()) return;
     this.clearTimer();
-    this.show({ kind: 'signed-out' });
+    this.setState({ kind: 'signed-out' });
   }
 
-  /** The person is signed in again. */
   signedIn(): void {
     if (this.state.kind !== 'signed-out') return;
-    this.show({ kind: 'saved' });
-    if (this.dirty() && this.autosave) void this.save();
+    this.setState({ kind: 'saved' });
+    if (this.isDirty() && this.autosave) void this.save();
     else this.changed(this.autosave);
   }
 
-  /** Words of the AI were accepted. */
   suggestionAccepted(): void {
     this.suggestions += 1;
   }
 
   /**
-   * Another tab or device saved: its version is taken at once, together with what is unsaved here. Where both changed
-   * the same, the next save asks; nobody is interrupted in the middle of a word.
+   * Merges a save by another tab or device with unsaved changes. Conflicts are left to the next save, so as not to
+   * interrupt typing.
    */
-  meetOther(theirs: SavedVersion, inTab: boolean): void {
+  mergeRemote(theirs: SavedVersion, inTab: boolean): void {
     if (!this.base || theirs.id !== this.base.id || theirs.revision <= this.base.revision) return;
-    this.heard = { version: theirs, inTab };
-    if (!this.isFree()) return;
-    const base = movedForward(this.base.content, theirs.content, this.sent);
+    this.remote = { version: theirs, inTab };
+    if (!this.canSave()) return;
+    const base = rebaseOnEcho(this.base.content, theirs.content, this.sent);
     const { merged, conflicts } = mergeContents(base, this.options.content(), theirs.content);
     if (conflicts.length > 0) return;
     this.accept(theirs, merged);
     if (this.state.kind !== 'offline') this.changed(this.autosave);
   }
 
-  dirty(): boolean {
+  isDirty(): boolean {
     return !this.base || Object.keys(changedParts(this.base.content, this.options.content())).length > 0;
   }
 
-  /** Whether a save could go out at this moment. */
-  isFree(): boolean {
+  /** Whether a save could start now. */
+  canSave(): boolean {
     return !this.running && !['conflict', 'gone', 'signed-out'].includes(this.state.kind);
   }
 
-  /** The last version known to be on the server. */
+  /** Returns the last known version on the server. */
   saved(): SavedVersion | undefined {
     return this.base;
   }
 
-  /** Id that the first save will create. */
-  idToCreate(): string {
+  /** Returns the id that the first save will use. */
+  newResumeId(): string {
     return this.firstId;
   }
 
-  /** Whatever the journal must know of the queue to go on from here. */
-  unanswered(): { sent: SentMarks; suggested: boolean } {
+  /** Returns the queue's state for the journal, to continue after a reload. */
+  pendingState(): { sent: SentFingerprints; suggested: boolean } {
     return { sent: this.sent, suggested: this.suggestions > 0 };
   }
 
-  /** The person chose a side for every part of the conflict; the result is saved on top of the other version. */
+  /** Applies the user's choice and saves it on top of the other version. */
   resolve(choice: Choice): Promise<SaveState> {
     if (this.state.kind !== 'conflict') return Promise.resolve(this.state);
     const { theirs, base, parts } = this.state;
-    const { chosen, alternatives } = chosenContents(base, this.options.content(), theirs.content, parts, choice);
+    const { chosen, alternatives } = applyChoice(base, this.options.content(), theirs.content, parts, choice);
     this.accept(theirs, chosen, alternatives);
     this.state = { kind: 'unsaved' };
-    if (this.dirty()) return this.save();
-    this.show({ kind: 'saved' });
+    if (this.isDirty()) return this.save();
+    this.setState({ kind: 'saved' });
     return Promise.resolve(this.state);
   }
 
-  /** Nothing is sent by itself from now on; what cannot be sent waits in the journal. */
+  /** Stops automatic saves and retries; unsent changes stay in the journal. */
   stop(): void {
     this.stopped = true;
     this.clearTimer();
   }
 
   private async run(): Promise<void> {
-    if (this.state.kind !== 'full') this.show({ kind: 'saving' });
+    if (this.state.kind !== 'full') this.setState({ kind: 'saving' });
     const content = this.options.content();
     const { suggestions, sent: sentBefore } = this;
-    this.sent = withMarksOf(content, this.sent);
-    const remembered = this.options.beforeSend?.();
-    if (remembered) await remembered;
+    this.sent = addFingerprints(content, this.sent);
+    const recorded = this.options.beforeSend?.();
+    if (recorded) await recorded;
     const answer = this.base
       ? await this.options.server.patch(
           this.base.id,
@@ -174,22 +173,22 @@ export class SaveQueue {
     switch (answer.kind) {
       case 'saved':
         this.retries.reset();
-        // What was accepted while the request was under way is still to be sent.
+        // Suggestions accepted during the request are not saved yet.
         this.suggestions -= suggestions;
-        // A repeated creation answers with the résumé of the first one, as it is by now.
-        if (!this.base && !sameWords(content, answer.version.content))
-          return this.meet(baseOfCreation(sentBefore, content), answer.version, this.sent);
-        // The sent content is the base, so that an undo back to it is "nothing changed".
+        // A repeated create returns the existing resume, which may have changed since.
+        if (!this.base && !equalAsStored(content, answer.version.content))
+          return this.mergeAndSave(baseAfterCreate(sentBefore, content), answer.version, this.sent);
+        // Not the server's copy, so that undoing to the sent content counts as unchanged.
         this.base = { ...answer.version, content };
         this.sent = {};
         this.options.onSaved(this.base);
-        this.show({ kind: 'saved' });
+        this.setState({ kind: 'saved' });
         return;
       case 'changed':
-        return this.meet(this.base?.content ?? content, answer.theirs, this.sent);
+        return this.mergeAndSave(this.base?.content ?? content, answer.theirs, this.sent);
       case 'id-taken':
-        // A random id is not taken twice in a row by accident: say so rather than ask for ever.
-        if (this.hasNewId) return this.show({ kind: 'refused', message: 'The server did not accept this resume.' });
+        // Random ids do not collide twice in a row, so fail instead of looping forever.
+        if (this.hasNewId) return this.setState({ kind: 'refused', message: messages.saveQueue.idRejected });
         this.hasNewId = true;
         this.firstId = newId();
         return this.run();
@@ -197,48 +196,48 @@ export class SaveQueue {
         this.retryLater(answer.retryAfterSeconds, answer.paused);
         return;
       case 'full':
-        this.show(answer);
-        this.saveIn(FULL_RETRY);
+        this.setState(answer);
+        this.scheduleSave(FULL_RETRY);
         return;
       default:
-        this.show(answer);
+        this.setState(answer);
     }
   }
 
-  /** Someone else saved in between: merge, and save again unless the same part was changed on both sides. */
-  private async meet(startedFrom: DraftContent, theirs: SavedVersion, sent: SentMarks): Promise<void> {
-    const base = movedForward(startedFrom, theirs.content, sent);
+  /** Merges a remote save and saves again unless there are conflicts. */
+  private async mergeAndSave(startedFrom: DraftContent, theirs: SavedVersion, sent: SentFingerprints): Promise<void> {
+    const base = rebaseOnEcho(startedFrom, theirs.content, sent);
     const { merged, conflicts } = mergeContents(base, this.options.content(), theirs.content);
     if (conflicts.length > 0) {
-      const inTab = this.heard?.inTab === true && this.heard.version.revision === theirs.revision;
-      this.show({ kind: 'conflict', parts: conflicts, base, theirs, inTab });
+      const inTab = this.remote?.inTab === true && this.remote.version.revision === theirs.revision;
+      this.setState({ kind: 'conflict', parts: conflicts, base, theirs, inTab });
       return;
     }
     this.accept(theirs, merged);
-    if (this.dirty()) await this.run();
-    else this.show({ kind: 'saved' });
+    if (this.isDirty()) await this.run();
+    else this.setState({ kind: 'saved' });
   }
 
   private accept(theirs: SavedVersion, content: DraftContent, alternatives?: DraftContent[]): void {
     const isFirst = !this.base;
     this.base = theirs;
     this.sent = {};
-    this.heard = undefined;
+    this.remote = undefined;
     this.options.replace(content, alternatives);
     if (isFirst) this.options.onSaved(theirs);
   }
 
   private retryLater(retryAfterSeconds: number | undefined, paused: boolean | undefined): void {
-    this.show({ kind: 'offline', ...(paused && { paused }) });
-    this.saveIn(this.retries.next(retryAfterSeconds));
+    this.setState({ kind: 'offline', ...(paused && { paused }) });
+    this.scheduleSave(this.retries.next(retryAfterSeconds));
   }
 
-  private show(state: SaveState): void {
+  private setState(state: SaveState): void {
     this.state = state;
     this.options.onState(state);
   }
 
-  private saveIn(milliseconds: number): void {
+  private scheduleSave(milliseconds: number): void {
     if (!this.stopped) this.timer = setTimeout(() => void this.save(), milliseconds);
   }
 

@@ -1,23 +1,23 @@
 import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import type { DraftContent } from '../draft/draft-store.js';
 
-/** What the server has, as far as we know. */
+/** The last known version on the server. */
 export interface SavedVersion {
   id: string;
   revision: number;
   content: DraftContent;
-  /** When the server stored it, as it says itself. */
+  /** The server's time of the save. */
   savedAt?: string;
 }
 
-/** Two versions of the same parts, both kept until the person has chosen. */
+/** Both versions are kept until the user picks one. */
 export interface ConflictState {
   kind: 'conflict';
   parts: MergePart[];
-  /** What both sides started from. */
+  /** The common ancestor. */
   base: DraftContent;
   theirs: SavedVersion;
-  /** Saved by another tab of this browser, as far as that tab told. */
+  /** Whether another tab of this browser reported the save. */
   inTab: boolean;
 }
 
@@ -25,21 +25,21 @@ export type SaveState =
   | { kind: 'saved' }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  /** The server could not be reached or was not able; the next try comes by itself. `paused`: it asked to wait. */
+  /** The server is unavailable; a retry is scheduled. `paused`: the server limits the rate of saves. */
   | { kind: 'offline'; paused?: boolean }
   | ConflictState
-  /** The server refused this content; it is tried again after the next change. */
+  /** The server rejected this content; the next change triggers another attempt. */
   | { kind: 'refused'; message: string; path?: string }
-  /** The account's storage is full; it is tried again after the next change, now and then, and when there is room. */
+  /** The account's storage is full; retried after changes, periodically and when space is freed. */
   | { kind: 'full'; message: string }
   | { kind: 'signed-out' }
-  /** Deleted elsewhere; it can be saved again as a new résumé. */
+  /** Deleted elsewhere; can be saved as a new resume. */
   | { kind: 'gone' };
 
 export type SaveAnswer =
   | { kind: 'saved'; version: SavedVersion }
   | { kind: 'changed'; theirs: SavedVersion }
-  /** The id of a first save stands for something else. */
+  /** The id of a first save belongs to another resume. */
   | { kind: 'id-taken' }
   | { kind: 'unreachable'; retryAfterSeconds?: number; paused?: boolean }
   | { kind: 'refused'; message: string; path?: string }
@@ -47,13 +47,13 @@ export type SaveAnswer =
   | { kind: 'signed-out' }
   | { kind: 'gone' };
 
-/** `ai` when words that the AI suggested are in what is sent: the version history keeps such a change by itself. */
+/** `ai` if the change includes an accepted AI suggestion, which gets its own version in the history. */
 export type ChangeKind = 'edit' | 'ai';
 
-/** The server as the queue needs it; it answers, it does not throw. */
+/** Reports failures as answers; never throws. */
 export interface SaveServer {
   create(id: string, content: DraftContent): Promise<SaveAnswer>;
   patch(id: string, changed: Partial<DraftContent>, base: SavedVersion, change: ChangeKind): Promise<SaveAnswer>;
-  /** Whether a save of this size goes on when its page is closed. */
+  /** Whether a save of this size completes after its page is closed. */
   outlivesPage(content: DraftContent): boolean;
 }

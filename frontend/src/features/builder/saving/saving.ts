@@ -2,24 +2,23 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Choice } from './choice.js';
 import type { SavedVersion, SaveState } from './save-state.js';
 
-/** How the open draft is kept: in the account, or for visitors on the device. */
+/** Saves the open draft to the account or, for visitors, on the device. */
 export interface Saving {
   readonly place: 'account' | 'device';
   state(): SaveState;
   subscribe(listener: () => void): () => void;
-  /** Saves now. @returns how it ended */
+  /** Saves now. @returns the resulting state */
   save(): Promise<SaveState>;
-  /** The server's id and revision of what was last saved; undefined before the first save and on the device. */
+  /** Returns the last saved version; undefined before the first save and on the device. */
   saved(): SavedVersion | undefined;
-  /** Ends a conflict as the person chose. */
   resolve(choice: Choice): Promise<SaveState>;
-  /** Saves as a new résumé what was deleted elsewhere. */
+  /** Saves a resume that was deleted elsewhere as a new one. */
   saveAsNew(): Promise<SaveState>;
-  /** False while what is unsaved would be lost with this page. */
-  kept(): boolean;
+  /** False while unsaved changes would be lost with the page. */
+  isBackedUp(): boolean;
 }
 
-/** State with listeners, in the shape of `useSyncExternalStore`. */
+/** An observable value for `useSyncExternalStore`. */
 export class Observable<Value> {
   private readonly listeners = new Set<() => void>();
 

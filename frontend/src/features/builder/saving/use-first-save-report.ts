@@ -4,7 +4,7 @@ import type { SaveState } from './save-state.js';
 
 let isReported = false;
 
-/** Counts the first time that changes are saved, on the device or in the account, once for each opening of the product. */
+/** Reports the first save on the device or in the account, once per page load. */
 export function useFirstSaveReport(kind: SaveState['kind']): void {
   const before = useRef(kind);
   useEffect(() => {

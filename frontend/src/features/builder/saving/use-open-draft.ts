@@ -8,37 +8,35 @@ import { expectsSignedIn } from '../../../lib/signed-in-hint.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { Toast } from '../../../ui/toasts.js';
-import { nameDraft, useDraft } from '../draft/draft-store.js';
+import { setDraftId, useDraft } from '../draft/draft-store.js';
+import { messages } from './messages.js';
 import type { OpenEvents } from './open-in-account.js';
 import { openOnDevice } from './open-on-device.js';
 import type { Opened } from './open-on-device.js';
 import { recordOf } from './saved-record.js';
 import type { Saving } from './saving.js';
 
-/** What only accounts need: the journal, the queue of saves and their merging. */
+/** Loads code that only accounts need: the journal, the save queue and merging. */
 const loadAccount = () => import('./open-in-account.js');
-// Its code and the answer that says who is there arrive together. A failure is told by the effect that asks again.
+// Preloads it in parallel with the session. The effect below loads it again and reports failures.
 if (expectsSignedIn()) loadAccount().catch(() => undefined);
 
 export type OpenDraft =
   | { kind: 'loading' }
   | { kind: 'open'; saving: Saving }
-  /** A saved résumé can only be opened by its owner. */
+  /** Saved resumes can only be opened by their owner. */
   | { kind: 'sign-in' }
   | { kind: 'missing' }
   | { kind: 'failed'; message: string; retry: () => void };
 
-const NOTHING_KEPT: Toast = {
-  title: 'This browser does not keep data for this site',
-  description: 'Your resume is saved in your account, but what you type offline stays on this page only.',
+const STORAGE_UNAVAILABLE: Toast = {
+  title: messages.storage.unavailable,
+  description: messages.storage.unavailableDetail,
 };
-/** Once is enough: it is the same for every résumé. */
-let toldNothingKept = false;
+/** Shown once for all resumes. */
+let isStorageWarningShown = false;
 
-/**
- * Opens the résumé that the address names, or a new one: a visitor's own draft, or in an account what the visitor
- * left, which thereby becomes a résumé of the account.
- */
+/** Opens the resume in the URL or a new one. In an account, a visitor's draft becomes the new resume. */
 export function useOpenDraft(routeId: string | undefined): OpenDraft {
   const { status, user } = useSession();
   const userId = user?.id;
@@ -57,7 +55,7 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
     const show = (next: Opened) => {
       if (abort.signal.aborted) return next.close();
       open.current = { ...next, userId };
-      // Drawn in slices: a phone needs a third of a second for the form, in which it must still answer a tap.
+      // Rendering the form takes phones a third of a second, in which they must still respond to taps.
       startTransition(() => setOpened({ kind: 'open', saving: next.saving }));
     };
     if (userId === undefined) {
@@ -86,15 +84,12 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
     [],
   );
 
-  // A server that is away says nothing about who may open the résumé.
+  // An unavailable server does not mean that the user is signed out.
   if (sessionFailure && opened.kind === 'sign-in') return { kind: 'failed', ...sessionFailure };
   return opened;
 }
 
-/**
- * The address followed the first save of the draft that is open; or the session ended, and the page keeps what is on
- * it until its owner is back.
- */
+/** Keeps the draft open when its first save changed the URL, and until its owner signs in again. */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,
   routeId: string | undefined,
@@ -109,11 +104,11 @@ function failure(error: unknown, retry: () => void): OpenDraft {
   if (error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400))
     return { kind: 'missing' };
   if (error instanceof ApiError && error.isUnauthorized) return { kind: 'sign-in' };
-  const message = error instanceof Error ? error.message : 'The resume could not be opened.';
+  const message = error instanceof Error ? error.message : messages.useOpenDraft.failed;
   return { kind: 'failed', message, retry };
 }
 
-/** The same object in every render: an open draft outlives many of them. */
+/** Referentially stable, because an open draft outlives many renders. */
 function useOpenEvents(): OpenEvents {
   const navigate = useNavigate();
   const toast = useToast();
@@ -122,9 +117,9 @@ function useOpenEvents(): OpenEvents {
     latest.current = { navigate, toast };
   });
   const [events] = useState<OpenEvents>(() => ({
-    onNamed: (id) => {
+    onIdChange: (id) => {
       if (useDraft.getState().id === id) return;
-      nameDraft(id);
+      setDraftId(id);
       if (id !== null) void latest.current.navigate(`/app/resume/${id}`, { replace: true });
     },
     onSaved: (version) => {
@@ -132,11 +127,11 @@ function useOpenEvents(): OpenEvents {
       void readResumesAgain(queryClient);
     },
     onSignedOut: () => tellTabs({ kind: 'session-ended' }),
-    onNothingKept: () => {
-      if (!toldNothingKept) latest.current.toast(NOTHING_KEPT);
-      toldNothingKept = true;
+    onStorageUnavailable: () => {
+      if (!isStorageWarningShown) latest.current.toast(STORAGE_UNAVAILABLE);
+      isStorageWarningShown = true;
     },
-    onAdopted: () => latest.current.toast({ title: 'Your draft is now in your account' }),
+    onAdopted: () => latest.current.toast({ title: messages.useOpenDraft.adopted }),
   }));
   return events;
 }

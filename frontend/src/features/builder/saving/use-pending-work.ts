@@ -7,11 +7,14 @@ import { onTabMessage } from '../../../lib/tab-channel.js';
 import type { Toast } from '../../../ui/toasts.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { JournalEntry } from './journal.js';
-import { sendingWanted, sendPending } from './pending-work.js';
+import { messages } from './messages.js';
+import { sendPending, sendRequests } from './pending-work.js';
 import type { SendOutcome } from './pending-work.js';
 import { RetryDelay } from '../../../lib/save-timing.js';
 
-/** Sends the account's waiting work while the person does other things. @returns texts of deleted résumés */
+const texts = messages.pendingWork;
+
+/** Sends the account's unsent work in the background. @returns work on deleted resumes */
 export function usePendingWork(userId: string): { orphans: JournalEntry[]; settle: (key: string) => void } {
   const toast = useToast();
   const navigate = useNavigate();
@@ -24,40 +27,43 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
 
   useEffect(() => {
     journalStore.open();
-    // Signing out in one tab wipes the journal: no other tab may write down again what is on its page.
-    const stopHearing = onTabMessage(({ kind }) => {
+    // Signing out in one tab deletes the journal: other tabs must not write to it again.
+    const unsubscribeTabs = onTabMessage(({ kind }) => {
       if (kind === 'signed-out') journalStore.close();
       else if (kind === 'room-freed') void send();
     });
     const retries = new RetryDelay();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
+    let isUnmounted = false;
     const isOpening = (entry: JournalEntry) => isAt(latest.current.pathname, entry);
     const report = (outcome: SendOutcome) => {
       const { entry, state } = outcome;
       if (state.kind === 'gone') setOrphans((known) => [...known.filter(({ key }) => key !== entry.key), entry]);
       else if (state.kind === 'saved') void readResumesAgain(queryClient);
-      const told = toastFor(outcome);
-      const action = { label: 'Open', onClick: () => void latest.current.navigate(`/app/resume/${entry.resumeId}`) };
-      if (told) toast(state.kind === 'saved' ? told : { ...told, action });
+      const message = toastFor(outcome);
+      const action = {
+        label: texts.open,
+        onClick: () => void latest.current.navigate(`/app/resume/${entry.resumeId}`),
+      };
+      if (message) toast(state.kind === 'saved' ? message : { ...message, action });
     };
     const send = async () => {
       clearTimeout(timer);
       const done = await sendPending(userId, isOpening, report);
-      if (over) return;
+      if (isUnmounted) return;
       if (done) retries.reset();
       else timer = setTimeout(() => void send(), retries.next(undefined));
     };
     void send();
     const onOnline = () => void send();
     window.addEventListener('online', onOnline);
-    const stopWanting = sendingWanted.subscribe(onOnline);
+    const unsubscribeRequests = sendRequests.subscribe(onOnline);
     return () => {
-      over = true;
+      isUnmounted = true;
       clearTimeout(timer);
       window.removeEventListener('online', onOnline);
-      stopWanting();
-      stopHearing();
+      unsubscribeRequests();
+      unsubscribeTabs();
     };
   }, [userId, toast]);
 
@@ -65,7 +71,7 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
   return { orphans, settle };
 }
 
-/** The builder sends what it opens by itself. */
+/** Whether the builder at this path sends the entry itself. */
 const isAt = (pathname: string, { resumeId, base }: JournalEntry): boolean =>
   pathname === `/app/resume/${resumeId}` || (pathname === '/app/resume' && base === null);
 
@@ -73,16 +79,16 @@ function toastFor({ entry, state }: SendOutcome): Toast | null {
   const { title } = entry.content;
   switch (state.kind) {
     case 'saved':
-      return { title: 'Changes from this device are saved', description: title };
+      return { title: texts.sent, description: title };
     case 'conflict':
-      return {
-        title: 'Your choice is needed',
-        description: `${title} was changed on this device and elsewhere.`,
-        variant: 'destructive',
-      };
+      return { title: texts.choose, description: texts.chooseDetail(title), variant: 'destructive' };
     case 'refused':
     case 'full':
-      return { title: 'Changes could not be saved', description: `${title}: ${state.message}`, variant: 'destructive' };
+      return {
+        title: texts.rejected,
+        description: texts.rejectedDetail(title, state.message),
+        variant: 'destructive',
+      };
     default:
       return null;
   }

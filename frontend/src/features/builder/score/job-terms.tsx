@@ -5,13 +5,15 @@ import Typography from '@mui/material/Typography';
 import { isCondition, isWelcome } from '@shortlist/shared/ats/conditions';
 import type { MatchedTerm } from '@shortlist/shared/ats/match-terms';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
+import { messages } from './messages.js';
 
+const texts = messages.jobTerms;
 const GROUPS = [
-  { name: 'Must-haves', belongs: isCondition },
-  { name: 'Nice to have', belongs: isWelcome },
+  { name: texts.mustHaves, belongs: isCondition },
+  { name: texts.niceToHave, belongs: isWelcome },
 ] as const;
 
-/** What the job asks for: there and missing. Nobody is told to add what is not true. */
+/** The job's requirements, missing ones first. */
 export function JobTerms({ terms }: { terms: readonly MatchedTerm[] }) {
   return (
     <>
@@ -22,9 +24,7 @@ export function JobTerms({ terms }: { terms: readonly MatchedTerm[] }) {
         const missing = group.filter(({ grade }) => grade === 0);
         return (
           <Box component="section" key={name} aria-label={name}>
-            <Typography variant="h3">
-              {name}: {present.length} of {group.length}
-            </Typography>
+            <Typography variant="h3">{texts.heading(name, present.length, group.length)}</Typography>
             <Box component="ul" sx={CHIPS}>
               {[...missing, ...present].map(({ term, grade, place }) => (
                 <li key={term.text}>
@@ -32,14 +32,12 @@ export function JobTerms({ terms }: { terms: readonly MatchedTerm[] }) {
                     size="small"
                     variant={grade > 0 ? 'filled' : 'outlined'}
                     icon={grade > 0 ? <Check /> : undefined}
-                    title={
-                      place === 'listed' ? 'Only listed. It counts more when a recent job shows it.' : term.snippet
-                    }
+                    title={place === 'listed' ? texts.onlyListed : term.snippet}
                     label={
                       <>
                         {term.text}
                         <Box component="span" sx={VISUALLY_HIDDEN}>
-                          {grade > 0 ? ', in your resume' : ', missing'}
+                          {grade > 0 ? texts.present : texts.missing}
                         </Box>
                       </>
                     }
@@ -49,7 +47,7 @@ export function JobTerms({ terms }: { terms: readonly MatchedTerm[] }) {
             </Box>
             {missing.length > 0 && (
               <Typography variant="caption" color="textSecondary">
-                Unchecked = not found. Add only if true.
+                {texts.legend}
               </Typography>
             )}
           </Box>

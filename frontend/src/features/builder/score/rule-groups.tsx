@@ -11,15 +11,18 @@ import { groupByFix } from '@shortlist/shared/ats/group-by-fix';
 import type { RuleResult } from '@shortlist/shared/ats/rule';
 import { pointWorth } from '@shortlist/shared/ats/score-resume';
 import { PARTS, PART_NAMES } from '../../../ui/part-names.js';
+import { messages } from './messages.js';
 import { RuleLine } from './rule-line.js';
 import type { LiveScore } from './use-score.js';
+
+const texts = messages.ruleGroups;
 
 interface RuleGroupsProps {
   score: LiveScore;
   onField: (path: string) => void;
 }
 
-/** By part, what costs most first; what is right can be looked up. */
+/** The rules of each part: lost points first, the most expensive on top, then passed rules, collapsed. */
 export function RuleGroups({ score, onField }: RuleGroupsProps) {
   const worth = pointWorth(score.rules);
   const cost = ({ part, points, max }: RuleResult): number => (max - points) * worth[part];
@@ -38,10 +41,10 @@ export function RuleGroups({ score, onField }: RuleGroupsProps) {
             <Typography variant="h3">{PART_NAMES[part]}</Typography>
             {lost.length + remarks.length === 0 && (
               <Typography variant="body2" sx={{ mt: 0.5 }}>
-                Nothing to fix.
+                {texts.nothingToFix}
               </Typography>
             )}
-            <List disablePadding aria-label={`Lost points: ${PART_NAMES[part]}`} sx={{ mx: -1 }}>
+            <List disablePadding aria-label={texts.lostPoints(PART_NAMES[part])} sx={{ mx: -1 }}>
               {[...lost, ...remarks.map((rule) => ({ ...rule, cost: 0 }))].map((rule) => (
                 <RuleLine key={rule.id} rule={rule} cost={rule.cost} onField={onField} />
               ))}
@@ -68,7 +71,7 @@ function Fulfilled({ rules }: { rules: readonly RuleResult[] }) {
         onClick={() => setOpen(!isOpen)}
         sx={{ ml: -1.5 }}
       >
-        {rules.length} {rules.length === 1 ? 'check' : 'checks'} passed
+        {texts.passed(rules.length)}
       </Button>
       <Collapse in={isOpen} id={id}>
         <List disablePadding dense>

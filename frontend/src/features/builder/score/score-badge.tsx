@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { bandOf } from '@shortlist/shared/ats/bands';
 import { BAND_COLOR } from '../../../ui/band-color.js';
+import { messages } from './messages.js';
 import { useScore } from './use-score.js';
 
 const ScorePanel = lazy(() => import('./score-panel.js').then((module) => ({ default: module.ScorePanel })));
 
 interface ScoreBadgeProps {
-  /** Goes to the field that wins a lost point back. */
+  /** Goes to the field of a lost point. */
   onField: (path: string) => void;
 }
 
@@ -35,23 +36,23 @@ export function ScoreBadge({ onField }: ScoreBadgeProps) {
         }}
       >
         <Typography variant="body2" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          ATS Score
+          {messages.badge.long}
         </Typography>
         <Typography variant="body2" component="span" sx={{ display: { sm: 'none' } }}>
-          ATS
+          {messages.badge.short}
         </Typography>
         <Box component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums', minWidth: '2ch', color }}>
           {score ? score.quality : '–'}
         </Box>
         {match !== undefined && (
-          // A phone's bar has no room for it: the panel shows it.
+          // Phones have no room for it here but in the panel.
           <Typography
             variant="body2"
             component="span"
             sx={{ display: { xs: 'none', sm: 'inline' }, fontVariantNumeric: 'tabular-nums' }}
           >
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              Match
+              {messages.badge.match}
             </Box>{' '}
             <strong>{Math.round(match)}</strong>
           </Typography>

@@ -8,12 +8,15 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { HowItWorks } from './how-it-works.js';
 import { JobTerms } from './job-terms.js';
+import { messages } from './messages.js';
 import { RuleGroups } from './rule-groups.js';
 import { ScoreParts } from './score-parts.js';
-import { SeenText } from './seen-text.js';
+import { ParsedText } from './parsed-text.js';
 import type { LiveScore } from './use-score.js';
 
-type View = 'score' | 'seen';
+const texts = messages.panel;
+
+type View = 'score' | 'text';
 
 interface ScorePanelProps {
   score: LiveScore;
@@ -21,7 +24,6 @@ interface ScorePanelProps {
   onField: (path: string) => void;
 }
 
-/** Where the points went, what the job asks for, and what a machine reads. */
 export function ScorePanel({ score, onClose, onField }: ScorePanelProps) {
   const [view, setView] = useState<View>('score');
   const id = useId();
@@ -37,21 +39,20 @@ export function ScorePanel({ score, onClose, onField }: ScorePanelProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 3, pt: 2 }}>
         <Typography id={`${id}-title`} variant="h2">
-          ATS Score {score.quality}
-          {score.parts.match !== undefined && `, match ${Math.round(score.parts.match)}`}
+          {texts.title(score.quality, score.parts.match)}
         </Typography>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={texts.close} onClick={onClose}>
           <Close />
         </IconButton>
       </Box>
       <Tabs
         value={view}
         onChange={(_, next: View) => setView(next)}
-        aria-label="Score or text"
+        aria-label={texts.tabs}
         sx={{ px: 2, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
       >
-        <Tab value="score" label="Score" id={`${id}-tab-score`} aria-controls={`${id}-score`} />
-        <Tab value="seen" label="What an ATS sees" id={`${id}-tab-seen`} aria-controls={`${id}-seen`} />
+        <Tab value="score" label={texts.score} id={`${id}-tab-score`} aria-controls={`${id}-score`} />
+        <Tab value="text" label={texts.text} id={`${id}-tab-text`} aria-controls={`${id}-text`} />
       </Tabs>
       <Box
         key={view}
@@ -69,7 +70,7 @@ export function ScorePanel({ score, onClose, onField }: ScorePanelProps) {
             <HowItWorks />
           </>
         ) : (
-          <SeenText onField={onField} />
+          <ParsedText onField={onField} />
         )}
       </Box>
     </Drawer>

@@ -3,42 +3,42 @@ import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
 import { useJobProfile } from '../../../lib/job-profile.js';
 import { useDraft } from '../draft/draft-store.js';
 
-/** The score waits for a pause in typing, so that it never competes with the preview for a frame. Milliseconds. */
-const PAUSE = 250;
+/** Milliseconds without typing before scoring, so that it does not compete with the preview. */
+const SCORE_DELAY = 250;
 
 export interface LiveScore extends ResumeScore {
-  /** Whether the match is with the job description as it was before the latest edits. */
+  /** Whether the match is based on the job description before its latest edits. */
   isMatchStale: boolean;
 }
 
-/** Null while there is no name or no result yet. */
+/** Returns null until there is a name and a first result. */
 export function useScore(): LiveScore | null {
   const data = useDraft((state) => state.content.data);
   const jdText = useDraft((state) => state.content.jdText);
   const { profile, isStale } = useJobProfile(jdText);
   const [score, setScore] = useState<ResumeScore | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const named = data.personal.fullName.trim() !== '';
+  const hasName = data.personal.fullName.trim() !== '';
   useEffect(() => {
-    if (!named) return;
-    let current = true;
-    const again = () => setAttempt((count) => count + 1);
+    if (!hasName) return;
+    let isCurrent = true;
+    const retry = () => setAttempt((count) => count + 1);
     const timer = setTimeout(() => {
       import('@shortlist/shared/ats/score-resume').then(
         ({ scoreResume }) => {
-          if (current) setScore(scoreResume(data, profile));
+          if (isCurrent) setScore(scoreResume(data, profile));
         },
         () => {
-          // Without a network the rules cannot come: the last score stays until it is back, or until the next change.
-          if (current) window.addEventListener('online', again, { once: true });
+          // The rules failed to load: keep the last score and retry when online or at the next change.
+          if (isCurrent) window.addEventListener('online', retry, { once: true });
         },
       );
-    }, PAUSE);
+    }, SCORE_DELAY);
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retry);
     };
-  }, [named, data, profile, attempt]);
-  return named && score ? { ...score, isMatchStale: isStale } : null;
+  }, [hasName, data, profile, attempt]);
+  return hasName && score ? { ...score, isMatchStale: isStale } : null;
 }

@@ -11,12 +11,15 @@ import { addEntry, moveEntry, removeEntry } from '../draft/resume-edits.js';
 import { DraftField } from '../fields/draft-field.js';
 import { DragHandle } from '../fields/drag-handle.js';
 import { SortableList } from '../fields/sortable-list.js';
+import { messages } from './messages.js';
+
+const texts = messages.awards;
 
 /** Awards are single lines, so they need no cards. */
 export function AwardList() {
   const count = useDraft((state) => state.content.data.extras.awards.length);
   const ids = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);
-  const nameOf = useCallback((index: number) => `award ${index + 1}`, []);
+  const nameOf = useCallback((index: number) => texts.name(index + 1), []);
   const add = () => {
     editData((data) => addEntry(data, 'awards'));
     jumpTo(`extras.awards.${count}`);
@@ -25,7 +28,7 @@ export function AwardList() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {count === 0 && (
         <Typography variant="body2" color="text.secondary">
-          Prizes, scholarships, employee of the year.
+          {texts.empty}
         </Typography>
       )}
       <SortableList
@@ -36,11 +39,11 @@ export function AwardList() {
       >
         {(index) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-            <DragHandle label={`Move award ${index + 1}`} />
-            <DraftField path={`extras.awards.${index}`} label={`Award ${index + 1}`} />
+            <DragHandle label={texts.move(index + 1)} />
+            <DraftField path={`extras.awards.${index}`} label={texts.label(index + 1)} />
             <IconButton
               size="small"
-              aria-label={`Remove award ${index + 1}`}
+              aria-label={texts.remove(index + 1)}
               onClick={() => editData((data) => removeEntry(data, 'awards', index))}
               sx={{ color: 'text.secondary' }}
             >
@@ -50,7 +53,7 @@ export function AwardList() {
         )}
       </SortableList>
       <Button variant="outlined" startIcon={<Add />} onClick={add} sx={{ justifySelf: 'start' }}>
-        Add Award
+        {texts.add}
       </Button>
     </Box>
   );

@@ -6,8 +6,9 @@ import { useId } from 'react';
 import { editData, useDraft } from '../draft/draft-store.js';
 import { jumpTo } from '../draft/jump.js';
 import { setBullets } from '../draft/resume-edits.js';
+import { messages } from './messages.js';
 
-/** Bullets to start from while a job has none. The blanks are the user's to fill in: no example states a fact. */
+/** Examples for a job without bullets. Facts are left blank for the user to fill in. */
 export function BulletStarters({ job }: { job: number }) {
   const id = useId();
   const role = useDraft((state) => state.content.data.experience[job]?.role.trim() ?? '');
@@ -22,7 +23,7 @@ export function BulletStarters({ job }: { job: number }) {
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-        Start from an example and fill in the blanks:
+        {messages.bulletStarters.title}
       </Typography>
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         {bulletExamples(role).map((example) => (

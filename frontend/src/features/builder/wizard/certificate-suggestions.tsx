@@ -6,10 +6,11 @@ import { suggestCertificates } from '@shortlist/shared/resume/certificate-sugges
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { editData, useDraft } from '../draft/draft-store.js';
 import { addCertification } from '../draft/resume-edits.js';
+import { messages } from './messages.js';
 
 const SHOWN = 6;
 
-/** Licenses and certificates common for the job title; a click adds one. */
+/** Licenses and certificates that are common for the job title. */
 export function CertificateSuggestions() {
   const jobTitle = useDraft((state) => state.content.data.personal.jobTitle);
   const certifications = useDraft((state) => state.content.data.certifications);
@@ -18,7 +19,7 @@ export function CertificateSuggestions() {
   return (
     <Box role="group" aria-labelledby="certificate-suggestions" sx={{ mt: 2.5 }}>
       <Typography id="certificate-suggestions" variant="body2" component="h3" sx={{ fontWeight: 700, mb: 1 }}>
-        Common for {jobTitle.trim()}. Add only what you have.
+        {messages.certifications.suggestions(jobTitle.trim())}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {suggestions.map((suggestion) => (

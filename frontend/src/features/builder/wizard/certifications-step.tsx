@@ -8,6 +8,9 @@ import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
 import { FieldGrid } from '../fields/field-grid.js';
 import { CertificateSuggestions } from './certificate-suggestions.js';
+import { messages } from './messages.js';
+
+const texts = messages.certifications;
 
 const titleOf = ({ name, issuer }: Certification): string => [name, issuer].filter((part) => part.trim()).join(', ');
 
@@ -16,12 +19,12 @@ export function CertificationsStep() {
     <>
       <EntryList
         list="certifications"
-        noun="certification"
-        addLabel="Add Certification"
+        noun={texts.noun}
+        addLabel={texts.add}
         firstField="name"
         titleOf={titleOf}
         fields={(index) => <CertificationFields index={index} />}
-        empty="Leave this out if the job does not ask for any."
+        empty={texts.empty}
       />
       <CertificateSuggestions />
     </>
@@ -34,17 +37,17 @@ const CertificationFields = memo(function CertificationFields({ index }: { index
   return (
     <FieldGrid>
       <div className="wide">
-        <DraftField path={`certifications.${index}.name`} label="Name" placeholder={example.name} />
+        <DraftField path={`certifications.${index}.name`} label={texts.name} placeholder={example.name} />
       </div>
-      <DraftField path={`certifications.${index}.issuer`} label="Issuer" placeholder={example.issuer} />
-      <DraftField
-        path={`certifications.${index}.number`}
-        label="License or certificate number"
-        placeholder={example.number}
-      />
+      <DraftField path={`certifications.${index}.issuer`} label={texts.issuer} placeholder={example.issuer} />
+      <DraftField path={`certifications.${index}.number`} label={texts.number} placeholder={example.number} />
       <Box className="wide" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { xs: 1.5, sm: 2 } }}>
-        <DateField path={`certifications.${index}.year`} label="Year" placeholder="2024" />
-        <DateField path={`certifications.${index}.expires`} label="Expires" placeholder="Aug 2027" />
+        <DateField path={`certifications.${index}.year`} label={texts.year} placeholder={texts.yearPlaceholder} />
+        <DateField
+          path={`certifications.${index}.expires`}
+          label={texts.expires}
+          placeholder={texts.expiresPlaceholder}
+        />
       </Box>
     </FieldGrid>
   );

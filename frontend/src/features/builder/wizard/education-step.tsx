@@ -5,6 +5,9 @@ import { DateField } from '../fields/date-field.js';
 import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
 import { FieldGrid } from '../fields/field-grid.js';
+import { messages } from './messages.js';
+
+const texts = messages.education;
 
 const titleOf = ({ degree, school }: Education): string => [degree, school].filter((part) => part.trim()).join(', ');
 
@@ -12,38 +15,38 @@ export function EducationStep() {
   return (
     <EntryList
       list="education"
-      noun="education"
-      addLabel="Add Education"
+      noun={texts.noun}
+      addLabel={texts.add}
       firstField="school"
       titleOf={titleOf}
       fields={(index) => <EducationFields index={index} />}
-      empty="Your highest degree or latest course is enough."
+      empty={texts.empty}
     />
   );
 }
 
 const EducationFields = memo(function EducationFields({ index }: { index: number }) {
-  // As the entry was when it was opened: a field must not go away under the hands of whoever empties it.
+  // Fixed on mount: a field must not disappear while the user empties it.
   const [dates] = useState(() => datesOf(useDraft.getState().content.data.education[index]));
   return (
     <FieldGrid>
-      <DraftField path={`education.${index}.school`} label="School" />
-      <DraftField path={`education.${index}.degree`} label="Degree" placeholder="B.S. in Nursing" />
+      <DraftField path={`education.${index}.school`} label={texts.school} />
+      <DraftField path={`education.${index}.degree`} label={texts.degree} placeholder={texts.degreePlaceholder} />
       {dates !== 'graduation' && (
         <DateField
           path={`education.${index}.year`}
-          label={dates === 'both' ? 'Years' : 'Graduation Date'}
-          placeholder="May 2017, or Expected 2027"
+          label={dates === 'both' ? texts.years : texts.graduation}
+          placeholder={texts.graduationPlaceholder}
         />
       )}
-      {dates !== 'year' && <DateField path={`education.${index}.graduationDate`} label="Graduation Date" />}
-      <DraftField path={`education.${index}.location`} label="Location" />
-      <DraftField path={`education.${index}.gpa`} label="GPA" placeholder="3.8" />
+      {dates !== 'year' && <DateField path={`education.${index}.graduationDate`} label={texts.graduation} />}
+      <DraftField path={`education.${index}.location`} label={texts.location} />
+      <DraftField path={`education.${index}.gpa`} label={texts.gpa} placeholder={texts.gpaPlaceholder} />
     </FieldGrid>
   );
 });
 
-/** One field for the date, but for entries of older versions and other programs that have two. */
+/** New entries have one date field; entries of older versions and imports may have two. */
 function datesOf({ year, graduationDate }: Partial<Education> = {}): 'year' | 'graduation' | 'both' {
   if (!graduationDate) return 'year';
   return year ? 'both' : 'graduation';

@@ -12,6 +12,9 @@ import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
 import { FieldGrid } from '../fields/field-grid.js';
 import { BulletStarters } from './bullet-starters.js';
+import { messages } from './messages.js';
+
+const texts = messages.experience;
 
 const titleOf = ({ role, company }: Experience): string => [role, company].filter((part) => part.trim()).join(', ');
 
@@ -19,12 +22,12 @@ export function ExperienceStep() {
   return (
     <EntryList
       list="experience"
-      noun="job"
-      addLabel="Add Experience"
+      noun={texts.noun}
+      addLabel={texts.add}
       firstField="role"
       titleOf={titleOf}
       fields={(index) => <JobFields index={index} />}
-      empty="Internships, freelance work and your own business count too."
+      empty={texts.empty}
     />
   );
 }
@@ -34,21 +37,26 @@ const JobFields = memo(function JobFields({ index }: { index: number }) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <FieldGrid>
-        <DraftField path={`experience.${index}.role`} label="Job Title" required />
-        <DraftField path={`experience.${index}.company`} label="Company" required />
-        <DraftField path={`experience.${index}.location`} label="Location" />
+        <DraftField path={`experience.${index}.role`} label={texts.role} required />
+        <DraftField path={`experience.${index}.company`} label={texts.company} required />
+        <DraftField path={`experience.${index}.location`} label={texts.location} />
         <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
-        <DateField path={`experience.${index}.startDate`} label="Start Date" required placeholder="Mar 2021" />
+        <DateField
+          path={`experience.${index}.startDate`}
+          label={texts.startDate}
+          required
+          placeholder={texts.startPlaceholder}
+        />
         <DateField
           path={`experience.${index}.endDate`}
-          label="End Date"
-          placeholder="Feb 2024"
+          label={texts.endDate}
+          placeholder={texts.endPlaceholder}
           disabled={current}
-          shownValue={current ? 'Present' : undefined}
+          shownValue={current ? texts.present : undefined}
         />
         <FormControlLabel
           className="wide"
-          label="I currently work here"
+          label={texts.current}
           sx={{ mt: -1 }}
           control={
             <Checkbox

@@ -9,6 +9,9 @@ import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
 import { FieldGrid } from '../fields/field-grid.js';
 import { AwardList } from './award-list.js';
+import { messages } from './messages.js';
+
+const { projects, volunteer, languages } = messages;
 
 const projectTitle = ({ name }: Project): string => name.trim();
 const volunteerTitle = ({ role, organization }: Volunteer): string =>
@@ -18,40 +21,40 @@ const languageTitle = ({ name, level }: Language): string => [name, level].filte
 export function ExtrasStep() {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Part title="Projects">
+      <Part title={projects.title}>
         <EntryList
           list="projects"
-          noun="project"
-          addLabel="Add Project"
+          noun={projects.noun}
+          addLabel={projects.add}
           firstField="name"
           titleOf={projectTitle}
           fields={(index) => <ProjectFields index={index} />}
-          empty="Your own work that shows what you can do."
+          empty={projects.empty}
         />
       </Part>
-      <Part title="Awards">
+      <Part title={messages.awards.title}>
         <AwardList />
       </Part>
-      <Part title="Volunteer Work">
+      <Part title={volunteer.title}>
         <EntryList
           list="volunteer"
-          noun="volunteer work"
-          addLabel="Add Volunteer Work"
+          noun={volunteer.noun}
+          addLabel={volunteer.add}
           firstField="role"
           titleOf={volunteerTitle}
           fields={(index) => <VolunteerFields index={index} />}
-          empty="Unpaid work is experience too."
+          empty={volunteer.empty}
         />
       </Part>
-      <Part title="Languages">
+      <Part title={languages.title}>
         <EntryList
           list="languages"
-          noun="language"
-          addLabel="Add Language"
+          noun={languages.noun}
+          addLabel={languages.add}
           firstField="name"
           titleOf={languageTitle}
           fields={(index) => <LanguageFields index={index} />}
-          empty="Add your level, e.g. Fluent, B2."
+          empty={languages.empty}
         />
       </Part>
     </Box>
@@ -70,10 +73,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const ProjectFields = memo(function ProjectFields({ index }: { index: number }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <DraftField path={`extras.projects.${index}.name`} label="Project Name" />
+      <DraftField path={`extras.projects.${index}.name`} label={projects.name} />
       <DraftField
         path={`extras.projects.${index}.description`}
-        label="Description"
+        label={projects.description}
         lines={3}
         maxLength={LIMITS.textLength}
       />
@@ -84,14 +87,18 @@ const ProjectFields = memo(function ProjectFields({ index }: { index: number }) 
 const VolunteerFields = memo(function VolunteerFields({ index }: { index: number }) {
   return (
     <FieldGrid>
-      <DraftField path={`extras.volunteer.${index}.role`} label="Role" />
-      <DraftField path={`extras.volunteer.${index}.organization`} label="Organization" />
-      <DateField path={`extras.volunteer.${index}.startDate`} label="Start Date" placeholder="2019" />
-      <DateField path={`extras.volunteer.${index}.endDate`} label="End Date" hint="Leave blank if ongoing" />
+      <DraftField path={`extras.volunteer.${index}.role`} label={volunteer.role} />
+      <DraftField path={`extras.volunteer.${index}.organization`} label={volunteer.organization} />
+      <DateField
+        path={`extras.volunteer.${index}.startDate`}
+        label={volunteer.startDate}
+        placeholder={volunteer.startPlaceholder}
+      />
+      <DateField path={`extras.volunteer.${index}.endDate`} label={volunteer.endDate} hint={volunteer.endHint} />
       <div className="wide">
         <DraftField
           path={`extras.volunteer.${index}.description`}
-          label="Description"
+          label={volunteer.description}
           lines={3}
           maxLength={LIMITS.textLength}
         />
@@ -103,8 +110,12 @@ const VolunteerFields = memo(function VolunteerFields({ index }: { index: number
 const LanguageFields = memo(function LanguageFields({ index }: { index: number }) {
   return (
     <FieldGrid>
-      <DraftField path={`extras.languages.${index}.name`} label="Language" />
-      <DraftField path={`extras.languages.${index}.level`} label="Level" placeholder="Fluent, B2, native …" />
+      <DraftField path={`extras.languages.${index}.name`} label={languages.name} />
+      <DraftField
+        path={`extras.languages.${index}.level`}
+        label={languages.level}
+        placeholder={languages.levelPlaceholder}
+      />
     </FieldGrid>
   );
 });

@@ -5,6 +5,6 @@ import { expect, it } from 'vitest';
 
 const SOURCE = readFileSync(resolve(import.meta.dirname, 'personal-step.tsx'), 'utf8');
 
-it.each(Object.keys(emptyResumeData().personal))('the wizard asks for %s', (key) => {
+it.each(Object.keys(emptyResumeData().personal))('the personal step has a field for %s', (key) => {
   expect(SOURCE).toContain(`path="personal.${key}"`);
 });

@@ -1,24 +1,47 @@
 import { mailHref, webHref } from '@shortlist/shared/resume/links';
 import { DraftField } from '../fields/draft-field.js';
 import { FieldGrid } from '../fields/field-grid.js';
+import { messages } from './messages.js';
 
-const checkEmail = (text: string) =>
-  text.trim() === '' || mailHref(text) ? undefined : 'This does not look like an email address';
+const texts = messages.personal;
 
-const checkLink = (text: string) =>
-  text.trim() === '' || webHref(text) ? undefined : 'This does not look like a web address';
+const checkEmail = (text: string) => (text.trim() === '' || mailHref(text) ? undefined : texts.invalidEmail);
+
+const checkLink = (text: string) => (text.trim() === '' || webHref(text) ? undefined : texts.invalidLink);
 
 export function PersonalStep() {
   return (
     <FieldGrid>
-      <DraftField path="personal.fullName" label="Full Name" required autoComplete="name" />
-      <DraftField path="personal.jobTitle" label="Job Title" required autoComplete="organization-title" />
-      <DraftField path="personal.email" label="Email" required type="email" autoComplete="email" check={checkEmail} />
-      <DraftField path="personal.phone" label="Phone" required type="tel" autoComplete="tel" />
-      <DraftField path="personal.location" label="Location" placeholder="City, State" autoComplete="address-level2" />
-      <DraftField path="personal.linkedin" label="LinkedIn" placeholder="linkedin.com/in/you" check={checkLink} />
+      <DraftField path="personal.fullName" label={texts.fullName} required autoComplete="name" />
+      <DraftField path="personal.jobTitle" label={texts.jobTitle} required autoComplete="organization-title" />
+      <DraftField
+        path="personal.email"
+        label={texts.email}
+        required
+        type="email"
+        autoComplete="email"
+        check={checkEmail}
+      />
+      <DraftField path="personal.phone" label={texts.phone} required type="tel" autoComplete="tel" />
+      <DraftField
+        path="personal.location"
+        label={texts.location}
+        placeholder={texts.locationPlaceholder}
+        autoComplete="address-level2"
+      />
+      <DraftField
+        path="personal.linkedin"
+        label={texts.linkedin}
+        placeholder={texts.linkedinPlaceholder}
+        check={checkLink}
+      />
       <div className="wide">
-        <DraftField path="personal.portfolio" label="Portfolio" placeholder="yoursite.com" check={checkLink} />
+        <DraftField
+          path="personal.portfolio"
+          label={texts.portfolio}
+          placeholder={texts.portfolioPlaceholder}
+          check={checkLink}
+        />
       </div>
     </FieldGrid>
   );

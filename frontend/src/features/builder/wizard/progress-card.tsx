@@ -4,29 +4,31 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { goToStep, useDraft } from '../draft/draft-store.js';
+import { messages } from './messages.js';
 import { STEPS } from './steps.js';
 
 export function ProgressCard() {
   const step = useDraft((state) => state.step);
+  const progress = messages.progress.step(step + 1, STEPS.length);
   const labels = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // On a phone the labels are wider than the screen; the current one is scrolled to, the page is not.
+    // On phones the labels are wider than the screen: scroll the bar, not the page, to the current one.
     const current = labels.current?.children[step];
     if (!(current instanceof HTMLElement) || !labels.current) return;
     const { clientWidth } = labels.current;
     labels.current.scrollTo({ left: current.offsetLeft - (clientWidth - current.offsetWidth) / 2 });
   }, [step]);
   return (
-    <Card component="nav" aria-label="Steps" sx={{ px: 2, pt: 1.75, pb: 1.25 }}>
+    <Card component="nav" aria-label={messages.progress.label} sx={{ px: 2, pt: 1.75, pb: 1.25 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: 700 }}>
-          Step {step + 1} of {STEPS.length}
+          {progress}
         </Typography>
         <Typography variant="caption" color="text.secondary" sx={{ display: { sm: 'none' } }}>
           {STEPS[step]?.label}
         </Typography>
       </Box>
-      <ProgressBar part={(step + 1) / STEPS.length} label={`Step ${step + 1} of ${STEPS.length}`} />
+      <ProgressBar part={(step + 1) / STEPS.length} label={progress} />
       <Box
         component="ol"
         ref={labels}
@@ -39,7 +41,7 @@ export function ProgressCard() {
           p: 0,
           mx: -0.75,
           overflowX: 'auto',
-          // Fades out where more steps follow; the room behind the last one keeps it clear of the fade.
+          // Fades out at the end to hint at more steps; the padding keeps the last one clear of the fade.
           pr: { xs: 3, sm: 0 },
           maskImage: { xs: 'linear-gradient(to right, black calc(100% - 32px), transparent)', sm: 'none' },
         }}

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { suggestSkills } from '@shortlist/shared/resume/skill-suggestions';
 import { editData, useDraft } from '../draft/draft-store.js';
 import { addSkill } from '../draft/resume-edits.js';
+import { messages } from './messages.js';
 
-/** Suggestions shown. */
 const SUGGESTIONS_SHOWN = 10;
 
 export function SkillSuggestions({ skills }: { skills: string[] }) {
@@ -17,7 +17,7 @@ export function SkillSuggestions({ skills }: { skills: string[] }) {
   return (
     <Box role="group" aria-labelledby="skill-suggestions">
       <Typography id="skill-suggestions" variant="body2" component="h3" sx={{ fontWeight: 700, mb: 1 }}>
-        {jobTitle.trim() ? `Popular for ${jobTitle.trim()}` : 'Suggestions'}
+        {messages.skills.suggestions(jobTitle.trim())}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {suggestions.map((skill) => (

@@ -10,28 +10,31 @@ import { editData, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { addSkill, removeEntry } from '../draft/resume-edits.js';
 import { TextInput } from '../fields/text-input.js';
-import { useWantedFocus } from '../fields/use-wanted-focus.js';
+import { useRequestedFocus } from '../fields/use-requested-focus.js';
+import { messages } from './messages.js';
 import { SkillSuggestions } from './skill-suggestions.js';
+
+const texts = messages.skills;
 
 export function SkillsStep() {
   const skills = useDraft((state) => state.content.data.skills);
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useWantedFocus('skills', input);
+  useRequestedFocus('skills', input);
 
-  const known = skills.some((skill) => skill.toLocaleLowerCase() === typed.trim().toLocaleLowerCase());
+  const isKnown = skills.some((skill) => skill.toLocaleLowerCase() === typed.trim().toLocaleLowerCase());
   const isFull = skills.length >= LIMITS.entriesPerList;
-  const tooLong = typed.split(/[,;\n]/u).some(isTooLong);
+  const hasTooLong = typed.split(/[,;\n]/u).some(isTooLong);
   const add = () => {
-    // A pasted or typed list ("Excel, SQL, Tableau") is what most people have at hand.
-    const found = typed.split(/[,;\n]/u);
-    for (const skill of found) editData((data) => addSkill(data, skill));
-    const have = new Set(useDraft.getState().content.data.skills.map((skill) => skill.toLocaleLowerCase()));
-    // What is too long, or more than the list may hold, stays in the field.
+    // Accepts lists too, e.g. "Excel, SQL, Tableau".
+    const entered = typed.split(/[,;\n]/u);
+    for (const skill of entered) editData((data) => addSkill(data, skill));
+    const added = new Set(useDraft.getState().content.data.skills.map((skill) => skill.toLocaleLowerCase()));
+    // Skills that are too long or too many stay in the field.
     setTyped(
-      found
+      entered
         .map((skill) => skill.trim())
-        .filter((skill) => skill !== '' && !have.has(skill.toLocaleLowerCase()))
+        .filter((skill) => skill !== '' && !added.has(skill.toLocaleLowerCase()))
         .join(', '),
     );
     input.current?.focus();
@@ -39,26 +42,26 @@ export function SkillsStep() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (typed.trim() !== '' && !known && !isFull) add();
+    if (typed.trim() !== '' && !isKnown && !isFull) add();
   };
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <TextInput
           id={fieldId('skills')}
-          label="Add a skill"
+          label={texts.input}
           value={typed}
           maxLength={LIMITS.textLength}
           inputRef={input}
           onText={setTyped}
           onKeyDown={onKeyDown}
-          error={known || tooLong || (isFull && typed.trim() !== '')}
-          helper={hint({ tooLong, known, isFull })}
+          error={isKnown || hasTooLong || (isFull && typed.trim() !== '')}
+          helper={hint({ hasTooLong, isKnown, isFull })}
         />
         <IconButton
-          aria-label="Add skill"
+          aria-label={texts.add}
           color="primary"
-          disabled={typed.trim() === '' || known || isFull}
+          disabled={typed.trim() === '' || isKnown || isFull}
           onClick={add}
           sx={{ border: 1, borderColor: 'divider' }}
         >
@@ -66,13 +69,13 @@ export function SkillsStep() {
         </IconButton>
       </Box>
       {skills.length > 0 && (
-        <Box component="ul" aria-label="Your skills" sx={{ ...CHIPS, listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={texts.list} sx={{ ...CHIPS, listStyle: 'none', m: 0, p: 0 }}>
           {skills.map((skill, index) => (
             <li key={skill}>
               <Chip
                 label={skill}
                 onDelete={() => editData((data) => removeEntry(data, 'skills', index))}
-                slotProps={{ root: { 'aria-label': `${skill}, press Delete to remove` } }}
+                slotProps={{ root: { 'aria-label': texts.removable(skill) } }}
               />
             </li>
           ))}
@@ -80,7 +83,7 @@ export function SkillsStep() {
       )}
       {skills.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          Add 6–12 skills you can back up.
+          {texts.empty}
         </Typography>
       )}
       <SkillSuggestions skills={skills} />
@@ -90,10 +93,10 @@ export function SkillsStep() {
 
 const isTooLong = (skill: string): boolean => skill.trim().length > LIMITS.skillLength;
 
-function hint({ tooLong, known, isFull }: { tooLong: boolean; known: boolean; isFull: boolean }): string {
-  if (isFull) return `A resume can have at most ${LIMITS.entriesPerList} skills`;
-  if (tooLong) return `A skill can have at most ${LIMITS.skillLength} characters`;
-  return known ? 'You already have this skill' : 'Press Enter after each, or paste a comma-separated list';
+function hint(problems: { hasTooLong: boolean; isKnown: boolean; isFull: boolean }): string {
+  if (problems.isFull) return texts.tooMany(LIMITS.entriesPerList);
+  if (problems.hasTooLong) return texts.tooLong(LIMITS.skillLength);
+  return problems.isKnown ? texts.known : texts.hint;
 }
 
 const CHIPS = { display: 'flex', flexWrap: 'wrap', gap: 1 };

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
-import { focusTaken } from '../draft/jump.js';
+import { clearRequestedFocus } from '../draft/jump.js';
 
-/** Pixels: on a phone the header and the tabs stay at the top of the screen. */
-const UNDER_THE_BARS = 120;
+/** Height in pixels of the header and tabs, which are sticky on phones. */
+const STICKY_HEIGHT = 120;
 
 interface StepFocusProps {
   step: number;
@@ -13,22 +13,22 @@ interface StepFocusProps {
 }
 
 /**
- * A new step starts at its heading, so that neither the keyboard nor the reader is left behind on the old one; unless
- * a field was asked for and has taken the focus. It stands behind the fields: their effects run before its own, and
- * both wait for the step's code.
+ * Moves the focus to the heading of a new step, unless a requested field has taken it. Must be rendered after the
+ * fields, so that their effects run first.
  */
 export function StepFocus({ step, heading }: StepFocusProps): null {
-  const shown = useRef(step);
-  const wanted = useDraft((state) => state.focus);
+  const previous = useRef(step);
+  const requested = useDraft((state) => state.focus);
   useEffect(() => {
-    const untaken = useDraft.getState().focus !== null;
-    if (untaken) focusTaken();
-    const isNew = shown.current !== step;
-    shown.current = step;
-    if (!untaken && (!isNew || document.activeElement?.id.startsWith(fieldId('')))) return;
+    // No field has taken the requested focus.
+    const isPending = useDraft.getState().focus !== null;
+    if (isPending) clearRequestedFocus();
+    const isNew = previous.current !== step;
+    previous.current = step;
+    if (!isPending && (!isNew || document.activeElement?.id.startsWith(fieldId('')))) return;
     heading.current?.focus({ preventScroll: true });
     const { top } = heading.current?.getBoundingClientRect() ?? { top: 0 };
-    if (top < UNDER_THE_BARS || top > window.innerHeight * 0.6) heading.current?.scrollIntoView({ block: 'start' });
-  }, [step, wanted, heading]);
+    if (top < STICKY_HEIGHT || top > window.innerHeight * 0.6) heading.current?.scrollIntoView({ block: 'start' });
+  }, [step, requested, heading]);
   return null;
 }

@@ -1,23 +1,23 @@
+import { messages } from './messages.js';
+
 export interface Step {
-  /** In the progress card. */
+  /** Short name for the progress card. */
   label: string;
   heading: string;
   hint: string;
 }
 
+const { steps } = messages;
+
 export const STEPS: readonly Step[] = [
-  { label: 'Template', heading: 'Choose Template', hint: 'Switch anytime. Your text stays.' },
-  { label: 'Personal', heading: 'Personal Information', hint: 'Your name and how employers can reach you.' },
-  {
-    label: 'Summary',
-    heading: 'Professional Summary',
-    hint: 'Two to four sentences: who you are, what you are best at, one result.',
-  },
-  { label: 'Experience', heading: 'Work Experience', hint: 'Newest first. Results say more than duties.' },
-  { label: 'Education', heading: 'Education', hint: 'Newest first.' },
-  { label: 'Skills', heading: 'Skills', hint: 'Use the wording of the job posting.' },
-  { label: 'Certs', heading: 'Certifications', hint: 'Licenses and certificates that employers ask for.' },
-  { label: 'Extras', heading: 'Additional Information', hint: 'Optional: only what helps for this job.' },
+  steps.template,
+  steps.personal,
+  steps.summary,
+  steps.experience,
+  steps.education,
+  steps.skills,
+  steps.certifications,
+  steps.extras,
 ];
 
 export const LAST_STEP = STEPS.length - 1;
@@ -34,5 +34,5 @@ const STEP_OF_PART: Record<string, number> = {
   extras: 7,
 };
 
-/** The step on which a field is edited; undefined for what no step edits. */
+/** Returns the step that edits the field; undefined if none does. */
 export const stepOfField = (path: string): number | undefined => STEP_OF_PART[path.split('.')[0] ?? ''];

@@ -4,16 +4,17 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { RewriteSummaryRow } from '../ai/rewrite-summary-row.js';
 import { useDraft } from '../draft/draft-store.js';
 import { DraftField } from '../fields/draft-field.js';
+import { messages } from './messages.js';
 
 export function SummaryStep() {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <DraftField
         path="summary.text"
-        label="Summary"
+        label={messages.summary.label}
         lines={6}
         maxLength={LIMITS.textLength}
-        placeholder="Critical-care nurse with nine years in mixed ICU settings …"
+        placeholder={messages.summary.placeholder}
         hint={<WordCount />}
       />
       <RewriteSummaryRow />
@@ -21,8 +22,8 @@ export function SummaryStep() {
   );
 }
 
-/** Counted as the score counts, so that both give the same advice. */
+/** Counts like the score, so that both give the same advice. */
 function WordCount() {
   const words = useDraft((state) => wordCount(state.content.data.summary.text));
-  return `${words} ${words === 1 ? 'word' : 'words'} (aim for 30–80)`;
+  return messages.summary.wordCount(words);
 }

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef } from 'react';
 import { goToStep, useDraft } from '../draft/draft-store.js';
 import { loadLaterStep } from '../page/load-ahead.js';
+import { messages } from './messages.js';
 import { PersonalStep } from './personal-step.js';
 import { StepFocus } from './step-focus.js';
 import { LAST_STEP, STEPS } from './steps.js';
@@ -18,7 +19,7 @@ import { TemplateStep } from './template-step.js';
 const LaterStep = lazy(loadLaterStep);
 
 interface WizardProps {
-  /** Shows the pages and the files that can be made of them. */
+  /** Opens the preview and the export. */
   onFinish: () => void;
 }
 
@@ -46,15 +47,15 @@ export function Wizard({ onFinish }: WizardProps) {
       </Suspense>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 3.5 }}>
         <Button variant="outlined" startIcon={<ArrowBack />} disabled={step === 0} onClick={() => goToStep(step - 1)}>
-          Previous
+          {messages.wizard.previous}
         </Button>
         {step === LAST_STEP ? (
           <Button variant="contained" startIcon={<Download />} onClick={onFinish}>
-            Preview & Download
+            {messages.wizard.finish}
           </Button>
         ) : (
           <Button variant="contained" endIcon={<ArrowForward />} onClick={() => goToStep(step + 1)}>
-            Next
+            {messages.wizard.next}
           </Button>
         )}
       </Box>

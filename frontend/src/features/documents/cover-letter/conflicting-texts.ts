@@ -1,16 +1,9 @@
 import type { CoverLetterContent } from '@shortlist/shared/contract/resume-documents';
 import type { ConflictingText } from '../page/conflict-dialog.js';
+import { messages } from './messages.js';
 
-/** The two sides of a conflict, in the words of the page's fields. */
+/** Pairs both sides of a conflict under the names of their fields. */
 export const conflictingTexts = (mine: CoverLetterContent, theirs: CoverLetterContent): ConflictingText[] =>
-  NAMES.map(([field, name]) => ({ name, mine: mine[field], theirs: theirs[field] }));
+  FIELDS.map((field) => ({ name: messages.fields[field], mine: mine[field], theirs: theirs[field] }));
 
-const NAMES: readonly (readonly [keyof CoverLetterContent, string])[] = [
-  ['role', 'Job title'],
-  ['company', 'Company'],
-  ['recipient', 'Recipient'],
-  ['date', 'Date'],
-  ['tone', 'Tone'],
-  ['length', 'Length'],
-  ['text', 'Letter'],
-];
+const FIELDS = Object.keys(messages.fields) as (keyof CoverLetterContent)[];

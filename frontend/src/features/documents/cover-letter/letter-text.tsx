@@ -3,45 +3,47 @@ import TextField from '@mui/material/TextField';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { useRef } from 'react';
 import { findWords } from '../writing/find-words.js';
-import { undoesOffer } from '../writing/own-undo.js';
+import { undoOnShortcut } from '../writing/undo-shortcut.js';
 import { StreamedText } from '../writing/streamed-text.js';
 import type { OfferedTexts } from '../writing/use-offered-texts.js';
 import type { Writing } from '../writing/use-writing.js';
-import { WrittenNotes } from '../writing/written-notes.js';
-import type { Written } from '../writing/written.js';
+import { GenerationNotes } from '../writing/generation-notes.js';
+import type { GenerationInfo } from '../writing/generation-info.js';
 import { countWords } from './count-words.js';
+import { messages } from './messages.js';
 
 interface LetterTextProps {
   text: string;
   onText: (text: string) => void;
   writing: Writing;
-  written: Written | null;
+  generation: GenerationInfo | null;
   offered: OfferedTexts;
 }
 
 const LINES = 14;
 
-/** The letter itself, to be written, watched being written, and mended. */
-export function LetterText({ text, onText, writing, written, offered }: LetterTextProps) {
+/** The letter's field, replaced by the streamed text while a letter is generated. */
+export function LetterText({ text, onText, writing, generation, offered }: LetterTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  if (writing.text !== null) return <StreamedText label="Writing your cover letter…" writing={writing} lines={LINES} />;
+  if (writing.text !== null)
+    return <StreamedText label={messages.letterText.writing} writing={writing} lines={LINES} />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextField
-        label="Letter"
+        label={messages.fields.text}
         multiline
         minRows={LINES}
         value={text}
         inputRef={field}
-        placeholder="Dear Hiring Team,"
-        helperText={`${countWords(text)} words. We add your name after the last line.`}
+        placeholder={messages.letterText.placeholder}
+        helperText={messages.letterText.wordCount(countWords(text))}
         onChange={(event) => onText(event.target.value)}
-        onKeyDown={(event) => undoesOffer(event, offered)}
+        onKeyDown={(event) => undoOnShortcut(event, offered)}
         slotProps={{ htmlInput: { maxLength: LIMITS.textLength, dir: 'auto' }, inputLabel: { shrink: true } }}
       />
-      <WrittenNotes
-        written={written}
-        texts={[{ name: 'letter', text }]}
+      <GenerationNotes
+        generation={generation}
+        texts={[{ name: messages.letterText.name, text }]}
         onFind={(words) => findWords(field.current, words)}
       />
     </Box>

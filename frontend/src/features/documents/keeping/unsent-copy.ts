@@ -1,20 +1,20 @@
 import { journalStore, type JournalRecord, type JournalStore } from '../../../lib/journal-store.js';
 
-/** A text that the account does not have yet, and the revision that it was written on. */
 export interface UnsentText<Content> {
   content: Content;
+  /** The account's revision that it is based on. */
   revision: number | undefined;
 }
 
 export interface UnsentOwner {
   userId: string;
-  /** Names one document of one résumé. */
+  /** Identifies one text of one resume. */
   name: string;
-  /** What the person is told is not saved yet, as when they sign out. */
+  /** Shown to users in warnings about unsaved work, e.g. when they sign out. */
   title: string;
 }
 
-/** The one record in this browser of what a document's page has not sent; signing out wipes it like everything else. */
+/** The copy in this browser of a text that was not sent yet. Deleted at sign-out, like the whole journal. */
 export class UnsentCopy<Content> {
   private lastWrite = 0;
 
@@ -23,10 +23,10 @@ export class UnsentCopy<Content> {
     private readonly store: JournalStore = journalStore,
   ) {}
 
-  /** @returns false when the browser keeps nothing for this site */
+  /** @returns false when the browser stores nothing for this site */
   keep = (unsent: UnsentText<Content>): Promise<boolean> => this.store.put(this.recordOf(unsent));
 
-  /** The same for a page that may be gone in a moment: it is written when this returns. */
+  /** Writes synchronously, for a page that may unload at any moment. */
   keepNow = (unsent: UnsentText<Content>): boolean => this.store.putNow(this.recordOf(unsent));
 
   forget = (): Promise<void> => this.store.remove(this.key());
@@ -43,9 +43,9 @@ export class UnsentCopy<Content> {
 
   private recordOf({ content, revision }: UnsentText<Content>): JournalRecord {
     const { userId, name, title } = this.owner;
-    // Two writes within a millisecond, or over a clock that was put back, keep their order.
+    // Strictly increasing, even within a millisecond or when the clock is set back.
     this.lastWrite = Math.max(Date.now(), this.lastWrite + 1);
-    // Not under the résumé's id: it is no unsent work on the résumé itself.
+    // Not the resume's id: this is not unsent work on the resume itself.
     return { key: this.key(), userId, resumeId: name, title, at: this.lastWrite, work: { text: content, revision } };
   }
 }

@@ -8,10 +8,11 @@ import { endSession, isSignedOutAnswer } from '../../../lib/session.js';
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { MissingResume } from '../../../ui/missing-resume.js';
-import { AccountDocument } from '../keeping/account-document.js';
-import { documentServer } from '../keeping/document-server.js';
-import { openQuery, unsentCopy, type OpenDocument } from '../keeping/open-document.js';
-import type { Subject } from './subject.js';
+import { AccountCompanion } from '../keeping/account-companion.js';
+import { companionServer } from '../keeping/companion-server.js';
+import { openQuery, unsentCopy, type OpenCompanion } from '../keeping/open-companion.js';
+import { messages } from './messages.js';
+import type { ResumeContext } from './resume-context.js';
 import type { WritingPageProps } from './writing-page.js';
 
 interface AccountPageProps<Content> extends WritingPageProps<Content> {
@@ -19,57 +20,59 @@ interface AccountPageProps<Content> extends WritingPageProps<Content> {
   user: UserView;
 }
 
-/** For a résumé of the account. */
-export function AccountPage<Content>({ resumeId, user, sort, Desk }: AccountPageProps<Content>) {
-  const resume = useQuery(resumeQuery(resumeId));
-  const opened = useQuery(openQuery(resumeId, user.id, sort));
-  const error = resume.error ?? opened.error;
-  useNews(resumeId, error);
-  const subject = useMemo(() => resume.data && { ...contentOf(resume.data), resumeId }, [resume.data, resumeId]);
+/** The editor for a resume in the account. */
+export function AccountPage<Content>({ resumeId, user, kind, Editor }: AccountPageProps<Content>) {
+  const loaded = useQuery(resumeQuery(resumeId));
+  const opened = useQuery(openQuery(resumeId, user.id, kind));
+  const error = loaded.error ?? opened.error;
+  useRemoteChanges(resumeId, error);
+  const resume = useMemo(() => loaded.data && { ...contentOf(loaded.data), resumeId }, [loaded.data, resumeId]);
 
   if (error && isMissing(error)) return <MissingResume />;
-  if (subject && opened.data)
-    return <OpenPage key={resumeId} subject={subject} opened={opened.data} user={user} sort={sort} Desk={Desk} />;
+  if (resume && opened.data)
+    return <OpenPage key={resumeId} resume={resume} opened={opened.data} user={user} kind={kind} Editor={Editor} />;
   if (error)
     return (
       <LoadFailure
-        title={`The ${sort.name} could not be opened`}
+        title={messages.accountPage.loadFailed(kind.name)}
         message={error.message}
         onRetry={() => {
-          void resume.refetch();
+          void loaded.refetch();
           void opened.refetch();
         }}
       />
     );
-  return <Skeleton variant="rounded" height="80dvh" role="status" aria-label={`Opening the ${sort.name}`} />;
+  return (
+    <Skeleton variant="rounded" height="80dvh" role="status" aria-label={messages.accountPage.loading(kind.name)} />
+  );
 }
 
 interface OpenPageProps<Content> extends WritingPageProps<Content> {
-  subject: Subject & { resumeId: string };
-  opened: OpenDocument<Content>;
+  resume: ResumeContext & { resumeId: string };
+  opened: OpenCompanion<Content>;
   user: UserView;
 }
 
-function OpenPage<Content>({ subject, opened, user, sort, Desk }: OpenPageProps<Content>) {
+function OpenPage<Content>({ resume, opened, user, kind, Editor }: OpenPageProps<Content>) {
   const queryClient = useQueryClient();
-  const [document] = useState(
+  const [companion] = useState(
     () =>
-      new AccountDocument<Content>(
+      new AccountCompanion<Content>(
         {
-          content: opened.saved?.content ?? sort.blank(subject.data),
+          content: opened.saved?.content ?? kind.blank(resume.data),
           revision: opened.saved?.revision,
-          found: opened.found,
+          unsent: opened.unsent,
         },
-        documentServer(subject.resumeId, sort.kind),
-        unsentCopy(subject.resumeId, user.id, sort, subject.title),
+        companionServer(resume.resumeId, kind.key),
+        unsentCopy(resume.resumeId, user.id, kind, resume.title),
         () => endSession(queryClient),
       ),
   );
-  return <Desk subject={subject} document={document} />;
+  return <Editor resume={resume} companion={companion} />;
 }
 
-/** Follows what other tabs save, and the builder that was just left; notices when the session has ended. */
-function useNews(resumeId: string, error: Error | null): void {
+/** Reloads the resume when another tab or the builder saves it, and signs out when the session has ended. */
+function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
@@ -84,6 +87,6 @@ function useNews(resumeId: string, error: Error | null): void {
   }, [queryClient, error]);
 }
 
-/** A foreign résumé is as unknown as one that never was; an address that is none cannot name any. */
+/** Another user's resume and a malformed id are both reported as missing. */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

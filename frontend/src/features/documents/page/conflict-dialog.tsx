@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { wordDiff } from '@shortlist/shared/resume/word-diff';
 import { useId } from 'react';
 import { MarkedText } from '@shortlist/ui-kit/marked-text';
+import { messages } from './messages.js';
 
 export interface ConflictingText {
   name: string;
@@ -21,16 +22,16 @@ interface ConflictDialogProps {
   onChoice: (side: 'mine' | 'theirs') => void;
 }
 
-/** Nothing is saved over what was written elsewhere, in another window or on another device, before somebody chose. */
+/** Asks which version to keep after a change in another window or on another device. */
 export function ConflictDialog({ name, texts, onChoice }: ConflictDialogProps) {
   const id = useId();
   const differing = texts.filter(({ mine, theirs }) => mine !== theirs);
   return (
     <Dialog open aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>The {name} was changed elsewhere</DialogTitle>
+      <DialogTitle id={id}>{messages.conflictDialog.title(name)}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary">
-          Struck-through text is only in this copy; underlined text was written elsewhere.
+          {messages.conflictDialog.legend}
         </Typography>
         {differing.map(({ name: part, mine, theirs }) => (
           <Box key={part} component="section" aria-label={part} sx={{ mt: 2 }}>
@@ -45,10 +46,10 @@ export function ConflictDialog({ name, texts, onChoice }: ConflictDialogProps) {
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => onChoice('theirs')}>
-          Use the other version
+          {messages.conflictDialog.useTheirs}
         </Button>
         <Button variant="contained" onClick={() => onChoice('mine')}>
-          Keep mine
+          {messages.conflictDialog.keepMine}
         </Button>
       </DialogActions>
     </Dialog>

@@ -10,26 +10,26 @@ import type { ReactNode } from 'react';
 import { usePlanHas } from '../../../lib/billing.js';
 import { coverLetterPath } from '../../../lib/writing-paths.js';
 import { UnlockNote } from '../../../ui/unlock-note.js';
-import type { KeptDocument } from '../keeping/kept-document.js';
+import type { SyncedCompanion } from '../keeping/synced-companion.js';
 import { FileReport } from './file-report.js';
+import { messages } from './messages.js';
 import { SignUpNote } from './sign-up-note.js';
-import type { Subject } from './subject.js';
-import { useDocumentExport } from './use-document-export.js';
+import type { ResumeContext } from './resume-context.js';
+import { useCompanionExport } from './use-companion-export.js';
 
 interface ExportRowProps<Content> {
-  subject: Subject;
-  document: KeptDocument<Content>;
-  /** There is nothing to export. */
+  resume: ResumeContext;
+  companion: SyncedCompanion<Content>;
   blank: boolean;
   textOf: (content: Content) => ExportedText;
 }
 
-export function ExportRow<Content>({ subject, document, blank, textOf }: ExportRowProps<Content>) {
-  const { busy, failure, report, run } = useDocumentExport(subject, document, textOf);
-  const isVisitor = subject.resumeId === null;
-  const isLetter = textOf(document.shown.getState().content).kind === 'cover_letter';
+export function ExportRow<Content>({ resume, companion, blank, textOf }: ExportRowProps<Content>) {
+  const { busy, failure, report, run } = useCompanionExport(resume, companion, textOf);
+  const isVisitor = resume.resumeId === null;
+  const isLetter = textOf(companion.store.getState().content).kind === 'cover_letter';
   const hasGuides = usePlanHas('guides');
-  const isWithoutFiles = isVisitor || (!isLetter && hasGuides === false);
+  const filesLocked = isVisitor || (!isLetter && hasGuides === false);
   const button = (format: DocumentFormat, label: string, icon: ReactNode, disabled = false) => (
     <Button
       variant="outlined"
@@ -45,15 +45,15 @@ export function ExportRow<Content>({ subject, document, blank, textOf }: ExportR
   );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
-      <Box role="group" aria-label="Export" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {button('pdf', 'Download PDF', <PictureAsPdfOutlined />, isWithoutFiles)}
-        {button('docx', 'Download DOCX', <DescriptionOutlined />, isWithoutFiles)}
-        {button('text', 'Copy Text', <ContentCopy />)}
+      <Box role="group" aria-label={messages.exportRow.label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {button('pdf', messages.exportRow.pdf, <PictureAsPdfOutlined />, filesLocked)}
+        {button('docx', messages.exportRow.docx, <DescriptionOutlined />, filesLocked)}
+        {button('text', messages.exportRow.text, <ContentCopy />)}
       </Box>
       {isVisitor ? (
-        <SignUpNote returnTo={coverLetterPath(null)}>Sign up to download. Your letter comes with you.</SignUpNote>
+        <SignUpNote returnTo={coverLetterPath(null)}>{messages.exportRow.signUp}</SignUpNote>
       ) : (
-        isLetter && <UnlockNote resumeId={subject.resumeId} />
+        isLetter && <UnlockNote resumeId={resume.resumeId} />
       )}
       <Box role="status">{report && <FileReport report={report} />}</Box>
       {failure && <Alert severity="error">{failure}</Alert>}

@@ -5,38 +5,38 @@ import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { DocumentSheets } from '@shortlist/ui-kit/sheets/document-sheets';
 import { SheetColumn } from '@shortlist/ui-kit/sheets/sheet-column';
-import type { KeptDocument } from '../keeping/kept-document.js';
+import type { SyncedCompanion } from '../keeping/synced-companion.js';
 import { ExportRow } from './export-row.js';
-import type { Subject } from './subject.js';
+import { messages } from './messages.js';
+import type { ResumeContext } from './resume-context.js';
 
 interface PreviewColumnProps<Content> {
-  subject: Subject;
-  document: KeptDocument<Content>;
-  /** There is nothing to export. */
+  resume: ResumeContext;
+  companion: SyncedCompanion<Content>;
   blank: boolean;
-  /** The same function each time. */
+  /** Must be referentially stable. */
   textOf: (content: Content) => ExportedText;
 }
 
-/** The pages as they will be in the file, in the look of the résumé, and the ways to take them along. */
-export function PreviewColumn<Content>({ subject, document, blank, textOf }: PreviewColumnProps<Content>) {
-  const content = useStore(document.shown, (kept) => kept.content);
+/** A preview of the exported pages, styled like the resume, with the export buttons. */
+export function PreviewColumn<Content>({ resume, companion, blank, textOf }: PreviewColumnProps<Content>) {
+  const content = useStore(companion.store, (state) => state.content);
   const shown = useDeferredValue(content);
-  const { data, templateKey } = subject;
+  const { data, templateKey } = resume;
   const composed = useMemo(() => composeText(data, templateKey, textOf(shown)), [data, templateKey, textOf, shown]);
   return (
     <Box component="section" aria-labelledby="preview" sx={COLUMN}>
       <Typography id="preview" variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        Live Preview
+        {messages.preview.heading}
       </Typography>
-      <ExportRow subject={subject} document={document} blank={blank} textOf={textOf} />
+      <ExportRow resume={resume} companion={companion} blank={blank} textOf={textOf} />
       {blank && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
-          Your text will appear here, styled like your resume.
+          {messages.preview.blank}
         </Typography>
       )}
-      {/* Focusable, so that it scrolls by keyboard. */}
-      <Box tabIndex={0} role="region" aria-label="Pages" sx={PAGES}>
+      {/* Focusable so that keyboard users can scroll it. */}
+      <Box tabIndex={0} role="region" aria-label={messages.preview.pages} sx={PAGES}>
         <SheetColumn>{(width) => <DocumentSheets composed={composed} width={width} />}</SheetColumn>
       </Box>
     </Box>

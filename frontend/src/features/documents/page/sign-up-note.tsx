@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.js';
 
 interface SignUpNoteProps {
   returnTo: string;
   children: ReactNode;
 }
 
-/** Signing up brings the text along: it is kept on the device, and goes to the account with the draft. */
+/** Signing up moves the text from the device to the account, together with the draft. */
 export function SignUpNote({ returnTo, children }: SignUpNoteProps) {
   return (
     <Alert
@@ -22,7 +23,7 @@ export function SignUpNote({ returnTo, children }: SignUpNoteProps) {
           size="small"
           sx={{ whiteSpace: 'nowrap' }}
         >
-          Sign Up
+          {messages.signUpNote.signUp}
         </Button>
       }
     >

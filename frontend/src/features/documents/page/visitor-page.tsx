@@ -3,41 +3,42 @@ import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { hasContent, readVisitorDraft } from '../../../lib/visitor-draft.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { DeviceDocument } from '../keeping/device-document.js';
-import type { DocumentSort } from '../keeping/document-sort.js';
-import { readVisitorDocuments } from '../keeping/visitor-documents.js';
-import type { DeskProps, WritingPageProps } from './writing-page.js';
+import { DeviceCompanion } from '../keeping/device-companion.js';
+import type { CompanionKind } from '../keeping/companion-kind.js';
+import { readVisitorCompanions } from '../keeping/visitor-companions.js';
+import { messages } from './messages.js';
+import type { EditorProps, WritingPageProps } from './writing-page.js';
 
-/** For the draft on this device. */
-export function VisitorPage<Content>({ sort, Desk }: WritingPageProps<Content>) {
-  const [open, setOpen] = useState<DeskProps<Content> | null | undefined>(undefined);
+/** The editor for a visitor's draft on this device. */
+export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>) {
+  const [open, setOpen] = useState<EditorProps<Content> | null | undefined>(undefined);
   useEffect(() => {
-    // Not while the page is drawn: the builder, which was just left, keeps its last words only then.
-    setOpen(openDraft(sort));
-  }, [sort]);
+    // Not during render: the builder stores its last changes when it unmounts.
+    setOpen(openDraft(kind));
+  }, [kind]);
   if (open === undefined) return null;
-  if (open) return <Desk {...open} />;
+  if (open) return <Editor {...open} />;
   return (
     <EmptyState
       heading="h1"
-      title="First, your resume"
-      text={`The ${sort.name} is based on your resume. There is no resume on this device yet.`}
+      title={messages.visitorPage.title}
+      text={messages.visitorPage.text(kind.name)}
       action={
         <Button component={RouterLink} to="/app/resume" variant="contained">
-          Build My Resume
+          {messages.visitorPage.build}
         </Button>
       }
     />
   );
 }
 
-/** Null when there is no draft, or nothing in it. */
-function openDraft<Content>(sort: DocumentSort<Content>): DeskProps<Content> | null {
+/** Returns null when there is no draft or it is empty. */
+function openDraft<Content>(kind: CompanionKind<Content>): EditorProps<Content> | null {
   const draft = readVisitorDraft();
   if (!draft || !hasContent(draft.content)) return null;
-  const content = sort.read(readVisitorDocuments()?.texts[sort.kind], sort.blank(draft.content.data));
+  const content = kind.read(readVisitorCompanions()?.texts[kind.key], kind.blank(draft.content.data));
   return {
-    subject: { ...draft.content, resumeId: null },
-    document: new DeviceDocument<Content>(draft.id, sort.kind, content),
+    resume: { ...draft.content, resumeId: null },
+    companion: new DeviceCompanion<Content>(draft.id, kind.key, content),
   };
 }

@@ -1,12 +1,13 @@
 import type { ConflictingText } from '../page/conflict-dialog.js';
-import type { TextPart, Texts } from './desk-texts.js';
+import { messages } from './messages.js';
+import type { TextPart, Texts } from './texts-definition.js';
 
-/** The two sides of a conflict, in the words of the page's fields. */
+/** Pairs both sides of a conflict under the names of their fields. */
 export function conflictingTexts<Content extends Texts>(
   parts: readonly TextPart<Content>[],
   mine: Content,
   theirs: Content,
 ): ConflictingText[] {
-  const fields = [...parts.map(({ field, name }) => [field, name] as const), ['tone', 'Tone'] as const];
+  const fields = [...parts.map(({ field, name }) => [field, name] as const), ['tone', messages.tone] as const];
   return fields.map(([field, name]) => ({ name, mine: mine[field] ?? '', theirs: theirs[field] ?? '' }));
 }

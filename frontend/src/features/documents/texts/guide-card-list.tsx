@@ -4,16 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { GuideContent } from '@shortlist/shared/contract/resume-documents';
 import { guideCards, type GuideCard } from '@shortlist/shared/guides/guide-cards';
 import { useMemo } from 'react';
-import { CARD } from '../page/desk-layout.js';
+import { CARD } from '../page/editor-layout.js';
+import { messages } from './messages.js';
 
-/** The guide's questions as cards, each with the lines of the resume that answer it. */
+/** The guide's questions as cards, each with the matching lines of the resume. */
 export function GuideCardList({ content }: { content: GuideContent }) {
   const cards = useMemo(() => guideCards(content.text), [content.text]);
   if (cards.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="guide-cards" sx={CARD}>
       <Typography id="guide-cards" variant="h3" component="h2">
-        Question by question
+        {messages.guideCardList.heading}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {cards.map((card, index) => (
@@ -51,7 +52,7 @@ function QuestionCard({ number, question, evidence, advice }: GuideCard & { numb
       {evidence.length > 0 && (
         <Box sx={{ bgcolor: 'brand.primarySoft', borderRadius: 1, p: 1.5, alignSelf: 'start' }}>
           <Typography variant="caption" component="p" sx={{ fontWeight: 700, mb: 0.5 }}>
-            From your resume
+            {messages.guideCardList.evidence}
           </Typography>
           {evidence.map(({ quote, place }) => (
             <Box component="figure" key={quote} sx={{ m: 0, mt: 0.5 }}>
@@ -69,7 +70,7 @@ function QuestionCard({ number, question, evidence, advice }: GuideCard & { numb
   );
 }
 
-/** Highlights what is still to be filled in. */
+/** Highlights blanks such as "[how many?]". */
 function WithBlanks({ text }: { text: string }) {
   return text.split(/(\[[^[\]]{1,80}\])/).map((part, index) =>
     part.startsWith('[') ? (

@@ -1,40 +1,41 @@
 import Box from '@mui/material/Box';
 import { useRef, type KeyboardEvent } from 'react';
-import type { DocumentSort } from '../keeping/document-sort.js';
-import type { Desk } from '../page/use-desk.js';
+import type { CompanionKind } from '../keeping/companion-kind.js';
+import type { Editor } from '../page/use-editor.js';
 import { findWords } from '../writing/find-words.js';
-import { undoesOffer } from '../writing/own-undo.js';
+import { undoOnShortcut } from '../writing/undo-shortcut.js';
 import { StreamedText } from '../writing/streamed-text.js';
-import { WrittenNotes } from '../writing/written-notes.js';
-import { DeskText } from './desk-text.js';
-import type { TextPart, Texts } from './desk-texts.js';
+import { GenerationNotes } from '../writing/generation-notes.js';
+import { messages } from './messages.js';
+import { PartField } from './part-field.js';
+import type { TextPart, Texts } from './texts-definition.js';
 
 interface TextFieldsProps<Content extends Texts> {
-  sort: DocumentSort<Content>;
+  kind: CompanionKind<Content>;
   parts: readonly TextPart<Content>[];
-  desk: Desk<Content>;
+  editor: Editor<Content>;
 }
 
-/** The texts themselves, to be written, watched being written, and mended. */
-export function TextFields<Content extends Texts>({ sort, parts, desk }: TextFieldsProps<Content>) {
+/** The text fields, replaced by the streamed text while texts are generated. */
+export function TextFields<Content extends Texts>({ kind, parts, editor }: TextFieldsProps<Content>) {
   const fields = useRef(new Map<string, HTMLTextAreaElement>());
-  const { content, writing, offered } = desk;
+  const { content, writing, offered } = editor;
   if (writing.text !== null)
     return (
       <StreamedText
-        label={`Writing your ${sort.name}…`}
+        label={messages.textFields.writing(kind.name)}
         writing={writing}
         lines={Math.max(...parts.map(({ lines }) => lines))}
       />
     );
-  const onKeyDown = (event: KeyboardEvent) => undoesOffer(event, offered);
+  const onKeyDown = (event: KeyboardEvent) => undoOnShortcut(event, offered);
   const textIn = ({ field }: TextPart<Content>): string => content[field] ?? '';
-  // A line within a file is no text of its own.
+  // Notes about a single line within a file would be noise.
   const noted = parts.filter(({ isOneLine, isWithinFile }) => !(isOneLine && isWithinFile));
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {parts.map((part) => (
-        <DeskText
+        <PartField
           key={part.field}
           part={part}
           value={textIn(part)}
@@ -43,7 +44,7 @@ export function TextFields<Content extends Texts>({ sort, parts, desk }: TextFie
             else fields.current.delete(part.field);
           }}
           onText={(text) =>
-            desk.change({
+            editor.change({
               [part.field]: part.isOneLine
                 ? text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
                 : text,
@@ -52,10 +53,10 @@ export function TextFields<Content extends Texts>({ sort, parts, desk }: TextFie
           onKeyDown={onKeyDown}
         />
       ))}
-      <WrittenNotes
-        written={desk.written}
+      <GenerationNotes
+        generation={editor.generation}
         texts={noted.map((part) => ({ name: part.name.toLowerCase(), text: textIn(part) }))}
-        title={noted.length < parts.length ? 'Before you use it:' : undefined}
+        title={noted.length < parts.length ? messages.textFields.notesTitle : undefined}
         onFind={(words) => {
           const place = parts.find((part) => textIn(part).includes(words));
           findWords((place && fields.current.get(place.field)) ?? null, words);

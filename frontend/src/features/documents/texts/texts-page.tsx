@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { WritingPage, type DeskProps } from '../page/writing-page.js';
-import type { DeskTexts, Texts } from './desk-texts.js';
-import { TextsDesk } from './texts-desk.js';
+import { WritingPage, type EditorProps } from '../page/writing-page.js';
+import type { TextsDefinition, Texts } from './texts-definition.js';
+import { TextsEditor } from './texts-editor.js';
 
-export function TextsPage<Content extends Texts>({ texts }: { texts: DeskTexts<Content> }) {
-  // The same component as long as the page is: another would forget what was typed into it.
-  const Desk = useCallback((props: DeskProps<Content>) => <TextsDesk {...props} texts={texts} />, [texts]);
-  return <WritingPage key={texts.sort.kind} sort={texts.sort} Desk={Desk} />;
+export function TextsPage<Content extends Texts>({ texts }: { texts: TextsDefinition<Content> }) {
+  // A new component type on each render would remount the editor and lose its state.
+  const Editor = useCallback((props: EditorProps<Content>) => <TextsEditor {...props} texts={texts} />, [texts]);
+  return <WritingPage key={texts.kind.key} kind={texts.kind} Editor={Editor} />;
 }

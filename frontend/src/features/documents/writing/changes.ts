@@ -1,7 +1,7 @@
 import { commonItems } from '@shortlist/shared/resume/common-items';
 
-/** A stretch of a text: the same in both, or to be decided on as one. */
-export type Stretch =
+/** Unchanged paragraphs, or a change that is accepted or rejected as one. */
+export type Segment =
   | { kind: 'same'; paragraphs: readonly string[] }
   | { kind: 'change'; before: readonly string[]; after: readonly string[] };
 
@@ -11,44 +11,41 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** More paragraphs than this differ in texts that have nothing to do with each other. */
-const MOST_CHANGES = 200;
+/** Texts with more changed paragraphs than this are unrelated and become one change. */
+const MAX_CHANGES = 200;
 
-/** Two versions of a text, paragraph by paragraph. */
-export function stretchesOf(before: string, after: string): Stretch[] {
+/** Compares two versions of a text by paragraph. */
+export function segmentsOf(before: string, after: string): Segment[] {
   const [old, now] = [paragraphsOf(before), paragraphsOf(after)];
-  const stretches: Stretch[] = [];
+  const segments: Segment[] = [];
   let [i, j] = [0, 0];
-  for (const [nextOld, nextNow] of [
-    ...(commonItems(old, now, MOST_CHANGES) ?? []),
-    [old.length, now.length] as const,
-  ]) {
-    stretches.push(...changesOf(old.slice(i, nextOld), now.slice(j, nextNow)));
-    if (nextOld < old.length) addSame(stretches, old[nextOld]!);
+  for (const [nextOld, nextNow] of [...(commonItems(old, now, MAX_CHANGES) ?? []), [old.length, now.length] as const]) {
+    segments.push(...changesOf(old.slice(i, nextOld), now.slice(j, nextNow)));
+    if (nextOld < old.length) addSame(segments, old[nextOld]!);
     [i, j] = [nextOld + 1, nextNow + 1];
   }
-  return stretches;
+  return segments;
 }
 
-/** As many paragraphs as before are decided on one by one. */
-function changesOf(before: readonly string[], after: readonly string[]): Stretch[] {
+/** One change for each paragraph if their number is the same, else one for all. */
+function changesOf(before: readonly string[], after: readonly string[]): Segment[] {
   if (before.length === 0 && after.length === 0) return [];
   if (before.length !== after.length) return [{ kind: 'change', before, after }];
   return before.map((paragraph, index) => ({ kind: 'change', before: [paragraph], after: [after[index]!] }));
 }
 
-function addSame(stretches: Stretch[], paragraph: string): void {
-  const last = stretches.at(-1);
+function addSame(segments: Segment[], paragraph: string): void {
+  const last = segments.at(-1);
   if (last?.kind === 'same')
-    stretches[stretches.length - 1] = { kind: 'same', paragraphs: [...last.paragraphs, paragraph] };
-  else stretches.push({ kind: 'same', paragraphs: [paragraph] });
+    segments[segments.length - 1] = { kind: 'same', paragraphs: [...last.paragraphs, paragraph] };
+  else segments.push({ kind: 'same', paragraphs: [paragraph] });
 }
 
-/** @param taken whether the change at that place is accepted; the text stays as it was where it is not */
-export const decidedText = (stretches: readonly Stretch[], taken: (index: number) => boolean): string =>
-  stretches
-    .flatMap((stretch, index) => {
-      if (stretch.kind === 'same') return stretch.paragraphs;
-      return taken(index) ? stretch.after : stretch.before;
+/** Applies the accepted changes. @param isAccepted receives the index of a segment */
+export const textWithAccepted = (segments: readonly Segment[], isAccepted: (index: number) => boolean): string =>
+  segments
+    .flatMap((segment, index) => {
+      if (segment.kind === 'same') return segment.paragraphs;
+      return isAccepted(index) ? segment.after : segment.before;
     })
     .join('\n\n');

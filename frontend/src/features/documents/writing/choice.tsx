@@ -10,7 +10,6 @@ interface ChoiceProps<Value extends string> {
   onChoice: (value: Value) => void;
 }
 
-/** A labelled choice of one of a few words. */
 export function Choice<Value extends string>({ label, options, value, onChoice }: ChoiceProps<Value>) {
   const id = useId();
   return (

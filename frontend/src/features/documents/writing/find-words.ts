@@ -1,16 +1,16 @@
-/** Selects the words in the field and brings them into sight. */
+/** Selects the words in the field and scrolls to them. */
 export function findWords(field: HTMLTextAreaElement | null, words: string): void {
   const start = field?.value.indexOf(words) ?? -1;
   if (!field || start < 0) return;
   const end = start + words.length;
   field.focus();
   field.setSelectionRange(start, end);
-  // Browsers scroll a field to what is typed, not to what is selected by a script.
-  field.scrollTop = heightOf(field, field.value.slice(0, end)) - field.clientHeight / 2;
+  // Browsers do not scroll to a selection made by a script.
+  field.scrollTop = contentHeight(field, field.value.slice(0, end)) - field.clientHeight / 2;
 }
 
-/** How high the field would have to be for this text. */
-function heightOf(field: HTMLTextAreaElement, text: string): number {
+/** Measures the height that the text takes in the field, in pixels. */
+function contentHeight(field: HTMLTextAreaElement, text: string): number {
   const copy = field.cloneNode() as HTMLTextAreaElement;
   copy.removeAttribute('id');
   copy.ariaHidden = 'true';

@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { builderPath, type Subject } from '../page/subject.js';
+import { builderPath, type ResumeContext } from '../page/resume-context.js';
+import { messages } from './messages.js';
 
-/** The job that is written for is the one that the résumé is matched to: there is one place to change it. */
-export function JobDescriptionNote({ subject }: { subject: Subject }) {
-  const text = subject.jdText.trim();
+const texts = messages.jobDescriptionNote;
+
+/** Texts use the job description of the resume, which is edited in the builder only. */
+export function JobDescriptionNote({ resume }: { resume: ResumeContext }) {
+  const text = resume.jdText.trim();
   const toBuilder = (words: string) => (
-    <Link component={RouterLink} to={builderPath(subject)}>
+    <Link component={RouterLink} to={builderPath(resume)}>
       {words}
     </Link>
   );
@@ -16,12 +19,12 @@ export function JobDescriptionNote({ subject }: { subject: Subject }) {
     <Box sx={{ bgcolor: 'brand.subtle', borderRadius: 2, px: 2, py: 1.5 }}>
       {text === '' ? (
         <Typography variant="body2">
-          No job description is saved with this resume. {toBuilder('Add one in the builder')} to write for that job.
+          {texts.missing} {toBuilder(texts.add)} {texts.addPurpose}
         </Typography>
       ) : (
         <>
           <Typography variant="body2">
-            From the job description saved with this resume. {toBuilder('Change it in the builder')}
+            {texts.source} {toBuilder(texts.change)}
           </Typography>
           <Typography variant="caption" component="p" color="textSecondary" dir="auto" sx={EXCERPT}>
             {text}

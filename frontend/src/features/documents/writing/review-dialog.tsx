@@ -10,38 +10,40 @@ import Typography from '@mui/material/Typography';
 import { wordDiff } from '@shortlist/shared/resume/word-diff';
 import { useId, useState } from 'react';
 import { MarkedText } from '@shortlist/ui-kit/marked-text';
-import type { Stretch } from './changes.js';
+import type { Segment } from './changes.js';
+import { messages } from './messages.js';
 
-/** A text of the page, such as the headline, with what would change in it. */
+const labels = messages.reviewDialog;
+
+/** A text with its proposed changes. */
 export interface ReviewedText {
   name: string;
-  stretches: readonly Stretch[];
+  segments: readonly Segment[];
 }
 
 interface ReviewDialogProps {
   title: string;
-  /** Where the suggestion is from. */
   note: string;
   texts: readonly ReviewedText[];
-  /** @param taken for each text, whether the change at that place in it is accepted */
-  onAccept: (taken: (text: number, stretch: number) => boolean) => void;
+  /** @param isAccepted receives the indexes of a text and of a segment in it */
+  onAccept: (isAccepted: (text: number, segment: number) => boolean) => void;
   onKeep: () => void;
 }
 
-/** Words that the person wrote are never replaced unseen: each change is accepted or left. */
+/** Lets the user accept or reject each proposed change to their own words. */
 export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDialogProps) {
   const id = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const keyOf = (text: number, stretch: number) => `${text}.${stretch}`;
-  const changes = texts.flatMap(({ stretches }, text) =>
-    stretches.flatMap(({ kind }, stretch) => (kind === 'change' ? [{ text, stretch }] : [])),
+  const keyOf = (text: number, segment: number) => `${text}.${segment}`;
+  const changes = texts.flatMap(({ segments }, text) =>
+    segments.flatMap(({ kind }, segment) => (kind === 'change' ? [{ text, segment }] : [])),
   );
   const isSingle = changes.length === 1;
-  const decisionOf = (text: number, stretch: number) => decisions.get(keyOf(text, stretch)) ?? (isSingle || undefined);
-  const taken = (text: number, stretch: number) => decisionOf(text, stretch) === true;
-  const count = changes.filter(({ text, stretch }) => taken(text, stretch)).length;
-  const isUndecided = changes.some(({ text, stretch }) => decisionOf(text, stretch) === undefined);
-  const takenWithUndecided = (text: number, stretch: number) => decisionOf(text, stretch) !== false;
+  const decisionOf = (text: number, segment: number) => decisions.get(keyOf(text, segment)) ?? (isSingle || undefined);
+  const isAccepted = (text: number, segment: number) => decisionOf(text, segment) === true;
+  const count = changes.filter(({ text, segment }) => isAccepted(text, segment)).length;
+  const isUndecided = changes.some(({ text, segment }) => decisionOf(text, segment) === undefined);
+  const isNotRejected = (text: number, segment: number) => decisionOf(text, segment) !== false;
   return (
     <Dialog open onClose={onKeep} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -49,15 +51,15 @@ export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDia
         <Typography variant="body2" color="textSecondary">
           {note}
         </Typography>
-        {texts.map(({ name, stretches }, text) => (
+        {texts.map(({ name, segments }, text) => (
           <Box key={name} component="section" aria-label={name} sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
             {texts.length > 1 && (
               <Typography variant="h3" component="h3">
                 {name}
               </Typography>
             )}
-            {stretches.map((stretch, index) =>
-              stretch.kind === 'same' ? (
+            {segments.map((segment, index) =>
+              segment.kind === 'same' ? (
                 <Typography
                   key={index}
                   variant="body2"
@@ -65,14 +67,14 @@ export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDia
                   dir="auto"
                   sx={{ whiteSpace: 'pre-line' }}
                 >
-                  {stretch.paragraphs.join('\n\n')}
+                  {segment.paragraphs.join('\n\n')}
                 </Typography>
               ) : (
                 <Change
                   key={index}
-                  number={changes.findIndex((change) => change.text === text && change.stretch === index) + 1}
+                  number={changes.findIndex((change) => change.text === text && change.segment === index) + 1}
                   heading={texts.length > 1 ? 'h4' : 'h3'}
-                  stretch={stretch}
+                  segment={segment}
                   accepted={decisionOf(text, index)}
                   isSingle={isSingle}
                   onDecision={(accepted) => setDecisions(new Map(decisions).set(keyOf(text, index), accepted))}
@@ -83,14 +85,14 @@ export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDia
         ))}
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onKeep}>Keep mine</Button>
+        <Button onClick={onKeep}>{labels.keepMine}</Button>
         {isUndecided && (
-          <Button variant="outlined" onClick={() => onAccept(takenWithUndecided)}>
-            Accept all
+          <Button variant="outlined" onClick={() => onAccept(isNotRejected)}>
+            {labels.acceptAll}
           </Button>
         )}
-        <Button variant="contained" disabled={count === 0} onClick={() => onAccept(taken)}>
-          {isSingle ? 'Accept' : `Accept ${count} of ${changes.length}`}
+        <Button variant="contained" disabled={count === 0} onClick={() => onAccept(isAccepted)}>
+          {isSingle ? labels.accept : labels.acceptSome(count, changes.length)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -100,15 +102,15 @@ export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDia
 interface ChangeProps {
   number: number;
   heading: 'h3' | 'h4';
-  stretch: Stretch & { kind: 'change' };
-  /** Undefined while the user has not decided. */
+  segment: Segment & { kind: 'change' };
+  /** Undefined until the user decides. */
   accepted: boolean | undefined;
-  /** Whether it is the only change, which the dialog's own buttons decide. */
+  /** The only change is decided by the dialog's own buttons. */
   isSingle: boolean;
   onDecision: (accepted: boolean) => void;
 }
 
-function Change({ number, heading, stretch, accepted, isSingle, onDecision }: ChangeProps) {
+function Change({ number, heading, segment, accepted, isSingle, onDecision }: ChangeProps) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5 }}>
@@ -116,7 +118,7 @@ function Change({ number, heading, stretch, accepted, isSingle, onDecision }: Ch
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}
       >
         <Typography id={id} variant="body2" component={heading} sx={{ fontWeight: 700 }}>
-          Change {number}
+          {labels.change(number)}
         </Typography>
         {!isSingle && (
           <ToggleButtonGroup
@@ -126,13 +128,13 @@ function Change({ number, heading, stretch, accepted, isSingle, onDecision }: Ch
             value={accepted ?? null}
             onChange={(_, chosen: boolean | null) => chosen !== null && onDecision(chosen)}
           >
-            <ToggleButton value={true}>Accept</ToggleButton>
-            <ToggleButton value={false}>Keep mine</ToggleButton>
+            <ToggleButton value={true}>{labels.accept}</ToggleButton>
+            <ToggleButton value={false}>{labels.keepMine}</ToggleButton>
           </ToggleButtonGroup>
         )}
       </Box>
       <Typography variant="body2" component="div" dir="auto">
-        <MarkedText segments={wordDiff(stretch.before.join('\n\n'), stretch.after.join('\n\n'))} />
+        <MarkedText segments={wordDiff(segment.before.join('\n\n'), segment.after.join('\n\n'))} />
       </Typography>
     </Box>
   );

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
+import { messages } from './messages.js';
 import type { Writing } from './use-writing.js';
 
 interface StreamedTextProps {
-  /** "Writing your cover letter…" */
   label: string;
   writing: Writing;
-  /** As high as the field in whose place it stands. */
+  /** The height of the field that it replaces. */
   lines: number;
 }
 
-/** In the field's place while a text is written. What is said aloud are whole paragraphs, not every word. */
+/** Shows a text while it is generated. Screen readers announce completed paragraphs, not every word. */
 export function StreamedText({ label, writing, lines }: StreamedTextProps) {
   const text = writing.text ?? '';
   const spoken = text.slice(0, Math.max(0, text.lastIndexOf('\n\n')));
@@ -39,15 +39,15 @@ export function StreamedText({ label, writing, lines }: StreamedTextProps) {
         </Box>
       </Box>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-        {/* Focused, which also brings the text into sight: the button that was pressed is far above it on a phone. */}
+        {/* Focusing it also scrolls to the text: on phones the button that started it is far above. */}
         <Button
           autoFocus
           size="small"
           variant="outlined"
-          // Focusing may have scrolled it under the pointer that asked: the second half of a double click is no wish to stop.
+          // Focusing may have scrolled it under the pointer, so ignore the second click of a double click.
           onClick={({ detail }) => detail < 2 && writing.stop()}
         >
-          Stop
+          {messages.streamedText.stop}
         </Button>
       </Box>
     </Box>

@@ -8,7 +8,7 @@ interface TextHeadingProps {
   children: ReactNode;
 }
 
-/** Above a text that was written: reading goes on here. */
+/** A heading that receives the focus after its text was generated. */
 export function TextHeading({ id, focused, children }: TextHeadingProps) {
   return (
     <Typography

@@ -1,12 +1,10 @@
-import type { LetterTone } from '@shortlist/shared/letters/letter-options';
+import { LETTER_TONES, type LetterTone } from '@shortlist/shared/letters/letter-options';
 import { Choice } from './choice.js';
+import { messages } from './messages.js';
 
-const TONES: readonly (readonly [LetterTone, string])[] = [
-  ['plain', 'Plain'],
-  ['warm', 'Warm'],
-  ['formal', 'Formal'],
-];
+const { label, tones } = messages.toneChoice;
+const OPTIONS = LETTER_TONES.map((tone) => [tone, tones[tone]] as const);
 
 export function ToneChoice({ value, onChoice }: { value: LetterTone; onChoice: (tone: LetterTone) => void }) {
-  return <Choice label="Tone" options={TONES} value={value} onChoice={onChoice} />;
+  return <Choice label={label} options={OPTIONS} value={value} onChoice={onChoice} />;
 }

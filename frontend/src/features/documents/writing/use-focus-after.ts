@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Writing } from './use-writing.js';
 
-/** Where reading goes on when a text has been written or stopped: the Stop button, which had the focus, is gone then. */
+/** Moves the focus from the Stop button, which disappears when generating ends, to the returned heading. */
 export function useFocusAfter(writing: Writing): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasWriting = useRef(false);
   const isWriting = writing.text !== null;
   useEffect(() => {
-    // Whoever has gone elsewhere on the page meanwhile stays there.
+    // Only if the user has not moved the focus elsewhere.
     if (wasWriting.current && !isWriting && document.activeElement === document.body) heading.current?.focus();
     wasWriting.current = isWriting;
   }, [isWriting]);

@@ -1,77 +1,80 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { same } from '@shortlist/ui-kit/same';
-import type { KeptDocument } from '../keeping/kept-document.js';
-import { sayTheSame } from '../keeping/say-the-same.js';
-import { decidedText, stretchesOf, type Stretch } from './changes.js';
+import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import { equalIgnoringWhitespace } from '../keeping/equal-ignoring-whitespace.js';
+import { segmentsOf, textWithAccepted, type Segment } from './changes.js';
 
 interface OfferedTextsOptions<Content> {
-  document: KeptDocument<Content>;
+  companion: SyncedCompanion<Content>;
   textsOf: (content: Content) => readonly string[];
   withTexts: (content: Content, texts: readonly string[]) => Content;
 }
 
 export interface OfferedTexts {
-  /** What would change in words that the person wrote, for each text; null when nothing is to be decided. */
-  review: readonly (readonly Stretch[])[] | null;
-  /** @returns whether the texts were taken, wait for a decision, or are those that are there already */
-  offer: (texts: readonly string[]) => 'taken' | 'asked' | 'same';
-  accept: (taken: (text: number, stretch: number) => boolean) => void;
+  /** Changes to the user's own words, for each text; null when there is nothing to review. */
+  review: readonly (readonly Segment[])[] | null;
+  offer: (texts: readonly string[]) => 'applied' | 'needs-review' | 'unchanged';
+  accept: (isAccepted: (text: number, segment: number) => boolean) => void;
   keep: () => void;
-  /** True until the texts that were taken are changed. */
+  /** True until the applied texts are edited. */
   canUndo: boolean;
   undo: () => void;
 }
 
-/** What a text was before it was taken, and after. */
 interface Step {
   before: readonly string[];
   after: readonly string[];
 }
 
-/** Texts that were written for the person take the place of older ones, but of the person's own words only after asking. */
-export function useOfferedTexts<Content>({ document, textsOf, withTexts }: OfferedTextsOptions<Content>): OfferedTexts {
-  const current = useStore(document.shown, ({ content }) => content);
+/** Applies generated texts at once if they replace generated ones, but after a review if they replace the user's words. */
+export function useOfferedTexts<Content>({
+  companion,
+  textsOf,
+  withTexts,
+}: OfferedTextsOptions<Content>): OfferedTexts {
+  const current = useStore(companion.store, ({ content }) => content);
   const [review, setReview] = useState<OfferedTexts['review']>(null);
   const [step, setStep] = useState<Step | null>(null);
-  /** The same, for a toast that was shown before the page was drawn with it. */
+  /** The current step for toasts, whose callbacks outlive the render that created them. */
   const latestStep = useRef<Step | null>(null);
-  /** What no person wrote. */
-  const written = useRef<readonly string[]>([]);
-  const latest = () => document.shown.getState().content;
+  /** Texts that the user has not written. */
+  const generated = useRef<readonly string[]>([]);
+  const latest = () => companion.store.getState().content;
 
-  const remember = (next: Step | null) => {
+  const setUndoStep = (next: Step | null) => {
     latestStep.current = next;
     setStep(next);
   };
-  const take = (texts: readonly string[]) => {
-    remember({ before: textsOf(latest()), after: texts });
-    document.change(withTexts(latest(), texts));
+  const apply = (texts: readonly string[]) => {
+    setUndoStep({ before: textsOf(latest()), after: texts });
+    companion.change(withTexts(latest(), texts));
   };
   return {
     review,
     offer: (texts) => {
       const before = textsOf(latest());
-      if (sayTheSame(before, texts)) return 'same';
-      const isFree = before.every((text, index) => text.trim() === '' || text === written.current[index]);
-      if (isFree) {
-        written.current = texts;
-        take(texts);
-        return 'taken';
+      if (equalIgnoringWhitespace(before, texts)) return 'unchanged';
+      const isReplaceable = before.every((text, index) => text.trim() === '' || text === generated.current[index]);
+      if (isReplaceable) {
+        generated.current = texts;
+        apply(texts);
+        return 'applied';
       }
-      setReview(texts.map((text, index) => stretchesOf(before[index] ?? '', text)));
-      return 'asked';
+      setReview(texts.map((text, index) => segmentsOf(before[index] ?? '', text)));
+      return 'needs-review';
     },
-    accept: (taken) => {
-      if (review) take(review.map((stretches, text) => decidedText(stretches, (stretch) => taken(text, stretch))));
+    accept: (isAccepted) => {
+      if (review)
+        apply(review.map((segments, text) => textWithAccepted(segments, (segment) => isAccepted(text, segment))));
       setReview(null);
     },
     keep: () => setReview(null),
     canUndo: step !== null && same(textsOf(current), step.after),
     undo: () => {
       const last = latestStep.current;
-      if (last && same(textsOf(latest()), last.after)) document.change(withTexts(latest(), last.before));
-      remember(null);
+      if (last && same(textsOf(latest()), last.after)) companion.change(withTexts(latest(), last.before));
+      setUndoStep(null);
     },
   };
 }

@@ -6,70 +6,70 @@ import { ApiError } from '@shortlist/ui-kit/request';
 import { putToastAway } from '../../../ui/toast-queue.js';
 import { useToast } from '../../../ui/toasts.js';
 
-export interface Watching {
+export interface StreamOptions {
   signal: AbortSignal;
   onText: (text: string) => void;
 }
 
 interface WritingOptions<View> {
-  ask: (watching: Watching) => Promise<View>;
+  generate: (stream: StreamOptions) => Promise<View>;
   onAnswer: (view: View) => void;
-  /** Told when it did not work. */
+  /** Title of the error toast. */
   failure: string;
 }
 
 export interface Writing {
-  /** What has been written so far; null while nothing is being written. */
+  /** The text so far; null while nothing is being generated. */
   text: string | null;
-  /** Why nothing more is written today, and what to do about it. */
-  usedUp: string | null;
+  /** Explains that today's limit is reached. */
+  limitMessage: string | null;
   write: () => void;
   stop: () => void;
 }
 
-/** One text at a time, shown while it is written. Leaving the page ends it, on the server too. */
-export function useWriting<View>({ ask, onAnswer, failure }: WritingOptions<View>): Writing {
+/** Streams one generated text at a time. Leaving the page aborts it, on the server too. */
+export function useWriting<View>({ generate, onAnswer, failure }: WritingOptions<View>): Writing {
   const toast = useToast();
   const queryClient = useQueryClient();
   const [text, setText] = useState<string | null>(null);
-  const [usedUp, setUsedUp] = useState<string | null>(null);
-  const underWay = useRef<AbortController>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const [limitMessage, setLimitMessage] = useState<string | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   const run = async (abort: AbortController) => {
     try {
-      const view = await ask({ signal: abort.signal, onText: setText });
+      const view = await generate({ signal: abort.signal, onText: setText });
       if (!abort.signal.aborted) onAnswer(view);
     } catch (error) {
       if (abort.signal.aborted) return;
-      // Trying again does not help where the day's answers are used up, so this stays on the page.
-      if (error instanceof ApiError && error.code === 'ai_limit_reached') setUsedUp(error.message);
+      // Stays on the page, because retrying will not help today.
+      if (error instanceof ApiError && error.code === 'ai_limit_reached') setLimitMessage(error.message);
       else if (error instanceof ApiError && error.status === 429)
         toast({ title: failure, description: explainFailure(error), variant: 'destructive' });
       else toast({ title: failure, description: whyUnreachable(error), variant: 'destructive' });
     } finally {
       void refreshAllowance(queryClient);
-      if (underWay.current === abort) {
-        underWay.current = null;
+      if (running.current === abort) {
+        running.current = null;
         setText(null);
       }
     }
   };
   return {
     text,
-    usedUp,
+    limitMessage,
     write: () => {
-      if (underWay.current) return;
+      if (running.current) return;
       const abort = new AbortController();
-      underWay.current = abort;
+      running.current = abort;
       putToastAway();
-      setUsedUp(null);
+      setLimitMessage(null);
       setText('');
       void run(abort);
     },
     stop: () => {
-      underWay.current?.abort();
-      underWay.current = null;
+      running.current?.abort();
+      running.current = null;
       setText(null);
     },
   };

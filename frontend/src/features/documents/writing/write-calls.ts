@@ -8,19 +8,19 @@ import type {
   LinkedinSummaryView,
 } from '@shortlist/shared/contract/ai';
 import { streamedAnswer } from '../../../lib/streamed-answer.js';
-import type { Watching } from './use-writing.js';
+import type { StreamOptions } from './use-writing.js';
 
-export const writeCoverLetter = (wish: CoverLetterBody, watching: Watching): Promise<CoverLetterView> =>
-  streamedAnswer('/api/ai/cover-letter', wish, watching);
+export const writeCoverLetter = (body: CoverLetterBody, stream: StreamOptions): Promise<CoverLetterView> =>
+  streamedAnswer('/api/ai/cover-letter', body, stream);
 
-export const writeLinkedinSummary = (wish: LinkedinSummaryBody, watching: Watching): Promise<LinkedinSummaryView> =>
-  streamedAnswer('/api/ai/linkedin-summary', wish, watching);
+export const writeLinkedinSummary = (body: LinkedinSummaryBody, stream: StreamOptions): Promise<LinkedinSummaryView> =>
+  streamedAnswer('/api/ai/linkedin-summary', body, stream);
 
-export const writeInterview = (wish: GuideBody, watching: Watching): Promise<GuideView> =>
-  streamedAnswer('/api/ai/interview-preparation', wish, watching);
+export const writeInterview = (body: GuideBody, stream: StreamOptions): Promise<GuideView> =>
+  streamedAnswer('/api/ai/interview-preparation', body, stream);
 
-export const writeSalaryGuide = (wish: GuideBody, watching: Watching): Promise<GuideView> =>
-  streamedAnswer('/api/ai/salary-guide', wish, watching);
+export const writeSalaryGuide = (body: GuideBody, stream: StreamOptions): Promise<GuideView> =>
+  streamedAnswer('/api/ai/salary-guide', body, stream);
 
-export const writeBranding = (wish: GuideBody, watching: Watching): Promise<BrandingView> =>
-  streamedAnswer('/api/ai/personal-branding', wish, watching);
+export const writeBranding = (body: GuideBody, stream: StreamOptions): Promise<BrandingView> =>
+  streamedAnswer('/api/ai/personal-branding', body, stream);

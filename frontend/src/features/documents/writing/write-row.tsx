@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
 import { AllowanceNote } from '../../../ui/allowance-note.js';
 import { ModelNote } from '../../../ui/model-note.js';
+import { messages } from './messages.js';
 import type { OfferedTexts } from './use-offered-texts.js';
 import type { Writing } from './use-writing.js';
 
@@ -18,32 +19,32 @@ export interface WriteRowProps {
   offered: OfferedTexts;
 }
 
-/** Asks for a text, takes back the one that was taken last, and says what is left of today's. */
+/** The generate and undo buttons, with today's remaining allowance. */
 export function WriteRow({ label, task, writing, offered }: WriteRowProps) {
   const note = useId();
   const allowance = useAllowance(task);
-  const usedUp = isUsedUp(allowance);
+  const limitReached = isUsedUp(allowance);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button
           variant="contained"
           startIcon={<AutoAwesomeOutlined />}
-          disabled={writing.text !== null || usedUp}
-          aria-describedby={usedUp ? note : undefined}
+          disabled={writing.text !== null || limitReached}
+          aria-describedby={limitReached ? note : undefined}
           onClick={writing.write}
         >
-          {writing.text === null ? label : 'Writing…'}
+          {writing.text === null ? label : messages.writeRow.writing}
         </Button>
         {offered.canUndo && (
           <Button startIcon={<Undo />} onClick={offered.undo}>
-            Undo
+            {messages.writeRow.undo}
           </Button>
         )}
       </Box>
       <AllowanceNote id={note} allowance={allowance} />
       <ModelNote />
-      {writing.usedUp !== null && !usedUp && <Alert severity="warning">{writing.usedUp}</Alert>}
+      {writing.limitMessage !== null && !limitReached && <Alert severity="warning">{writing.limitMessage}</Alert>}
     </Box>
   );
 }

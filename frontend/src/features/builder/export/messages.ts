@@ -1,0 +1,31 @@
+export const messages = {
+  dialog: {
+    title: 'Export Resume',
+    pdf: {
+      name: 'PDF',
+      description: 'Looks exactly like the preview. For applications and print.',
+      action: 'Download PDF',
+    },
+    docx: { name: 'DOCX', description: 'For Word, and for employers who ask for it.', action: 'Download DOCX' },
+    text: { name: 'Copy Text', description: 'Plain text for online forms.', action: 'Copy Text' },
+    cancel: 'Cancel',
+    all: 'Download All',
+    allPending: 'Making your files…',
+  },
+  option: { pending: 'Working…' },
+  missingFields: { title: 'Still missing (you can export anyway):' },
+  scoreNote: { score: (score: number) => `ATS Score ${score}.` },
+  signUpNote: {
+    text: (price: string) =>
+      `PDF and Word cost ${price}, one time, with a free account. Your draft comes with you, and you return to this ` +
+      'window. Copying the text is free and needs no account.',
+    signUp: 'Sign Up to Download',
+  },
+  useExport: {
+    unsaved: 'Please save your resume first before exporting.',
+    empty: 'Your resume is still empty. Enter your details first.',
+    copied: 'Text copied',
+    copyFailed: 'Failed to copy text. Please try again.',
+    fileFailed: 'The file could not be made. Please try again.',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useDraft } from '../draft/draft-store.js';
+import { clearRequestedFocus } from '../draft/jump.js';
+
+/** Height of the sticky bars in CSS pixels. */
+const BARS = 96;
+
+/** Focuses the field after `jumpTo` requested its path, e.g. from the preview. */
+export function useRequestedFocus(path: string, input: RefObject<HTMLElement | null>): void {
+  const isRequested = useDraft((state) => state.focus === path);
+  useEffect(() => {
+    const field = input.current;
+    if (!isRequested || !field) return;
+    field.focus({ preventScroll: true });
+    const { top, bottom } = field.getBoundingClientRect();
+    if (top < BARS || bottom > window.innerHeight - BARS) field.scrollIntoView({ block: 'center' });
+    clearRequestedFocus();
+  }, [isRequested, input]);
+}

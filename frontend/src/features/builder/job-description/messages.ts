@@ -1,0 +1,45 @@
+export const messages = {
+  addedKeyword: {
+    added: (keyword: string, section: string) => `${keyword} added to ${section}. `,
+    remove: 'Remove',
+  },
+  card: {
+    title: 'Job Description (Optional)',
+    find: 'Find keywords',
+    pending: 'Reading…',
+    hide: 'Hide the job description',
+    show: 'Show the job description',
+    field: 'Job description',
+    placeholder: 'Paste the job posting to match your resume to it',
+    extracted: 'Keywords extracted',
+    extractedCount: (count: number) => `Found ${count} relevant ${count === 1 ? 'keyword' : 'keywords'}`,
+    failed: 'Failed to extract keywords. Please try again.',
+  },
+  keywordChip: {
+    add: 'Add ',
+    importance: { must: 'must-have', nice: 'nice to have', duty: 'responsibility', other: 'mentioned' },
+    to: (section: string) => `To ${section}. `,
+    inResumes: ([first, ...others]: readonly string[]) =>
+      others.length === 0 ? `in ${first}` : `in ${first} and ${others.length} more`,
+  },
+  keywordGroup: {
+    heading: (heading: string, shown: number, total: number) =>
+      `${heading} (${shown < total ? `${shown} of ${total}` : total})`,
+  },
+  recommendedKeywords: {
+    heading: 'Recommended Keywords',
+    none: 'No skills were found in this text. Descriptions in English work best.',
+    present: 'In this resume',
+    elsewhere: 'In your other resumes',
+    missing: 'Missing: add only what’s true',
+    showFewer: 'Show fewer',
+    showAll: (count: number) => `Show all ${count}`,
+    hideSnippets: 'Hide the sentences',
+    showSnippets: 'Show in posting',
+  },
+  requirements: {
+    years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`,
+    summary: (requirements: readonly string[]) => `Also requires: ${requirements.join(' · ')}`,
+  },
+  sections: { certifications: 'Certifications', skills: 'Skills' },
+} as const;

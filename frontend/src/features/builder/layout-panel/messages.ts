@@ -1,0 +1,39 @@
+export const messages = {
+  accentPicker: { custom: 'Another color' },
+  fitButtons: {
+    onePage: 'Fit to one page',
+    twoPages: 'Fit to two pages',
+    explanation: 'Adjusts font size, spacing and margins as little as possible. Text stays at 9.5 pt or larger.',
+  },
+  languagePicker: { automatic: (language: string) => `Automatic (${language})` },
+  panel: {
+    title: 'Layout & Sections',
+    close: 'Close',
+    pageSize: 'Page size',
+    pageCount: 'Number of pages',
+    fontSize: (percent: string) => `Font size: ${percent}`,
+    spacing: 'Spacing',
+    margins: 'Margins',
+    accent: 'Accent color',
+    language: 'Language of the resume',
+    sections: 'Sections',
+    reset: 'Reset to template defaults',
+  },
+  sectionOrder: {
+    move: (section: string) => `Move ${section}`,
+    show: (section: string) => `Show ${section}`,
+    hide: (section: string) => `Hide ${section}`,
+    hidden: ' (hidden)',
+  },
+  useFitToPages: {
+    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    failed: 'Your resume could not be fitted',
+    alreadyFits: (pages: string) => `Your resume already fits on ${pages}`,
+    tooLong: (pages: string) => `Too long for ${pages}`,
+    tooLongDetail: (pages: string) =>
+      `Even at the smallest readable size it takes ${pages}. Shorten or hide what matters least for this job.`,
+    fits: (pages: string) => `Fits on ${pages}`,
+    changes: (changes: string) =>
+      changes === '' ? 'The template’s default sizes are small enough.' : `Now with ${changes}.`,
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { composeDocument } from '@shortlist/shared/document/compose-document';
+import { fitToPages, sizesInWords } from '@shortlist/shared/layout/fit-to-pages';
+import { loadFacesOf, setWithLoadedFaces } from '@shortlist/ui-kit/sheets/set-on-pages';
+import { useState } from 'react';
+import { useToast } from '../../../ui/toasts.js';
+import { useFailureToast } from '../../../ui/use-failure-toast.js';
+import { undoOffer } from '../ai/undo-offer.js';
+import { setSettings, useDraft } from '../draft/draft-store.js';
+import { messages } from './messages.js';
+
+const texts = messages.useFitToPages;
+export const pageCount = texts.pages;
+
+/** Fits the resume to a number of pages by font size, spacing and margins, and reports the changes in a toast. */
+export function useFitToPages(): { fit: (pages: number) => void; isBusy: boolean } {
+  const toast = useToast();
+  const failed = useFailureToast(texts.failed);
+  const [isBusy, setBusy] = useState(false);
+
+  const search = async (pages: number) => {
+    const { data, templateKey } = useDraft.getState().content;
+    const composed = composeDocument(data, templateKey);
+    await loadFacesOf(composed);
+    const now = setWithLoadedFaces(composed).pages.length;
+    if (now <= pages) return toast({ title: texts.alreadyFits(pageCount(now)) });
+    const result = fitToPages(data, templateKey, pages, setWithLoadedFaces);
+    if (!result.fits)
+      return toast({
+        title: texts.tooLong(pageCount(pages)),
+        description: texts.tooLongDetail(pageCount(result.pages)),
+      });
+    setSettings(result.settings);
+    return toast({
+      ...undoOffer(texts.fits(pageCount(pages)), toast),
+      description: texts.changes(sizesInWords(result.settings)),
+    });
+  };
+
+  const fit = (pages: number) => {
+    setBusy(true);
+    search(pages)
+      .catch(failed)
+      .finally(() => setBusy(false));
+  };
+  return { fit, isBusy };
+}

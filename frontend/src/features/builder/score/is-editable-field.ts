@@ -1,0 +1,5 @@
+import { stepOfField } from '../wizard/steps.js';
+
+/** Whether a step or the layout panel edits the field. */
+export const isEditableField = (path: string): boolean =>
+  path.startsWith('settings.') || stepOfField(path) !== undefined;

@@ -1,0 +1,63 @@
+export const messages = {
+  badge: { long: 'ATS Score', short: 'ATS', match: 'Match' },
+  howItWorks: {
+    title: 'How this works',
+    method: (parse: number, content: number) =>
+      'This is our own score, based on the fixed rules above: the same resume always gets the same number, and every ' +
+      `lost point names its rule and its field. ATS readability counts ${parse}% and content quality ${content}%. The ` +
+      'job match is a separate number: a demanding job never lowers your resume’s own score.',
+    limits:
+      'Employers’ systems mostly store and search resumes, and none publishes a score. A high number here doesn’t ' +
+      'promise an interview: it means that software can read your resume, that it is well written, and that it covers ' +
+      'what the job asks for. Repeating keywords doesn’t help.',
+  },
+  jobTerms: {
+    mustHaves: 'Must-haves',
+    niceToHave: 'Nice to have',
+    heading: (name: string, present: number, total: number) => `${name}: ${present} of ${total}`,
+    onlyListed: 'Only listed. It counts more when a recent job shows it.',
+    present: ', in your resume',
+    missing: ', missing',
+    legend: 'Unchecked = not found. Add only if true.',
+  },
+  panel: {
+    title: (quality: number, match: number | undefined) =>
+      `ATS Score ${quality}${match === undefined ? '' : `, match ${Math.round(match)}`}`,
+    close: 'Close',
+    tabs: 'Score or text',
+    score: 'Score',
+    text: 'What an ATS sees',
+  },
+  parsedText: {
+    intro: 'The plain text of your resume, updated as you type: the same words in the same order as in every file.',
+    found: (found: number, total: number) => `${found} of ${total} fields found`,
+    inText: 'in this text.',
+    label: 'Plain text of the resume',
+    check: 'Check my PDF',
+    checking: 'Reading the PDF…',
+    checkFailed: 'Check your connection and try again.',
+  },
+  ruleGroups: {
+    nothingToFix: 'Nothing to fix.',
+    lostPoints: (part: string) => `Lost points: ${part}`,
+    passed: (count: number) => `${count} ${count === 1 ? 'check' : 'checks'} passed`,
+  },
+  ruleLine: {
+    noPoints: 'Costs no points',
+    points: (points: string) => `−${points} points`,
+    matchPoints: (points: string) => `−${points} points of the match`,
+    lessThan: (points: number) => `less than ${points}`,
+  },
+  scoreParts: {
+    label: 'Parts of the score',
+    meanings: {
+      parse: 'Can a machine find your contacts, jobs, dates, education and skills?',
+      content: 'Do your bullets say what you did, how much, and with what result?',
+      match: 'Does your resume show what this job asks for?',
+    },
+    separate: 'a separate score',
+    weight: (percent: number) => `${percent}% of the score`,
+    stale: 'Based on the previous job description; the new one is being read.',
+    noJob: 'Paste a job description to see how well your resume matches it.',
+  },
+} as const;

@@ -1,0 +1,29 @@
+export const messages = {
+  editor: {
+    optionsHeading: 'About the job',
+    draft: 'Draft my letter',
+    redraft: 'Redraft',
+    textHeading: 'Your letter',
+  },
+  fields: {
+    role: 'Job title',
+    company: 'Company',
+    recipient: 'Recipient',
+    date: 'Date',
+    tone: 'Tone',
+    length: 'Length',
+    text: 'Letter',
+  },
+  form: {
+    fromJob: 'Leave blank to use the job posting',
+    recipientHint: 'Leave blank for “Dear Hiring Team”',
+    dateHint: 'Leave blank for no date',
+    lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
+  },
+  letterText: {
+    writing: 'Writing your cover letter…',
+    placeholder: 'Dear Hiring Team,',
+    wordCount: (count: number) => `${count} ${count === 1 ? 'word' : 'words'}. We add your name after the last line.`,
+    name: 'letter',
+  },
+} as const;

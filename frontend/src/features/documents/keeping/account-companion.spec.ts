@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AUTOSAVE_DELAY } from '../../../lib/save-timing.js';
+import { AccountCompanion, type InitialCompanion } from './account-companion.js';
+import type { PutAnswer } from './companion-server.js';
+import type { UnsentCopy, UnsentText } from './unsent-copy.js';
+
+interface Letter {
+  text: string;
+}
+
+const letter = (text: string): Letter => ({ text });
+
+let sent: { text: string; revision: number | undefined }[];
+/** Responses to the next requests, in order. */
+let answers: (PutAnswer<Letter> | Promise<PutAnswer<Letter>>)[];
+/** The copy on this device. */
+let copied: UnsentText<Letter> | null;
+let signOuts: number;
+/** Delays the deletion of the copy. */
+let beforeForget: Promise<void>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  answers = [];
+  copied = null;
+  signOuts = 0;
+  beforeForget = Promise.resolve();
+});
+afterEach(() => void vi.useRealTimers());
+
+function opened(initial: Partial<InitialCompanion<Letter>> = {}): AccountCompanion<Letter> {
+  const server = {
+    put: async ({ text }: Letter, revision: number | undefined) => {
+      sent.push({ text, revision });
+      return (await answers.shift()) ?? { kind: 'saved' as const, revision: (revision ?? 0) + 1 };
+    },
+  };
+  const keep = (unsent: UnsentText<Letter>) => ((copied = unsent), true);
+  const copy: Pick<UnsentCopy<Letter>, 'keep' | 'keepNow' | 'forget'> = {
+    keep: (unsent) => Promise.resolve(keep(unsent)),
+    keepNow: keep,
+    forget: () => beforeForget.then(() => void (copied = null)),
+  };
+  return new AccountCompanion(
+    { content: letter(''), revision: undefined, unsent: null, ...initial },
+    server,
+    copy,
+    () => {
+      signOuts += 1;
+    },
+  );
+}
+
+const statusOf = (companion: AccountCompanion<Letter>) => companion.store.getState().status;
+const textOf = (companion: AccountCompanion<Letter>) => companion.store.getState().content.text;
+
+describe('AccountCompanion', () => {
+  it('saves a few seconds after the last change, with the revision it loaded', async () => {
+    const companion = opened({ content: letter('Dear team,'), revision: 4 });
+    companion.change(letter('Dear Ms. Lee,'));
+    expect(statusOf(companion)).toEqual({ kind: 'unsaved' });
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([{ text: 'Dear Ms. Lee,', revision: 4 }]);
+    expect(statusOf(companion)).toEqual({ kind: 'saved' });
+    expect(copied).toBeNull();
+  });
+
+  it('copies changes to the device before sending them', async () => {
+    const companion = opened();
+    companion.change(letter('Dear team,'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual([]);
+    expect(copied).toEqual({ content: letter('Dear team,'), revision: undefined });
+  });
+
+  it('saves text typed while the copy on the device is being deleted', async () => {
+    const companion = opened();
+    const slow = Promise.withResolvers<void>();
+    beforeForget = slow.promise;
+    companion.change(letter('One'));
+    const saving = companion.save();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(statusOf(companion)).toEqual({ kind: 'saved' });
+    companion.change(letter('One and two'));
+    slow.resolve();
+    await saving;
+    expect(sent.map(({ text }) => text)).toEqual(['One', 'One and two']);
+    expect(statusOf(companion)).toEqual({ kind: 'saved' });
+  });
+
+  it('saves text typed during a save afterwards, one request at a time', async () => {
+    const companion = opened();
+    const slow = Promise.withResolvers<PutAnswer<Letter>>();
+    answers = [slow.promise];
+    companion.change(letter('One'));
+    const saving = companion.save();
+    companion.change(letter('One and two'));
+    void companion.save();
+    expect(sent).toHaveLength(1);
+    slow.resolve({ kind: 'saved', revision: 1 });
+    expect(await saving).toEqual({ kind: 'saved' });
+    expect(sent).toEqual([
+      { text: 'One', revision: undefined },
+      { text: 'One and two', revision: 1 },
+    ]);
+  });
+
+  it('retries while the server is unavailable, and keeps the text on the device meanwhile', async () => {
+    const companion = opened();
+    answers = [{ kind: 'unreachable' }, { kind: 'unreachable', retryAfterSeconds: 7 }];
+    companion.change(letter('Dear team,'));
+    expect(await companion.save()).toEqual({ kind: 'retrying' });
+    expect(copied?.content).toEqual(letter('Dear team,'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(statusOf(companion)).toEqual({ kind: 'saved' });
+    expect(copied).toBeNull();
+  });
+
+  it('does not overwrite a remote change until the user picks a version', async () => {
+    const companion = opened({ content: letter('Dear team,'), revision: 1 });
+    answers = [{ kind: 'changed', theirs: { content: letter('GenerationInfo elsewhere'), revision: 2 } }];
+    companion.change(letter('Mine'));
+    expect(await companion.save()).toEqual({ kind: 'conflict', theirs: letter('GenerationInfo elsewhere') });
+    companion.change(letter('Mine, still'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    companion.resolve('mine');
+    await vi.runAllTimersAsync();
+    expect(sent.at(-1)).toEqual({ text: 'Mine, still', revision: 2 });
+    expect(statusOf(companion)).toEqual({ kind: 'saved' });
+  });
+
+  it('takes the other version without saving when the user picks it', async () => {
+    const companion = opened({ content: letter('Dear team,'), revision: 1 });
+    answers = [{ kind: 'changed', theirs: { content: letter('GenerationInfo elsewhere'), revision: 2 } }];
+    companion.change(letter('Mine'));
+    await companion.save();
+    companion.resolve('theirs');
+    await vi.runAllTimersAsync();
+    expect(textOf(companion)).toBe('GenerationInfo elsewhere');
+    expect(sent).toHaveLength(1);
+    expect(copied).toBeNull();
+  });
+
+  it('creates the text again when it was deleted elsewhere', async () => {
+    const companion = opened({ content: letter('Dear team,'), revision: 1 });
+    answers = [{ kind: 'changed', theirs: null }];
+    companion.change(letter('Mine'));
+    expect(await companion.save()).toEqual({ kind: 'saved' });
+    expect(sent.at(-1)).toEqual({ text: 'Mine', revision: undefined });
+  });
+
+  it('recognizes its own save whose response was lost', async () => {
+    const companion = opened({ content: letter('Dear team,'), revision: 1 });
+    answers = [{ kind: 'changed', theirs: { content: letter('Mine'), revision: 2 } }];
+    companion.change(letter('Mine '));
+    expect(await companion.save()).toEqual({ kind: 'saved' });
+    companion.change(letter('Mine, later'));
+    await companion.save();
+    expect(sent.at(-1)).toEqual({ text: 'Mine, later', revision: 2 });
+  });
+
+  it('resumes with text that an earlier page could not send', async () => {
+    const companion = opened({
+      content: letter('Dear team,'),
+      revision: 3,
+      unsent: { content: letter('Typed without a network'), revision: 3 },
+    });
+    companion.start();
+    expect(textOf(companion)).toBe('Typed without a network');
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
+    expect(sent).toEqual([{ text: 'Typed without a network', revision: 3 }]);
+  });
+
+  it('reports a conflict when the account has a newer version than the unsent text', () => {
+    const unsent = { content: letter('Typed without a network'), revision: 3 };
+    const companion = opened({ content: letter('GenerationInfo elsewhere'), revision: 4, unsent });
+    expect(statusOf(companion)).toEqual({ kind: 'conflict', theirs: letter('GenerationInfo elsewhere') });
+    expect(textOf(companion)).toBe('Typed without a network');
+  });
+
+  it('deletes the copy of unsent text that the account already has', async () => {
+    copied = { content: letter('Dear team,'), revision: 3 };
+    const companion = opened({ content: letter('Dear team,'), revision: 4, unsent: copied });
+    await vi.runAllTimersAsync();
+    expect(statusOf(companion)).toEqual({ kind: 'saved' });
+    expect(copied).toBeNull();
+  });
+
+  it('copies and sends changes at once on flush', () => {
+    const companion = opened();
+    companion.change(letter('Dear team,'));
+    expect(companion.flush()).toBe(true);
+    expect(copied?.content).toEqual(letter('Dear team,'));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends changes once on stop, without retries', async () => {
+    const companion = opened();
+    answers = [{ kind: 'unreachable' }];
+    companion.change(letter('Dear team,'));
+    companion.stop();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toHaveLength(1);
+    expect(copied?.content).toEqual(letter('Dear team,'));
+  });
+
+  it('reports an expired session and keeps the text on the device', async () => {
+    const companion = opened();
+    answers = [{ kind: 'signed-out' }];
+    companion.change(letter('Dear team,'));
+    await companion.save();
+    expect(signOuts).toBe(1);
+    expect(copied?.content).toEqual(letter('Dear team,'));
+  });
+
+  it('reports why the server rejected the text', async () => {
+    const companion = opened();
+    answers = [{ kind: 'refused', message: 'Too long.' }];
+    companion.change(letter('Dear team,'));
+    expect(await companion.save()).toEqual({ kind: 'refused', message: 'Too long.' });
+  });
+});

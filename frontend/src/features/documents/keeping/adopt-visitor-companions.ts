@@ -1,0 +1,37 @@
+import type { DocumentKind } from '@shortlist/shared/contract/resume-documents';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { putCompanion, readCompanions } from './companion-server.js';
+import { forgetVisitorCompanion, readVisitorCompanions } from './visitor-companions.js';
+
+let adopting: Promise<void> | undefined;
+
+/**
+ * Moves the texts that a visitor wrote to the account of their draft. A text that the account already has is not
+ * replaced; the visitor's then stays on the device. Concurrent calls share one run.
+ *
+ * @param adoptedAs id of the resume that the draft has just become, if known
+ * @throws ApiError when the server rejects a text, which then stays on the device
+ */
+export function adoptVisitorCompanions(adoptedAs: string | null = null): Promise<void> {
+  adopting ??= adopt(adoptedAs).finally(() => {
+    adopting = undefined;
+  });
+  return adopting;
+}
+
+async function adopt(adoptedAs: string | null): Promise<void> {
+  const found = readVisitorCompanions();
+  const resumeId = adoptedAs ?? found?.resumeId;
+  if (!found || !resumeId) return;
+  try {
+    const known = new Set((await readCompanions(resumeId)).map(({ kind }) => kind));
+    for (const [kind, content] of Object.entries(found.texts) as [DocumentKind, unknown][]) {
+      if (known.has(kind)) continue;
+      await putCompanion(resumeId, kind, content);
+      forgetVisitorCompanion(kind);
+    }
+  } catch (error) {
+    // 404: the draft is not in this account, or not yet.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}

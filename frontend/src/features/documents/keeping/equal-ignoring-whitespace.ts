@@ -1,0 +1,8 @@
+import { cleanLine } from '@shortlist/shared/resume/text';
+import { same } from '@shortlist/ui-kit/same';
+
+/** Ignores whitespace and control characters, which the server normalizes. */
+export const equalIgnoringWhitespace = (a: unknown, b: unknown): boolean => same(normalized(a), normalized(b));
+
+const normalized = (content: unknown): unknown =>
+  JSON.parse(JSON.stringify(content, (_, value: unknown) => (typeof value === 'string' ? cleanLine(value) : value)));

@@ -1,0 +1,11 @@
+export const messages = {
+  kinds: {
+    coverLetter: { name: 'cover letter', noun: 'letter' },
+    linkedin: { name: 'LinkedIn summary', noun: 'summary' },
+    interview: { noun: 'preparation' },
+    salary: { noun: 'guide' },
+    branding: { name: 'personal branding', noun: 'texts' },
+  },
+  unsentTitle: (resumeTitle: string, name: string) => `${resumeTitle}: ${name}`,
+  storageUnavailable: 'This browser can’t store data for this site. Sign up to save your text.',
+} as const;

@@ -1,0 +1,29 @@
+import type { DocumentKind } from '@shortlist/shared/contract/resume-documents';
+import { forget, readId, readStored, store } from '../../../lib/device-storage.js';
+
+const KEY = 'shortlist.documents.v1';
+
+/** A visitor's texts for the draft on this device. */
+export interface VisitorCompanions {
+  /** The id that the draft gets in an account. */
+  resumeId: string | null;
+  texts: Partial<Record<DocumentKind, unknown>>;
+}
+
+export function readVisitorCompanions(): VisitorCompanions | null {
+  const stored = readStored(KEY);
+  if (!stored) return null;
+  const texts = typeof stored.texts === 'object' && stored.texts !== null ? stored.texts : {};
+  return { resumeId: readId(stored.resumeId), texts };
+}
+
+/** @returns false when the browser has no space or stores nothing for this site */
+export const keepVisitorCompanion = (resumeId: string, kind: DocumentKind, content: unknown): boolean =>
+  store(KEY, { resumeId, texts: { ...readVisitorCompanions()?.texts, [kind]: content } });
+
+export function forgetVisitorCompanion(kind: DocumentKind): void {
+  const { resumeId, texts = {} } = readVisitorCompanions() ?? {};
+  const others = Object.entries(texts).filter(([other]) => other !== kind);
+  if (others.length === 0) forget(KEY);
+  else store(KEY, { resumeId, texts: Object.fromEntries(others) });
+}

@@ -1,9 +1,0 @@
-/** What is written, and beside it what comes of it; on a phone below it. */
-export const DESK_COLUMNS = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: { xs: 3, md: 4 },
-  alignItems: 'start',
-} as const;
-
-export const CARD = { p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, minWidth: 0 } as const;

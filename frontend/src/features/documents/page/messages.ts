@@ -1,0 +1,65 @@
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const messages = {
+  accountPage: {
+    loadFailed: (name: string) => `The ${name} could not be opened`,
+    loading: (name: string) => `Opening the ${name}`,
+  },
+  conflictDialog: {
+    title: (name: string) => `The ${name} was changed elsewhere`,
+    legend: 'Struck-through text is only in this copy. Underlined text is only in the other version.',
+    useTheirs: 'Use the other version',
+    keepMine: 'Keep mine',
+  },
+  editor: {
+    written: (name: string) => `${capitalized(name)} written`,
+    undo: 'Undo',
+    unchanged: (noun: string) => `The new ${noun} ${noun.endsWith('s') ? 'are' : 'is'} the same`,
+    writeFailed: (name: string) => `Failed to write the ${name}. Please try again.`,
+  },
+  editorDialogs: { reviewTitle: (noun: string) => `New ${noun}` },
+  editorHeader: { forResume: 'For', tabs: 'Texts for this resume' },
+  exportRow: {
+    label: 'Export',
+    pdf: 'Download PDF',
+    docx: 'Download DOCX',
+    text: 'Copy Text',
+    signUp: 'Sign up to download. Your letter comes with you.',
+  },
+  fileReport: {
+    found: (found: number, total: number) => `${found} of ${total} parts found`,
+    order: (inOrder: boolean) =>
+      inOrder
+        ? 'when the file was read back, in the right order'
+        : 'when the file was read back; some are out of order',
+    missing: (labels: readonly string[]) => `. Missing: ${labels.join(', ')}`,
+  },
+  preview: {
+    heading: 'Live Preview',
+    blank: 'Your text will appear here, styled like your resume.',
+    pages: 'Pages',
+  },
+  saveStatus: {
+    saved: 'Saved',
+    savedOnDevice: 'Saved on this device',
+    unsaved: 'Unsaved changes',
+    saving: 'Saving…',
+    retrying: 'Not saved – retrying',
+    conflict: 'Changed in two places',
+    notSaved: 'Not saved',
+    resumeDeleted: 'The resume was deleted elsewhere.',
+  },
+  signUpNote: { signUp: 'Sign Up' },
+  useCompanionExport: {
+    unsaved: 'Your text is not saved yet, so it can’t be exported. Please try again in a moment.',
+    copied: 'Text copied',
+    copyFailed: 'Failed to copy text. Please try again.',
+    fileFailed: 'The file could not be made. Please try again.',
+  },
+  visitorPage: {
+    title: 'Build your resume first',
+    text: (name: string) => `Your ${name} is based on your resume. There is no resume on this device yet.`,
+    build: 'Build My Resume',
+  },
+  writingPage: { title: capitalized },
+} as const;

@@ -1,0 +1,87 @@
+import type { DocumentExportReport, DocumentFormat } from '@shortlist/shared/contract/export';
+import { composeText, type ExportedText } from '@shortlist/shared/document/compose-text';
+import { DOCUMENT_NAMES, type ExportedKind } from '@shortlist/shared/letters/letter-options';
+import { useState } from 'react';
+import { copyText } from '@shortlist/ui-kit/clipboard';
+import { download } from '@shortlist/ui-kit/downloads';
+import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
+import { fetchFile } from '../../../lib/fetch-file.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from '../../../lib/http.js';
+import { useToast } from '../../../ui/toasts.js';
+import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import { messages } from './messages.js';
+import type { ResumeContext } from './resume-context.js';
+
+export interface CompanionExport {
+  /** The format in progress. */
+  busy: DocumentFormat | null;
+  failure: string | null;
+  /** What an independent parser found in the last file. */
+  report: DocumentExportReport | null;
+  run: (format: DocumentFormat) => void;
+}
+
+const texts = messages.useCompanionExport;
+
+/** Exports a letter or guide as it is on screen, after saving unsaved changes. */
+export function useCompanionExport<Content>(
+  resume: ResumeContext,
+  companion: SyncedCompanion<Content>,
+  textOf: (content: Content) => ExportedText,
+): CompanionExport {
+  const toast = useToast();
+  const [busy, setBusy] = useState<DocumentFormat | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [report, setReport] = useState<DocumentExportReport | null>(null);
+  const { resumeId } = resume;
+
+  const current = () => textOf(companion.store.getState().content);
+  const fetched = async (format: DocumentFormat, id: string) => {
+    const { kind } = await companion.save();
+    if (kind !== 'saved') throw new Error(texts.unsaved);
+    const exported = current();
+    return fetchFile(
+      pathOf(format, id, exported.kind),
+      `${DOCUMENT_NAMES[exported.kind].replaceAll(' ', '-')}.${EXTENSION[format]}`,
+    );
+  };
+  const copied = async (): Promise<string> => {
+    if (resumeId !== null) return (await fetched('text', resumeId)).blob.text();
+    return textOnDevice(resume, current());
+  };
+  const exportAs = async (format: DocumentFormat): Promise<void> => {
+    if (format === 'text') {
+      await copyText(copied());
+      toast({ title: texts.copied });
+    } else if (resumeId !== null) {
+      download(await fetched(format, resumeId));
+      setReport(await http.get<DocumentExportReport>(`${pathOf(format, resumeId, current().kind)}/report`));
+    }
+  };
+  const run = (format: DocumentFormat) => {
+    setBusy(format);
+    setFailure(null);
+    setReport(null);
+    exportAs(format)
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'payment_required')
+          return location.assign(`/checkout/${resumeId ?? ''}`);
+        if (error instanceof Error && error.message === texts.unsaved) return setFailure(texts.unsaved);
+        setFailure(explainFileFailure(error, format === 'text' ? texts.copyFailed : texts.fileFailed));
+      })
+      .finally(() => setBusy(null));
+  };
+  return { busy, failure, report, run };
+}
+
+const pathOf = (format: DocumentFormat, id: string, kind: ExportedKind): string =>
+  `/api/export/${format}/${encodeURIComponent(id)}/${kind.replaceAll('_', '-')}`;
+
+/** Renders the text locally for visitors, whose letters are not on the server. */
+async function textOnDevice({ data, templateKey }: ResumeContext, written: ExportedText): Promise<string> {
+  const { renderText } = await import('@shortlist/shared/export/render-text');
+  return renderText(composeText(data, templateKey, written));
+}
+
+const EXTENSION: Record<DocumentFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt' };

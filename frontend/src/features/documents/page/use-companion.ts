@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { connectCompanion } from '../keeping/connect-companion.js';
+import type { CompanionState, SyncedCompanion } from '../keeping/synced-companion.js';
+
+/** Saves the companion's changes for as long as the page is mounted. */
+export function useCompanion<Content>(companion: SyncedCompanion<Content>): CompanionState<Content> {
+  useEffect(() => connectCompanion(companion), [companion]);
+  return useStore(companion.store);
+}

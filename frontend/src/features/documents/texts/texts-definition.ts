@@ -1,0 +1,43 @@
+import type { ExportedText } from '@shortlist/shared/document/compose-text';
+import type { AiTask, PlanFeature } from '@shortlist/shared/plans';
+import type { ComponentType } from 'react';
+import type { CompanionKind } from '../keeping/companion-kind.js';
+import type { ResumeContext } from '../page/resume-context.js';
+import type { StreamOptions } from '../writing/use-writing.js';
+import type { GenerationInfo } from '../writing/generation-info.js';
+
+/** Content whose fields are all texts. */
+export type Texts = Record<string, string>;
+
+/** One text field of a page. */
+export interface TextPart<Content> {
+  field: keyof Content & string;
+  name: string;
+  /** Maximum length in characters. */
+  limit: number;
+  lines: number;
+  hint?: string;
+  isOneLine?: true;
+  /** Part of an exported file: no character count and no copy button. */
+  isWithinFile?: true;
+}
+
+/** Describes a page of text fields. */
+export interface TextsDefinition<Content extends Texts> {
+  kind: CompanionKind<Content>;
+  optionsHeading: string;
+  intro?: string;
+  /** What the page generates, shown to users whose plan does not include it. */
+  contents?: readonly string[];
+  Options?: ComponentType<{ content: Content; onChange: (change: Partial<Content>) => void }>;
+  /** Shows the texts as cards. */
+  Cards?: ComponentType<{ content: Content }>;
+  heading: string;
+  task: AiTask;
+  parts: readonly TextPart<Content>[];
+  write: (resume: ResumeContext, content: Content, stream: StreamOptions) => Promise<GenerationInfo & Partial<Content>>;
+  /** The plan feature that generating requires; undefined if it is free. */
+  feature?: PlanFeature;
+  /** Defined if the texts can be exported. Must be referentially stable. */
+  textOf?: (content: Content) => ExportedText;
+}

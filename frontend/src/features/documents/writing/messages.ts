@@ -1,0 +1,38 @@
+export const messages = {
+  generationInfo: {
+    builtin: 'Based only on what you wrote. Check each line before you accept it.',
+    model: (engine: string) => `Written by ${engine} from your resume. Check that every line is true.`,
+    emptyResume: {
+      title: 'Nothing to write from yet',
+      description: 'Add your job title, work experience or skills to your resume first.',
+    },
+  },
+  generationNotes: {
+    title: 'Before you send it:',
+    paragraph: (number: number) => `paragraph ${number}`,
+    place: (parts: readonly string[]) => {
+      const place = parts.join(', ');
+      return place && `${place.charAt(0).toUpperCase()}${place.slice(1)}: `;
+    },
+    notFound: 'not found in your resume:',
+    fillIn: 'fill in',
+  },
+  jobDescriptionNote: {
+    missing: 'This resume has no job description.',
+    add: 'Add one in the builder',
+    addPurpose: 'to write for that job.',
+    source: 'Uses the job description of this resume.',
+    change: 'Change it in the builder',
+  },
+  planOrWriteRow: { stillEditable: 'You can still read and edit what you have written.' },
+  reviewDialog: {
+    change: (number: number) => `Change ${number}`,
+    accept: 'Accept',
+    keepMine: 'Keep mine',
+    acceptAll: 'Accept all',
+    acceptSome: (count: number, total: number) => `Accept ${count} of ${total}`,
+  },
+  streamedText: { stop: 'Stop' },
+  toneChoice: { label: 'Tone', tones: { plain: 'Plain', warm: 'Warm', formal: 'Formal' } },
+  writeRow: { writing: 'Writing…', undo: 'Undo' },
+} as const;

@@ -1,0 +1,80 @@
+const difference = (count: number) => (count === 1 ? '1 difference' : `${count} differences`);
+
+export const messages = {
+  condense: { more: (count: number) => `… (${count.toLocaleString('en')} more characters)` },
+  differenceRow: {
+    kinds: { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' },
+    before: 'Before:',
+    after: 'After:',
+    to: ' to ',
+  },
+  differences: {
+    summary: (count: number) =>
+      count === 0
+        ? 'There are no differences.'
+        : `${difference(count)}. Old words are struck through; new words are underlined.`,
+  },
+  historyEntries: {
+    current: 'Current version',
+    currentWith: (reason: string) => `Current version, ${reason}`,
+    reasons: {
+      export: 'exported',
+      ai: 'AI suggestion accepted',
+      expert: 'expert suggestion accepted',
+      edit: 'before changes',
+      restore: 'restored',
+    },
+    today: 'Today',
+    yesterday: 'Yesterday',
+  },
+  missingVersion: {
+    title: 'Version not found',
+    text: 'It may have been deleted to make room for newer ones.',
+    all: 'All versions',
+  },
+  restoreDialog: {
+    title: 'Restore this version?',
+    text: (moment: string) =>
+      `Your resume will have the text it had on ${moment}. The current text stays in the version history.`,
+    unsent: ' Unsaved edits on this device are merged with it when you open the builder.',
+    cancel: 'Cancel',
+    restore: 'Restore',
+  },
+  useRestore: {
+    failed: 'Restore failed',
+    restored: 'Version restored',
+    restoredDetail: 'The previous text is in the version history.',
+    open: 'Open in builder',
+    changed: 'Nothing was restored',
+    changedDetail: 'The resume has changed in the meantime. Check its current text, then restore again if you want to.',
+  },
+  versionComparison: {
+    nothingEarlier: 'There is no earlier version to compare with yet.',
+    comparedWith: 'Compared with',
+    current: 'The resume as it is now',
+    before: (moment: string) => `The version before it (${moment})`,
+    comparedWithCurrent: 'Compared with the resume as it is now',
+    comparedWithBefore: (moment: string) => `Compared with the version before it (${moment})`,
+    loadFailed: (reason: string) => `The versions could not be loaded. ${reason}`,
+    loading: 'Loading the versions',
+  },
+  versionDetail: { view: 'View', pages: 'Pages', changes: 'Changes', restore: 'Restore this version' },
+  versionHistory: {
+    title: 'Version history',
+    titleOf: (resumeTitle: string) => `Version history of ${resumeTitle}`,
+    of: (resumeTitle: string) => `of ${resumeTitle}`,
+    allVersions: 'All versions',
+    allResumes: 'All resumes',
+    open: 'Open in builder',
+    empty:
+      'There are no earlier versions yet. One is saved whenever you export the resume, accept an AI suggestion or ' +
+      'restore a version, and before you start editing again after ten minutes or more.',
+    loadFailed: 'The version history could not be loaded',
+    loading: 'Loading the version history',
+  },
+  versionList: { label: 'Versions' },
+  versionPages: {
+    loadFailed: (reason: string) => `This version could not be loaded. ${reason}`,
+    loading: 'Loading the version',
+  },
+} as const;

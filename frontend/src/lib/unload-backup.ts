@@ -1,0 +1,80 @@
+import type { JournalRecord } from './device-database.js';
+
+const PREFIX = 'shortlist.journal.v1.';
+/** What the product kept before there was a database: one record a résumé, without the account's name. */
+const OLD_PREFIX = 'shortlist.unsaved.v1.';
+
+/** Journal records in `localStorage`: slow and small, but written when the call returns. */
+export class UnloadBackup {
+  /** @returns false when there is no room or nothing is kept for this site */
+  keep(record: JournalRecord): boolean {
+    try {
+      localStorage.setItem(PREFIX + record.key, JSON.stringify(record));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** @param upTo leaves alone what was written later */
+  forget(key: string, upTo = Infinity): void {
+    const record = this.read(PREFIX + key);
+    if (record && record.at > upTo) return;
+    withStorage((storage) => storage.removeItem(PREFIX + key));
+    if (key.startsWith(OLD_PREFIX)) withStorage((storage) => storage.removeItem(key));
+  }
+
+  forgetAll(): void {
+    for (const key of this.keys()) withStorage((storage) => storage.removeItem(key));
+  }
+
+  all(): JournalRecord[] {
+    return this.keys().flatMap((key) => (key.startsWith(PREFIX) ? this.read(key) : this.readOld(key)) ?? []);
+  }
+
+  private keys(): string[] {
+    const keys = withStorage((storage) =>
+      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+    );
+    return (keys ?? []).filter((key) => key.startsWith(PREFIX) || key.startsWith(OLD_PREFIX));
+  }
+
+  private read(key: string): JournalRecord | undefined {
+    const value = parsed(key);
+    const isRecord =
+      typeof value?.key === 'string' &&
+      typeof value.userId === 'string' &&
+      typeof value.resumeId === 'string' &&
+      typeof value.title === 'string' &&
+      typeof value.at === 'number';
+    return isRecord ? (value as unknown as JournalRecord) : undefined;
+  }
+
+  private readOld(key: string): JournalRecord | undefined {
+    const work = parsed(key);
+    if (!work) return undefined;
+    const content = (work.content ?? {}) as { title?: unknown };
+    const title = typeof content.title === 'string' ? content.title : '';
+    // Its key stays its own, so that forgetting finds it; anything written since is later.
+    return { key, userId: '', resumeId: key.slice(OLD_PREFIX.length), title, at: 0, work };
+  }
+}
+
+function parsed(key: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(withStorage((storage) => storage.getItem(key)) ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    // Broken text is the same as nothing.
+    return undefined;
+  }
+}
+
+/** Undefined where storage is switched off. */
+function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
+  try {
+    return work(localStorage);
+  } catch {
+    return undefined;
+  }
+}
