@@ -186,7 +186,7 @@ describe('a file that is taken away', () => {
       const exports = api.app.get(ExportService);
       const { id } = await givenResume(ada);
       await save(id, summary('In the file'));
-      const request = { userId: ada.id, network: '127.0.0.1', resumeId: id, format: 'text' } as const;
+      const request = { userId: ada.id, network: '127.0.0.1', resumeId: id, kind: 'resume', format: 'text' } as const;
       const file = await exports.file(request);
       await save(id, summary('Written while the file was on its way'));
       await exports.recordDownload(request, file);
@@ -202,7 +202,7 @@ describe('a file that is taken away', () => {
     it('unless the résumé was deleted for good meanwhile; the download counts all the same', async () => {
       const exports = api.app.get(ExportService);
       const { id } = await givenResume(ada);
-      const request = { userId: ada.id, network: '127.0.0.1', resumeId: id, format: 'text' } as const;
+      const request = { userId: ada.id, network: '127.0.0.1', resumeId: id, kind: 'resume', format: 'text' } as const;
       const file = await exports.file(request);
       await ada.browser.delete(`/api/resumes/${id}`).expect(204);
       await ada.browser.delete(`/api/resumes/trash/${id}`).expect(204);

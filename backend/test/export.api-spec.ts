@@ -9,6 +9,8 @@ import { RenderedFile } from '../src/export/rendered-file.entity.js';
 import { STORES, startApp, type TestApp } from './support/app.js';
 import { bytes, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 
+const KEYS_OF_JOB = ['companionRevision', 'format', 'kind', 'renderer', 'resumeId', 'revision', 'userId'];
+
 describe.each(STORES)('export with the queue in %s', (store) => {
   let api: TestApp;
   let queue: Queue;
@@ -149,8 +151,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     const jobs = await queue.getJobs();
-    for (const { data } of jobs)
-      expect(Object.keys(data as object).sort()).toEqual(['format', 'renderer', 'resumeId', 'revision', 'userId']);
+    for (const { data } of jobs) expect(Object.keys(data as object).sort()).toEqual(KEYS_OF_JOB);
   });
 });
 
@@ -195,7 +196,7 @@ describe('a file’s address opened in a browser', () => {
   beforeAll(async () => {
     api = await startApp({
       env: { EXPORT_WAIT_MS: '50' },
-      override: (module) => module.overrideProvider(RenderQueue).useValue({ make: () => making() }),
+      override: (module) => module.overrideProvider(RenderQueue).useValue({ render: () => making() }),
     });
     ada = await givenPerson(api);
     await givenPlan(api, ada);

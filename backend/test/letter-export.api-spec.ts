@@ -93,7 +93,7 @@ describe('cover letters as files', () => {
     const tag = answer.get('ETag')!;
     await ada.browser.head(`/api/export/pdf/${id}/cover-letter`).expect(200).expect('ETag', tag);
     await get('pdf').set('If-None-Match', tag).expect(304);
-    const rows: unknown[] = await api.database.query('SELECT FROM rendered_letters WHERE resume_id = $1', [id]);
+    const rows: unknown[] = await api.database.query('SELECT FROM rendered_files WHERE resume_id = $1', [id]);
     expect(rows).toHaveLength(1);
   });
 
@@ -158,12 +158,11 @@ describe('cover letters as files', () => {
 
   it('are thrown away when they have had their time', async () => {
     await get('pdf').expect(200);
-    await api.database.query(
-      `UPDATE rendered_letters SET expires_at = now() - interval '1 hour' WHERE resume_id = $1`,
-      [id],
-    );
+    await api.database.query(`UPDATE rendered_files SET expires_at = now() - interval '1 hour' WHERE resume_id = $1`, [
+      id,
+    ]);
     await api.worker!.get(SweepProcessor).process();
-    const rows: unknown[] = await api.database.query('SELECT FROM rendered_letters WHERE resume_id = $1', [id]);
+    const rows: unknown[] = await api.database.query('SELECT FROM rendered_files WHERE resume_id = $1', [id]);
     expect(rows).toEqual([]);
     await get('pdf').expect(200);
   });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ExportFormat, DocumentFormat } from '@shortlist/shared/contract/export';
+import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { DataSource } from 'typeorm';
 import { usageInsert } from '../analytics/record-usage.js';
 import { VersionsService, type ExportedRevision } from '../resumes/versions.service.js';
@@ -11,8 +11,8 @@ const SAME_DOWNLOAD = 60;
 
 const EXPORTED = usageInsert({ kind: 'exported', label: 'format', userId: 'user_id', from: 'counted' });
 
-/** Letters and guides count as what they are, beside their résumé. */
-export type DocumentDownload = `${'letter' | 'guide'}_${DocumentFormat}`;
+/** Stored format of a companion's file, such as `letter_pdf`. */
+export type CompanionDownload = `${'letter' | 'guide'}_${ExportFormat}`;
 
 interface HandedOut {
   userId: string;
@@ -29,8 +29,8 @@ export class DownloadsService {
     private readonly storage: StorageRoom,
   ) {}
 
-  /** Counts a letter or guide that is taken away; its text is kept with the résumé already. */
-  async recordDocument(userId: string, resumeId: string, download: DocumentDownload): Promise<void> {
+  /** Keeps no version: companions have none. */
+  async recordCompanion(userId: string, resumeId: string, download: CompanionDownload): Promise<void> {
     await this.database.query(
       `WITH counted AS (
          INSERT INTO downloads (user_id, resume_id, format)

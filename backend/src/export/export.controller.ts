@@ -37,7 +37,7 @@ export class ExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const wanted = { userId: user.id, network, resumeId, format };
+    const wanted = { userId: user.id, network, resumeId, kind: 'resume', format } as const;
     const file = await this.exports.file(wanted);
     await sendFile(request, reply, { file, format, record: () => this.exports.recordDownload(wanted, file) });
   }
@@ -51,6 +51,6 @@ export class ExportController {
     @Param('format', ExportFormatPipe) format: ExportFormat,
     @Param('id', resumeIdPipe) resumeId: string,
   ): Promise<ExportReport> {
-    return this.exports.report({ userId: user.id, network, resumeId, format });
+    return this.exports.report({ userId: user.id, network, resumeId, kind: 'resume', format });
   }
 }

@@ -45,8 +45,7 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
       await this.renderer.render(job);
     } catch (error) {
       // Else an account could keep a thread busy with such files alone.
-      if (error instanceof RenderTooCostly && job.userId)
-        await this.limits.charge(RENDERS, TOO_COSTLY_COUNTS_AS, job.userId);
+      if (error instanceof RenderTooCostly) await this.limits.charge(RENDERS, TOO_COSTLY_COUNTS_AS, job.userId);
       throw error;
     }
   }
