@@ -10,9 +10,9 @@ import {
 } from '@shortlist/shared/contract/ai';
 import { Returns } from '../core/returns.js';
 import { CallerOfAi, type AiCaller } from './ai-caller.js';
-import { GuidesService } from './guides.service.js';
 import { Limited } from './limited.js';
 import { AnswerSender, WATCHED, type SendAnswer } from './send-events.js';
+import { WritingPipeline } from './writing-pipeline.service.js';
 
 const OfPremium = (): MethodDecorator =>
   ApiResponse({ status: 402, description: '`plan_required`: part of the Premium plan.' });
@@ -20,7 +20,7 @@ const OfPremium = (): MethodDecorator =>
 @ApiTags('ai')
 @Controller('ai')
 export class GuidesController {
-  constructor(private readonly guides: GuidesService) {}
+  constructor(private readonly pipeline: WritingPipeline) {}
 
   @Post('interview-preparation')
   @Returns(guideView, 200, `Likely questions, with the user’s own lines as material for the answers. ${WATCHED}`)
@@ -31,7 +31,7 @@ export class GuidesController {
     @AnswerSender() send: SendAnswer,
     @Body({ schema: guideBody }) body: GuideBody,
   ): Promise<GuideView | StreamableFile> {
-    return send(guideView, (writing) => this.guides.interview({ caller, ...writing }, body));
+    return send(guideView, (stream) => this.pipeline.run('interview', { caller, ...stream }, body));
   }
 
   @Post('salary-guide')
@@ -43,7 +43,7 @@ export class GuidesController {
     @AnswerSender() send: SendAnswer,
     @Body({ schema: guideBody }) body: GuideBody,
   ): Promise<GuideView | StreamableFile> {
-    return send(guideView, (writing) => this.guides.salary({ caller, ...writing }, body));
+    return send(guideView, (stream) => this.pipeline.run('salary', { caller, ...stream }, body));
   }
 
   @Post('personal-branding')
@@ -55,6 +55,6 @@ export class GuidesController {
     @AnswerSender() send: SendAnswer,
     @Body({ schema: guideBody }) body: GuideBody,
   ): Promise<BrandingView | StreamableFile> {
-    return send(brandingView, (writing) => this.guides.branding({ caller, ...writing }, body));
+    return send(brandingView, (stream) => this.pipeline.run('branding', { caller, ...stream }, body));
   }
 }

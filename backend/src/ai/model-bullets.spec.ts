@@ -3,7 +3,6 @@ import { emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { entryScore } from '@shortlist/shared/writing/entry-score';
 import { factGuard } from '@shortlist/shared/writing/fact-guard';
 import { guardedBullets } from './model-bullets.js';
-import { HiddenContacts } from './prompts/hidden-contacts.js';
 
 const JOB = {
   ...emptyExperience(),
@@ -12,11 +11,9 @@ const JOB = {
   bullets: ['Responsible for managing 12 nurses', 'Cut waiting times by 30% with triage', 'Wrote reports in Excel'],
 };
 const guarded = (...texts: (string | undefined)[]) =>
-  guardedBullets(
-    JOB,
-    { lines: texts.flatMap((text, index) => (text === undefined ? [] : [{ number: index + 1, text }])) },
-    new HiddenContacts(),
-  );
+  guardedBullets(JOB, {
+    lines: texts.flatMap((text, index) => (text === undefined ? [] : [{ number: index + 1, text }])),
+  });
 
 describe('a model’s bullets', () => {
   it('are taken where they say the same better', () => {
@@ -54,11 +51,7 @@ describe('a model’s bullets', () => {
   it('in other languages are not told inventions because of their capitals', () => {
     const bullets = ['Verantwortlich für die Leitung von 12 Pflegekräften auf der Station'];
     const text = 'Leitung von 12 Pflegekräften auf der Station im Alltag';
-    const answer = guardedBullets(
-      { ...JOB, role: 'Krankenpfleger', bullets },
-      { lines: [{ number: 1, text }] },
-      new HiddenContacts(),
-    );
+    const answer = guardedBullets({ ...JOB, role: 'Krankenpfleger', bullets }, { lines: [{ number: 1, text }] });
     expect(answer?.flags).toEqual([]);
   });
 
@@ -70,7 +63,7 @@ describe('a model’s bullets', () => {
     const lines = fc.array(fc.record({ number: fc.oneof(fc.integer({ min: -1, max: 5 }), fc.double()), text: said }));
     fc.assert(
       fc.property(lines, (answered) => {
-        const result = guardedBullets(JOB, { lines: answered }, new HiddenContacts());
+        const result = guardedBullets(JOB, { lines: answered });
         if (!result) return;
         expect(result.lines.map(({ before }) => before)).toEqual(JOB.bullets.map((text) => [text]));
         expect(result.bullets).toEqual(result.lines.map(({ after }) => after));

@@ -11,7 +11,6 @@ import { bulletQuestion } from '@shortlist/shared/writing/bullet-question';
 import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
 import { guardedSentence } from './guarded-sentence.js';
 import { isGrounded } from './grounded.js';
-import type { HiddenContacts } from './prompts/hidden-contacts.js';
 import type { RewrittenBullets } from './prompts/rewrite-bullets.js';
 
 type Line = RewriteBulletsView['lines'][number];
@@ -35,12 +34,8 @@ interface Judged {
  * @param job with the bullets that were asked about, none of them empty
  * @returns null where nothing of the model's answer could be used
  */
-export function guardedBullets(
-  job: Experience,
-  { lines: answered }: RewrittenBullets,
-  contacts: HiddenContacts,
-): GuardedBullets | null {
-  const written = new Map(answered.map(({ number, text }) => [number - 1, cleanLine(contacts.restore(text))]));
+export function guardedBullets(job: Experience, { lines: answered }: RewrittenBullets): GuardedBullets | null {
+  const written = new Map(answered.map(({ number, text }) => [number - 1, cleanLine(text)]));
   const isEnglish = isEnglishText([job.role, ...job.bullets].join(' '));
   const flags: Flag[] = [];
   let used = 0;

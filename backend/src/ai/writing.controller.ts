@@ -15,13 +15,13 @@ import { Returns } from '../core/returns.js';
 import { CallerOfAi, type AiCaller } from './ai-caller.js';
 import { Limited } from './limited.js';
 import { AnswerSender, WATCHED, type SendAnswer } from './send-events.js';
-import { WritingService } from './writing.service.js';
+import { WritingPipeline } from './writing-pipeline.service.js';
 
 @ApiTags('ai')
 @VisitorsToo()
 @Controller('ai')
 export class WritingController {
-  constructor(private readonly writing: WritingService) {}
+  constructor(private readonly pipeline: WritingPipeline) {}
 
   @Post('rewrite-bullets')
   @Returns(rewriteBulletsView, 200, 'The bullets of one job, reworded; every fact is the user’s own.')
@@ -32,7 +32,7 @@ export class WritingController {
     @Body({ schema: rewriteBulletsBody }) body: RewriteBulletsBody,
   ): Promise<RewriteBulletsView | StreamableFile> {
     // Its text is shown beside the bullets when all of it is there, not while it is written.
-    return send(rewriteBulletsView, ({ signal }) => this.writing.rewriteBullets({ caller, signal }, body));
+    return send(rewriteBulletsView, ({ signal }) => this.pipeline.run('bullets', { caller, signal }, body));
   }
 
   @Post('rewrite-summary')
@@ -43,6 +43,6 @@ export class WritingController {
     @AnswerSender() send: SendAnswer,
     @Body({ schema: rewriteSummaryBody }) body: RewriteSummaryBody,
   ): Promise<RewriteSummaryView | StreamableFile> {
-    return send(rewriteSummaryView, (writing) => this.writing.rewriteSummary({ caller, ...writing }, body));
+    return send(rewriteSummaryView, (stream) => this.pipeline.run('summary', { caller, ...stream }, body));
   }
 }

@@ -14,7 +14,7 @@ import type { Prompt } from './prompt.js';
 export type ModelAnswer<Answer> =
   { answer: Answer; engine: string; version: string } | { answer: null; notice: string | undefined };
 
-export interface Asked {
+export interface AiRequest {
   caller: AiCaller;
   /** Aborted when the person has left. */
   signal: AbortSignal;
@@ -51,25 +51,29 @@ export class ModelService {
     return this.server !== undefined;
   }
 
-  async ask<Answer>(prompt: Prompt<Answer>, asked: Asked): Promise<ModelAnswer<Answer>> {
+  async complete<Answer>(prompt: Prompt<Answer>, request: AiRequest): Promise<ModelAnswer<Answer>> {
     const { server } = this;
     if (!server || !this.staffSettings.now.features.languageModel) return { answer: null, notice: undefined };
-    asked.signal.throwIfAborted();
+    request.signal.throwIfAborted();
     try {
-      return await this.askServer(server, prompt, asked);
+      return await this.askServer(server, prompt, request);
     } catch (error) {
-      asked.signal.throwIfAborted();
+      request.signal.throwIfAborted();
       this.log.error({ err: error, task: prompt.task }, 'the language model could not be asked');
       return { answer: null, notice: NOTICES.noAnswer };
     }
   }
 
-  private async askServer<Answer>(server: Server, prompt: Prompt<Answer>, asked: Asked): Promise<ModelAnswer<Answer>> {
+  private async askServer<Answer>(
+    server: Server,
+    prompt: Prompt<Answer>,
+    request: AiRequest,
+  ): Promise<ModelAnswer<Answer>> {
     if (this.breaker.isResting()) return { answer: null, notice: NOTICES.noAnswer };
-    const use = await this.allowances.take(asked.caller, 'model');
+    const use = await this.allowances.take(request.caller, 'model');
     if (!use) return { answer: null, notice: NOTICES.usedUp };
     const start = performance.now();
-    const interview = new Interview(server, prompt, { ...asked, customer: use.customer });
+    const interview = new Interview(server, prompt, { ...request, customer: use.customer });
     let held: Interviewed<Answer>;
     try {
       held = await interview.hold();
@@ -77,8 +81,8 @@ export class ModelService {
       // A text that makes the model refuse, or a caller who leaves again and again, must not be asked for without end.
       if (!interview.isPaid) await this.allowances.giveBack(use);
     }
-    if (held.calls > 0) await this.record(server, prompt, asked, held, performance.now() - start);
-    asked.signal.throwIfAborted();
+    if (held.calls > 0) await this.record(server, prompt, request, held, performance.now() - start);
+    request.signal.throwIfAborted();
     const { model } = server.settings;
     if (held.answer !== null) return { answer: held.answer, engine: model, version: prompt.version };
     this.log.warn(
@@ -91,7 +95,7 @@ export class ModelService {
   private async record(
     { settings }: Server,
     { task, version }: Prompt<unknown>,
-    { caller }: Asked,
+    { caller }: AiRequest,
     { outcome, usage, cost }: Interviewed<unknown>,
     milliseconds: number,
   ): Promise<void> {
