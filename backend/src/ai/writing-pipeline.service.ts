@@ -11,8 +11,8 @@ import { withNotice } from './with-notice.js';
 import { WRITING_TASKS } from './writing-tasks.js';
 
 /**
- * Writes a text of any kind: by the language model with contacts hidden and its answer checked, otherwise by fixed rules.
- * Nothing of a request is stored.
+ * Writes a text of any kind: by the language model with contacts hidden and its answer checked, otherwise by fixed
+ * rules. Nothing of a request is stored.
  */
 @Injectable()
 export class WritingPipeline {

@@ -22,7 +22,9 @@ export interface ExportRow {
   created_at: Date;
 }
 
-/** A companion without text is not exported. Branding holds several texts; the others have one, and options beside it. */
+/**
+ * A companion without text is not exported. Branding holds several texts; the others have one, and options beside it.
+ */
 const HAS_TEXT = `(
   d.content->>'text' ~ '\\S'
   OR d.kind = 'personal_branding' AND EXISTS (SELECT FROM jsonb_each_text(d.content) part WHERE part.value ~ '\\S')
@@ -88,7 +90,9 @@ export interface FileToStore {
   days: number;
 }
 
-/** Stores nothing if the document was deleted while its file was rendered; the locks keep a deletion from overtaking. */
+/**
+ * Stores nothing if the document was deleted while its file was rendered; the locks keep a deletion from overtaking.
+ */
 export async function storeFile(database: DataSource, file: FileToStore): Promise<void> {
   await database.query(
     `WITH source AS (

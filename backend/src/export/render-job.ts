@@ -38,8 +38,8 @@ export const RENDER_BACKOFF = 250;
 
 /**
  * Milliseconds. A worker renews the lock of a job that takes longer. The lock of a worker that died expires after
- * RENDER_LOCK; the others check twice, RENDER_STALLED_CHECK apart, before one of them takes the job over: twelve seconds
- * at most, which is within the time that a request waits.
+ * RENDER_LOCK; the others check twice, RENDER_STALLED_CHECK apart, before one of them takes the job over: twelve
+ * seconds at most, which is within the time that a request waits.
  */
 export const RENDER_LOCK = 6_000;
 export const RENDER_STALLED_CHECK = 3_000;

@@ -16,7 +16,7 @@ import {
   type FileKey,
   type RenderJob,
 } from './render-job.js';
-import { FREE_REPORTS, FREE_REPORTS_OF_NETWORK, RENDER_BEGUN, RENDERS } from './render-limits.js';
+import { FREE_REPORTS, FREE_REPORTS_PER_NETWORK, RENDER_STARTED, RENDERS } from './render-limits.js';
 import { TOO_COSTLY } from './too-costly.js';
 
 /** Milliseconds: ioredis queues commands forever while disconnected. */
@@ -107,10 +107,10 @@ export class RenderQueue implements OnApplicationBootstrap {
   }
 
   private async countRender(jobId: string, { userId, network, isDownload }: RenderRequest): Promise<void> {
-    if (!(await this.limits.allows(RENDER_BEGUN, jobId))) return this.limits.refuseSpent(RENDERS, userId);
+    if (!(await this.limits.allows(RENDER_STARTED, jobId))) return this.limits.refuseSpent(RENDERS, userId);
     if (!isDownload) {
       await this.limits.count(FREE_REPORTS, userId);
-      await this.limits.count(FREE_REPORTS_OF_NETWORK, network);
+      await this.limits.count(FREE_REPORTS_PER_NETWORK, network);
     }
     await this.limits.count(RENDERS, userId);
   }

@@ -29,7 +29,10 @@ const NOTICES = {
   noAnswer: `The language model did not answer. ${INSTEAD}`,
 } as const;
 
-/** The language model, when one is set up. It never throws but when the person has left: without it the fixed rules answer. */
+/**
+ * The language model, when one is set up. It never throws but when the person has left: without it the fixed rules
+ * answer.
+ */
 @Injectable()
 export class ModelService {
   private readonly log = new Logger(ModelService.name);

@@ -39,7 +39,7 @@ export class DocumentExportController {
   @ApiResponse({ status: 302, description: 'Replaces an error when the address is opened in a browser.' })
   @ApiResponse({
     status: 402,
-    description: 'Not paid for: `payment_required` for letters, `plan_required` for guides.',
+    description: 'Payment required: `payment_required` for letters, `plan_required` for guides.',
   })
   @ApiResponse({ status: 404, description: 'The résumé does not exist, or has no such document.' })
   @TooManyRenders()
@@ -53,9 +53,9 @@ export class DocumentExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const wanted = { userId: user.id, network, resumeId, kind, format };
-    const file = await this.exports.file(wanted);
-    await sendFile(request, reply, { file, format, record: () => this.exports.recordDownload(wanted, file) });
+    const target = { userId: user.id, network, resumeId, kind, format };
+    const file = await this.exports.file(target);
+    await sendFile(request, reply, { file, format, record: () => this.exports.recordDownload(target, file) });
   }
 
   @Get('report')
