@@ -10,7 +10,7 @@ import { KeywordsService } from './keywords.service.js';
 import { LettersController } from './letters.controller.js';
 import { BudgetService } from './model/budget.service.js';
 import { CircuitBreaker } from './model/circuit-breaker.js';
-import { LedgerService } from './model/ledger.service.js';
+import { AiUsageService } from './model/ai-usage.service.js';
 import { ModelService } from './model/model.service.js';
 import { ScoreController } from './score.controller.js';
 import { ScoreService } from './score.service.js';
@@ -34,7 +34,7 @@ import { WritingPipeline } from './writing-pipeline.service.js';
     WritingPipeline,
     ModelService,
     BudgetService,
-    LedgerService,
+    AiUsageService,
     { provide: CircuitBreaker, useFactory: () => new CircuitBreaker(() => performance.now()) },
   ],
   exports: [KeywordsService],

@@ -41,7 +41,7 @@ async function xmpOf(bytes: Uint8Array): Promise<string> {
   return metadata.getRaw();
 }
 
-describe('carriedData', () => {
+describe('carriedProperty', () => {
   it.each(TEMPLATE_KEYS)('restores data without loss and leaves the pages unchanged (%s)', async (template) => {
     const carried = carriedResume(data, template);
     const bytes = await renderPdf(layoutDocument(composeDocument(data, template), loadFontBook()), carried);
