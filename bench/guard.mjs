@@ -13,12 +13,7 @@ import path from 'node:path';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { resumeRecord } from '@shortlist/shared/writing/guard-record';
-import { branding } from '../backend/dist/ai/kinds/branding.js';
-import { coverLetter } from '../backend/dist/ai/kinds/cover-letter.js';
-import { interview } from '../backend/dist/ai/kinds/interview.js';
-import { linkedin } from '../backend/dist/ai/kinds/linkedin.js';
-import { salary } from '../backend/dist/ai/kinds/salary.js';
-import { summary } from '../backend/dist/ai/kinds/summary.js';
+import { guardedText, questionFor } from '../backend/dist/ai/kinds/text-kinds.js';
 import { addedToBullet } from '../backend/dist/ai/model-bullets.js';
 import { guardedSummary } from '../backend/dist/ai/model-summary.js';
 import { amount } from './lib/short.mjs';
@@ -35,6 +30,8 @@ const ASKED = ['What would you ask of somebody in this job?'];
 
 const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.flags.map(({ text }) => text));
 
+const checked = (kind, subject, answer) => guardedText(kind, subject, answer, questionFor(kind, subject));
+
 /** Returns the product's flags for a text, by route. */
 const ROUTES = {
   'rewrite-bullets': ({ data }, { place, text }) => {
@@ -42,7 +39,7 @@ const ROUTES = {
     return addedToBullet(job, job.bullets[place.bullet], text).map((flag) => flag.text);
   },
   'rewrite-summary': ({ data, posting }, { text }) => {
-    const { sources } = summary.question({ resumeData: data, jdText: posting }, NOW);
+    const { sources } = questionFor('summary', subjectOf({ data, posting }));
     // An empty résumé has no score that the summary could lower.
     return flagsOf(guardedSummary(emptyResumeData(), sources, text, resumeRecord(data, '', NOW)));
   },
@@ -57,28 +54,27 @@ const ROUTES = {
       role: '',
     };
     const subject = { body, profile: null, now: NOW };
-    return flagsOf(coverLetter.guarded(subject, { paragraphs: [text] }, coverLetter.question(subject)));
+    return flagsOf(checked('coverLetter', subject, { paragraphs: [text] }));
   },
   linkedin: (source, { text }) => {
     const subject = subjectOf(source, { tone: 'plain' });
-    const question = linkedin.question(subject);
-    if (!isHeadline(text)) return flagsOf(linkedin.guarded(subject, { headline: '', paragraphs: [text] }, question));
-    const guarded = linkedin.guarded(subject, { headline: text, paragraphs: [ownSentence(source)] }, question);
+    if (!isHeadline(text)) return flagsOf(checked('linkedin', subject, { headline: '', paragraphs: [text] }));
+    const guarded = checked('linkedin', subject, { headline: text, paragraphs: [ownSentence(source)] });
     return guarded?.headline === text ? [] : ['(headline replaced)'];
   },
   'interview-guide': (source, { text }) => {
     const subject = subjectOf(source);
     const questions = Array.from({ length: 3 }, () => ({ question: 'What do you bring to this job?', answer: text }));
-    return flagsOf(interview.guarded(subject, { questions, ask: ASKED }, interview.question(subject)));
+    return flagsOf(checked('interview', subject, { questions, ask: ASKED }));
   },
   'salary-guide': (source, { text }) => {
     const subject = subjectOf(source);
-    return flagsOf(salary.guarded(subject, { evidence: [text], phrases: [text, text] }, salary.question(subject)));
+    return flagsOf(checked('salary', subject, { evidence: [text], phrases: [text, text] }));
   },
   branding: (source, { text }) => {
     const subject = subjectOf(source);
     const written = { positioning: [], introduction: text, bioFirst: text, bioThird: text, note: text };
-    return flagsOf(branding.guarded(subject, written, branding.question(subject)));
+    return flagsOf(checked('branding', subject, written));
   },
 };
 
@@ -161,10 +157,10 @@ function speed() {
     { data, posting: 'Store keeper wanted.' },
     { tone: 'plain', length: 'long', recipient: '', company: '', role: '' },
   );
-  const question = coverLetter.question(subject);
+  const question = questionFor('coverLetter', subject);
   const times = Array.from({ length: amount(60, 10) }, () => {
     const from = performance.now();
-    coverLetter.guarded(subject, { paragraphs }, question);
+    guardedText('coverLetter', subject, { paragraphs }, question);
     return performance.now() - from;
   });
   const warm = times.slice(-Math.ceil(times.length / 2)).sort((a, b) => a - b);

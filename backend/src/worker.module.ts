@@ -14,11 +14,9 @@ import { loggerOptions } from './core/logging.js';
 import { QueueModule } from './core/queue.module.js';
 import { RENDER_QUEUE } from './export/render-job.js';
 import { RenderProcessor } from './export/render.processor.js';
-import { RenderDocumentService } from './export/documents/render-document.service.js';
 import { RenderThreadLimits } from './export/render-limits.js';
 import { RenderThreads } from './export/render-threads.js';
 import { RenderService } from './export/render.service.js';
-import { RenderedFile } from './export/rendered-file.entity.js';
 import { MailModule } from './mail/mail.module.js';
 import { MailProcessor } from './mail/mail.processor.js';
 import { MailWriter } from './mail/mail-writer.js';
@@ -32,7 +30,6 @@ import { ResumeRemoval } from './resumes/resume-removal.service.js';
 import { RequestLetters } from './service-requests/request-letters.service.js';
 import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
 import { InvitationEmails } from './staff/invitation-emails.service.js';
-import { Resume } from './resumes/resume.entity.js';
 
 /** The worker process: everything that takes longer than an answer may. */
 @Module({
@@ -42,7 +39,7 @@ import { Resume } from './resumes/resume.entity.js';
     DatabaseModule,
     QueueModule,
     BullModule.registerQueue({ name: RENDER_QUEUE }, { name: MAINTENANCE_QUEUE }),
-    TypeOrmModule.forFeature([User, Resume, RenderedFile]),
+    TypeOrmModule.forFeature([User]),
     MailModule,
     PaymentsWorkerModule,
     SecurityEventsModule,
@@ -51,7 +48,6 @@ import { Resume } from './resumes/resume.entity.js';
   ],
   providers: [
     RenderService,
-    RenderDocumentService,
     RenderProcessor,
     RenderThreads,
     RenderThreadLimits,

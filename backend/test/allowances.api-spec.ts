@@ -14,20 +14,20 @@ import { ADA, givenPerson } from './support/given.js';
 import { hangs, ModelServer } from './support/model-server.js';
 import { until } from './support/until.js';
 
-/** Behind a proxy that is believed, so that tests can come from many network addresses. */
+/** Trusts a proxy, so that tests can use many network addresses. */
 const PROXIED = { TRUST_PROXY: 'true' };
 const JOB = 'Requirements: PostgreSQL and Docker.';
 
 const plans = new Map<string, Plan>();
 const planOf = (userId: string): Promise<Plan> => Promise.resolve(plans.get(userId) ?? 'free');
 
-/** A hundred rewrites at once wait for the threads as long as it takes, so that only allowances refuse any. */
+/** Lets a hundred concurrent rewrites wait for the threads, so that only allowances reject any. */
 const withPatientRules = (module: TestingModuleBuilder): TestingModuleBuilder =>
   module
     .overrideProvider(TextRulesLimits)
     .useValue(Object.assign(new TextRulesLimits(), { waitingMilliseconds: 60_000 }));
 
-describe('allowances of writing help', () => {
+describe('AI allowances', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({
@@ -39,7 +39,7 @@ describe('allowances of writing help', () => {
   afterEach(() => api.database.query('TRUNCATE ai_uses, sign_in_attempts'));
 
   let places = 0;
-  /** An address of the documentation's network that was not used yet. */
+  /** Returns an unused address of the documentation network. */
   const elsewhere = (): string => `198.51.100.${++places}`;
   const rewrite = (browser: Visitor, from: string) =>
     browser.post('/api/ai/rewrite-summary').set('X-Forwarded-For', from).send({ resumeData: ADA });
@@ -47,11 +47,11 @@ describe('allowances of writing help', () => {
     browser.post('/api/ai/extract-keywords').set('X-Forwarded-For', from).send({ jdText: JOB });
   const allowance = async (browser: Visitor, from: string): Promise<AiAllowanceView> =>
     (await browser.get('/api/ai/allowance').set('X-Forwarded-For', from).expect(200)).body as AiAllowanceView;
-  /** As if so much had been asked for today by all who asked at all. */
+  /** Sets today's count of every caller. */
   const setUsed = (count: number) => api.database.query('UPDATE ai_uses SET count = $1', [count]);
   const limitOf = (answer: Response) => (answer.body as ApiErrorBody).limit;
 
-  it('let exactly so many through, however many ask two processes at once', async () => {
+  it('admits exactly the limit under concurrent requests to two processes', async () => {
     const second = await startApp({
       env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! },
       override: withPatientRules,
@@ -70,7 +70,7 @@ describe('allowances of writing help', () => {
     }
   });
 
-  it('say what was used up, when it begins anew and what to do', async () => {
+  it('reports what was used up, when it resets and what to do', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await rewrite(visitor, here).expect(200);
     await setUsed(AI_ALLOWANCES.visitor.rewrites);
@@ -87,7 +87,7 @@ describe('allowances of writing help', () => {
     expect(Math.abs(Number(refused.get('Retry-After')) - wait)).toBeLessThan(5);
   });
 
-  it('count each kind by itself, and begin anew with each day', async () => {
+  it('counts each kind separately and resets every day', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await rewrite(visitor, here).expect(200);
     await setUsed(AI_ALLOWANCES.visitor.rewrites);
@@ -98,7 +98,7 @@ describe('allowances of writing help', () => {
     expect((await allowance(visitor, here)).tasks).toMatchObject({ rewrites: { used: 1 }, keywords: { used: 0 } });
   });
 
-  it('count each route under its kind, and what is no writing help not at all', async () => {
+  it('counts each route under its kind, and no other routes', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     const experienceItem = ADA.experience[0]!;
     for (const [route, body] of Object.entries({
@@ -116,7 +116,7 @@ describe('allowances of writing help', () => {
     expect(Object.fromEntries(used)).toEqual({ rewrites: 2, keywords: 1, letters: 1, linkedin: 1, guides: 0 });
   });
 
-  it('count visitors by their network: one IPv4 address, or a /64 of IPv6', async () => {
+  it('counts visitors by network: an IPv4 address or an IPv6 /64', async () => {
     await rewrite(api.visitor(), '2001:db8:7:1::1').expect(200);
     await rewrite(api.visitor(), '2001:db8:7:1:ffff::2').expect(200);
     await rewrite(api.visitor(), '2001:db8:7:2::1').expect(200);
@@ -124,7 +124,7 @@ describe('allowances of writing help', () => {
     expect((await allowance(api.visitor(), elsewhere())).tasks.rewrites.used).toBe(0);
   });
 
-  it('are limited for a whole /48 of IPv6, higher than for one line of it', async () => {
+  it('limits an IPv6 /48 as well, higher than one /64 of it', async () => {
     await rewrite(api.visitor(), '2001:db8:9:1::1').expect(200);
     await api.database.query('UPDATE ai_uses SET count = $1 WHERE who = $2', [
       AI_ALLOWANCES.visitor.rewrites * SITE_FACTOR,
@@ -136,7 +136,7 @@ describe('allowances of writing help', () => {
     await rewrite(api.visitor(), '2001:db8:a:1::1').expect(200);
   });
 
-  it('count an account wherever it is signed in, apart from the visitors of its network', async () => {
+  it('counts an account on all devices, apart from the visitors of its network', async () => {
     const here = elsewhere();
     const ada = await givenPerson(api);
     await rewrite(api.visitor(), here).expect(200);
@@ -149,7 +149,7 @@ describe('allowances of writing help', () => {
     expect({ customer, rewrites: tasks.rewrites }).toEqual({ customer: 'free', rewrites: { used: 2, limit: 100 } });
   });
 
-  it('follow a change of plan at once, up and down', async () => {
+  it('follows upgrades and downgrades at once', async () => {
     const here = elsewhere();
     const ada = await givenPerson(api);
     await rewrite(ada.browser, here).expect(200);
@@ -168,7 +168,7 @@ describe('allowances of writing help', () => {
     expect(limitOf(await rewrite(ada.browser, here).expect(429))).toMatchObject({ used: 101, limit: 100 });
   });
 
-  it('are not spent on what was refused or gave no answer', async () => {
+  it('does not count rejected or failed requests', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await visitor.post('/api/ai/rewrite-summary').set('X-Forwarded-For', here).send({}).expect(422);
     const allowances = api.app.get(AllowancesService);
@@ -178,12 +178,12 @@ describe('allowances of writing help', () => {
     expect((await allowance(visitor, here)).tasks.rewrites.used).toBe(0);
   });
 
-  it('are given back to the day that they were taken from, or not at all', async () => {
+  it('refunds a use only to the day on which it was spent', async () => {
     const allowances = api.app.get(AllowancesService);
     const caller = { userId: null, address: elsewhere() };
     await allowances.spend(caller, 'letters', () => 'a letter');
     const spent = allowances.spend(caller, 'letters', async () => {
-      // As if midnight had passed meanwhile and somebody had asked since.
+      // Simulates that midnight has passed and another request was counted.
       await api.database.query(`UPDATE ai_uses SET day = day + 1`);
       throw new Error('the person has left');
     });
@@ -192,7 +192,7 @@ describe('allowances of writing help', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('brake whoever asks very often within a minute, without spending the day’s answers on it', async () => {
+  it('throttles very many requests within a minute without spending the daily limit', async () => {
     const ada = await givenPerson(api);
     plans.set(ada.id, 'premium');
     const here = elsewhere();
@@ -204,7 +204,7 @@ describe('allowances of writing help', () => {
     expect((await allowance(ada.browser, here)).tasks.keywords.used).toBe(240);
   });
 
-  it('do not count scores, of which a script gets many but not endlessly many', async () => {
+  it('does not count scores, which have a higher limit of their own', async () => {
     const here = elsewhere();
     const score = () =>
       api.visitor().post('/api/ai/calculate-ats-score').set('X-Forwarded-For', here).send({ resumeData: ADA });
@@ -219,7 +219,7 @@ describe('allowances of writing help', () => {
     ]);
   });
 
-  it('are known by hashes only', async () => {
+  it('stores hashes of callers only', async () => {
     const ada = await givenPerson(api);
     const here = elsewhere();
     await rewrite(ada.browser, here).expect(200);
@@ -230,7 +230,7 @@ describe('allowances of writing help', () => {
     expect(JSON.stringify(rows)).not.toContain(ada.id);
   });
 
-  it('are told to visitors and members before they are used up', async () => {
+  it('shows visitors and members what is left', async () => {
     const view = await allowance(api.visitor(), elsewhere());
     expect(view).toEqual({
       customer: 'visitor',
@@ -246,13 +246,13 @@ describe('allowances of writing help', () => {
     });
   });
 
-  it('are told with the prices', async () => {
+  it('publishes the limits with the prices', async () => {
     const { body } = await api.visitor().get('/api/config').expect(200);
     expect(body).toMatchObject({ aiAllowances: AI_ALLOWANCES });
   });
 });
 
-it('an answer that somebody leaves is given back, but not what the language model was asked for it', async () => {
+it('refunds an aborted answer, but not its call to the language model', async () => {
   const model = await new ModelServer().listen();
   model.otherwise = hangs;
   const api = await startApp({ env: model.env });
@@ -262,17 +262,17 @@ it('an answer that somebody leaves is given back, but not what the language mode
   };
   try {
     const person = new AbortController();
-    const asked = fetch(`${api.url}/api/ai/rewrite-summary`, {
+    const request = fetch(`${api.url}/api/ai/rewrite-summary`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ resumeData: ADA }),
       signal: person.signal,
     });
-    await until('the model is asked', () => Promise.resolve(model.requests.length > 0));
+    await until('the model is called', () => Promise.resolve(model.requests.length > 0));
     expect(await counts()).toEqual({ rewrites: 1, model: 1 });
     person.abort();
-    await expect(asked).rejects.toThrow();
-    await until('the rewrite is given back', async () => (await counts()).rewrites === 0);
+    await expect(request).rejects.toThrow();
+    await until('the rewrite is refunded', async () => (await counts()).rewrites === 0);
     expect(await counts()).toEqual({ rewrites: 0, model: 1 });
   } finally {
     await api.close();
@@ -280,7 +280,7 @@ it('an answer that somebody leaves is given back, but not what the language mode
   }
 });
 
-it('while the database is away, nothing is answered uncounted', async () => {
+it('answers nothing uncounted while the database is down', async () => {
   const database = await createTestDatabase();
   const wire = await startProxy(database.url);
   const api = await startApp({ env: { DATABASE_URL: wire.url } });
@@ -294,7 +294,7 @@ it('while the database is away, nothing is answered uncounted', async () => {
       expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
     }
     wire.mend();
-    await until('it answers again', async () => (await ask()).status === 200);
+    await until('requests succeed again', async () => (await ask()).status === 200);
   } finally {
     await api.close();
     await wire.close();

@@ -7,7 +7,7 @@ import { ExportService } from '../src/export/export.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, bytes, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 
-describe('a file that is taken away', () => {
+describe('downloads', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -31,15 +31,15 @@ describe('a file that is taken away', () => {
     (await ada.browser.get(`/api/resumes/${id}/versions`).expect(200)).body as VersionSummary[];
   const kept = async (id: string) => (await versions(id)).map(({ revision, reason }) => [revision, reason]);
 
-  describe('is counted', () => {
-    it('once for each format and each résumé', async () => {
+  describe('counting', () => {
+    it('counts each format of each résumé once', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       for (const path of [`text/${one.id}`, `json/${one.id}`, `text/${other.id}`]) await get(path).expect(200);
       expect(await downloads()).toBe(3);
       expect(await downloads(await givenPerson(api))).toBe(0);
     });
 
-    it('once within a minute, and again after it', async () => {
+    it('counts repeated downloads once per minute', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await get(`text/${id}`).expect(200);
@@ -57,7 +57,7 @@ describe('a file that is taken away', () => {
       expect(await downloads()).toBe(2);
     });
 
-    it('again when the résumé was changed since, however soon', async () => {
+    it('counts a download again after a change of the résumé', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await save(id, summary('Without the typing error'));
@@ -66,14 +66,14 @@ describe('a file that is taken away', () => {
       expect(await downloads()).toBe(2);
     });
 
-    it('once when it is asked for twenty times at once', async () => {
+    it('counts twenty concurrent requests once', async () => {
       const { id } = await givenResume(ada);
       await Promise.all(Array.from({ length: 20 }, () => get(`text/${id}`).expect(200)));
       expect(await downloads()).toBe(1);
       expect(await kept(id)).toEqual([[1, 'export']]);
     });
 
-    it('when it was handed out, not when it was only looked at', async () => {
+    it('does not count reports, HEAD and 304', async () => {
       const { id } = await givenResume(ada);
       await ada.browser.get(`/api/export/text/${id}/report`).expect(200);
       const { header } = await ada.browser.head(`/api/export/text/${id}`).expect(200);
@@ -82,7 +82,7 @@ describe('a file that is taken away', () => {
       expect(await versions(id)).toEqual([]);
     });
 
-    it('not when there is no such file', async () => {
+    it('does not count missing files', async () => {
       const stranger = await givenPerson(api);
       const { id } = await givenResume(stranger);
       await get(`text/${id}`).expect(404);
@@ -90,7 +90,7 @@ describe('a file that is taken away', () => {
       expect([await downloads(), await downloads(stranger)]).toEqual([0, 0]);
     });
 
-    it('not when the person gave up while it was being made', async () => {
+    it('does not count a client that disconnected while the file was rendered', async () => {
       const { id } = await givenResume(ada);
       const exports = api.app.get(ExportService);
       const server: Server = api.app.getHttpServer();
@@ -114,7 +114,7 @@ describe('a file that is taken away', () => {
       vi.restoreAllMocks();
     });
 
-    it('also when the résumé is gone since', async () => {
+    it('keeps counting after the résumé is deleted', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await ada.browser.delete(`/api/resumes/${id}`).expect(204);
@@ -123,8 +123,8 @@ describe('a file that is taken away', () => {
     });
   });
 
-  describe('keeps a version', () => {
-    it.each(['pdf', 'docx', 'text', 'json'])('of what the %s says, once for each revision', async (format) => {
+  describe('versions', () => {
+    it.each(['pdf', 'docx', 'text', 'json'])('keeps one version per revision for %s', async (format) => {
       const { id, data } = await givenResume(ada, { title: 'Taken', templateKey: 'tech', jdText: 'A job' });
       await get(`${format}/${id}`).expect(200);
       await get(`${format}/${id}`).expect(200);
@@ -135,7 +135,7 @@ describe('a file that is taken away', () => {
       expect(answer.body).toEqual({ ...only, data, jdText: 'A job' });
     });
 
-    it('that editing does not keep again, and that holds off the next one of editing', async () => {
+    it('delays the next version of editing, which does not repeat the exported one', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await save(id, summary('Changed'));
@@ -143,7 +143,7 @@ describe('a file that is taken away', () => {
       expect(await kept(id)).toEqual([[1, 'export']]);
     });
 
-    it('and makes one that is there already an exported one', async () => {
+    it('marks an existing version as exported', async () => {
       const { id } = await givenResume(ada);
       await save(id, { ...summary('By the AI'), change: 'ai' });
       expect(await kept(id)).toEqual([
@@ -157,14 +157,14 @@ describe('a file that is taken away', () => {
       ]);
     });
 
-    it('once when it is asked for in all formats at once', async () => {
+    it('keeps one version when all formats are downloaded at once', async () => {
       const { id } = await givenResume(ada);
       await Promise.all(['pdf', 'docx', 'text', 'json'].map((format) => get(`${format}/${id}`).expect(200)));
       expect(await kept(id)).toEqual([[1, 'export']]);
       expect(await downloads()).toBe(4);
     });
 
-    it('while saves and downloads come at once, and none waits for ever', async () => {
+    it('keeps versions during concurrent saves and downloads without deadlock', async () => {
       const { id } = await givenResume(ada);
       await Promise.all([
         ...Array.from({ length: 10 }, (_, index) =>
@@ -175,18 +175,18 @@ describe('a file that is taken away', () => {
         ),
         ...['json', 'text', 'json', 'text', 'json', 'text'].map((format) => get(`${format}/${id}`).expect(200)),
       ]);
-      // A format is another download once the résumé has changed, and the saves may fall between any two of them.
+      // A format counts again once the résumé has changed, and saves may fall between any two downloads.
       const counted = await downloads();
       expect(counted).toBeGreaterThanOrEqual(2);
       expect(counted).toBeLessThanOrEqual(6);
       expect(await versions(id)).toHaveLength(11);
     });
 
-    it('of what the file was made from, also when the résumé moved on meanwhile', async () => {
+    it('keeps the revision of the file when the résumé has changed in the meantime', async () => {
       const exports = api.app.get(ExportService);
       const { id } = await givenResume(ada);
       await save(id, summary('In the file'));
-      const request = { userId: ada.id, network: '127.0.0.1', resumeId: id, format: 'text' } as const;
+      const request = { userId: ada.id, network: '127.0.0.1', resumeId: id, kind: 'resume', format: 'text' } as const;
       const file = await exports.file(request);
       await save(id, summary('Written while the file was on its way'));
       await exports.recordDownload(request, file);
@@ -199,10 +199,10 @@ describe('a file that is taken away', () => {
       expect((answer.body as ResumeVersion).data.summary.text).toBe('In the file');
     });
 
-    it('unless the résumé was deleted for good meanwhile; the download counts all the same', async () => {
+    it('counts the download without a version when the résumé was deleted permanently in the meantime', async () => {
       const exports = api.app.get(ExportService);
       const { id } = await givenResume(ada);
-      const request = { userId: ada.id, network: '127.0.0.1', resumeId: id, format: 'text' } as const;
+      const request = { userId: ada.id, network: '127.0.0.1', resumeId: id, kind: 'resume', format: 'text' } as const;
       const file = await exports.file(request);
       await ada.browser.delete(`/api/resumes/${id}`).expect(204);
       await ada.browser.delete(`/api/resumes/trash/${id}`).expect(204);

@@ -7,7 +7,7 @@ import { sampleResumes } from './support/sample-resumes.js';
 const job = { ...emptyExperience(), role: 'Clerk', company: 'Office', startDate: '2020', endDate: '2021' };
 const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** What may be stored has to come out as a file. */
+/** Unusual contents that the API stores. */
 const STRANGE: Record<string, object> = {
   'words of ninety letters': {
     ...ADA,
@@ -54,7 +54,7 @@ const STRANGE: Record<string, object> = {
   },
 };
 
-/** As much as the limits allow in 512 KB. */
+/** The most content that fits into 512 KB. */
 const LARGEST = {
   ...ADA,
   summary: { text: long('A very long summary. ', LIMITS.textLength) },
@@ -65,7 +65,7 @@ const LARGEST = {
   skills: Array.from({ length: LIMITS.entriesPerList }, (_, index) => `Skill ${index} ${long('x', 60)}`),
 };
 
-describe('whatever can be stored comes out as a file', () => {
+describe('every storable résumé can be exported', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('whatever can be stored comes out as a file', () => {
     await givenPlan(api, ada);
   }, 60_000);
   afterAll(() => api.close());
-  // More files than one account may make in ten minutes.
+  // Renders more files than an account may in ten minutes.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   const takeAway = async (data: unknown, templateKey: string, formats: string[]): Promise<ExportReport[]> => {
@@ -85,7 +85,7 @@ describe('whatever can be stored comes out as a file', () => {
       expect([format, answer.status]).toEqual([format, 200]);
       reports.push((await ada.browser.get(`/api/export/${format}/${id}/report`).expect(200)).body as ExportReport);
     }
-    // Leaves room for the next one.
+    // Frees storage for the next one.
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
     return reports;
   };
@@ -98,12 +98,12 @@ describe('whatever can be stored comes out as a file', () => {
     60_000,
   );
 
-  it('the largest résumé that is allowed', async () => {
+  it('exports the largest résumé that is allowed', async () => {
     await takeAway(LARGEST, 'general', ['pdf', 'docx', 'text', 'json']);
   }, 60_000);
 
   it.each(sampleResumes)(
-    '$name, with every field found in order in every file',
+    'exports $name with every field in order in every format',
     async ({ data }) => {
       for (const templateKey of TEMPLATE_KEYS) {
         for (const report of await takeAway(data, templateKey, ['pdf', 'docx', 'text'])) {

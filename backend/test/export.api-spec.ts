@@ -9,6 +9,8 @@ import { RenderedFile } from '../src/export/rendered-file.entity.js';
 import { STORES, startApp, type TestApp } from './support/app.js';
 import { bytes, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 
+const KEYS_OF_JOB = ['companionRevision', 'format', 'kind', 'renderer', 'resumeId', 'revision', 'userId'];
+
 describe.each(STORES)('export with the queue in %s', (store) => {
   let api: TestApp;
   let queue: Queue;
@@ -28,7 +30,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
     ['text', 'text/plain; charset=utf-8', 'Ada Lovelace'],
     ['json', 'application/json; charset=utf-8', '{'],
-  ])('hands out %s, named after the person', async (format, type, start) => {
+  ])('returns %s, named after the user', async (format, type, start) => {
     const { id } = await givenResume(ada, { title: 'Engine jobs' });
     const answer = await get(`${format}/${id}`).expect(200).expect('Content-Type', type);
     expect((answer.body as Buffer).toString('latin1')).toMatch(new RegExp(`^${start}`, 'i'));
@@ -36,7 +38,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(answer.get('Content-Disposition')).toBe(`attachment; filename=Ada-Lovelace-Engine-jobs.${extension}`);
   });
 
-  it.each(['pdf', 'docx', 'text'])('reads the %s back and finds every field, in order', async (format) => {
+  it.each(['pdf', 'docx', 'text'])('reads the %s back and finds every field in order', async (format) => {
     const { id, revision } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/${format}/${id}/report`).expect(200);
     const report = answer.body as ExportReport;
@@ -46,7 +48,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(report.bytes).toBeGreaterThan(100);
   });
 
-  it('makes one job of equal requests at once', async () => {
+  it('creates one job for concurrent equal requests', async () => {
     const { id } = await givenResume(ada);
     const answers = await Promise.all([1, 2, 3, 4].map(() => get(`pdf/${id}`).expect(200)));
     const digests = new Set(answers.map((answer) => answer.get('ETag')));
@@ -55,7 +57,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(jobs.filter((job) => (job.data as { resumeId: string }).resumeId === id)).toHaveLength(1);
   });
 
-  it('does not ask the worker again for a file that is there', async () => {
+  it('creates no job for a stored file', async () => {
     const { id } = await givenResume(ada);
     await get(`docx/${id}`).expect(200);
     const before = await queue.getJobCounts();
@@ -63,7 +65,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(await queue.getJobCounts()).toEqual(before);
   });
 
-  it('makes a new file after a change', async () => {
+  it('renders a new file after a change', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     await ada.browser
@@ -74,14 +76,14 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect((answer.body as Buffer).toString()).toMatch(/countess lovelace/i);
   });
 
-  it('makes a file anew when it has been thrown away, although its job is known', async () => {
+  it('renders an expired file again although its job still exists', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     await api.database.getRepository(RenderedFile).delete({ resumeId: id });
     await get(`text/${id}`).expect(200);
   });
 
-  it('makes it anew for all who ask for it at once', async () => {
+  it('renders an expired file for all concurrent requests', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     for (let round = 0; round < 5; round++) {
@@ -91,7 +93,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     }
   });
 
-  it('answers 304 to a client that has the file, and 200 once it changed', async () => {
+  it('returns 304 to a client that has the file, and 200 after a change', async () => {
     const { id } = await givenResume(ada);
     const etag = (await get(`pdf/${id}`).expect(200)).get('ETag') ?? '';
     expect(etag).toMatch(/^"[\w-]{43}"$/);
@@ -103,7 +105,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await get(`pdf/${id}`).set('If-None-Match', etag).expect(200);
   });
 
-  it('answers HEAD like GET, without the file', async () => {
+  it('returns the headers of GET to HEAD', async () => {
     const { id } = await givenResume(ada);
     const whole = await get(`pdf/${id}`).expect(200);
     const head = await ada.browser.head(`/api/export/pdf/${id}`).expect(200);
@@ -113,7 +115,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(head.text ?? '').toBe('');
   });
 
-  it('counts what was handed out, not what was only looked at', async () => {
+  it('counts downloads, but neither 304, HEAD nor reports', async () => {
     const { id } = await givenResume(ada);
     const etag = (await get(`text/${id}`).expect(200)).get('ETag') ?? '';
     await get(`text/${id}`).set('If-None-Match', etag).expect(304);
@@ -122,7 +124,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(await api.database.getRepository(Download).countBy({ resumeId: id })).toBe(1);
   });
 
-  it('is for the owner: 401 for visitors, 404 for others and for the trash', async () => {
+  it('returns 401 to visitors, and 404 to other users and for the trash', async () => {
     const { id } = await givenResume(ada);
     const stranger = await givenPerson(api);
     await get(`pdf/${id}`).expect(200);
@@ -134,41 +136,40 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await ada.browser.get(`/api/export/pdf/${id}`).expect(404);
   });
 
-  it('knows no other formats', async () => {
+  it('returns 404 for other formats', async () => {
     const { id } = await givenResume(ada);
     for (const format of ['PDF', 'exe', 'constructor', '%2e%2e']) await get(`${format}/${id}`).expect(404);
   });
 
-  it.each(['pdf', 'docx', 'text', 'json'])('makes a %s of an empty résumé', async (format) => {
+  it.each(['pdf', 'docx', 'text', 'json'])('renders a %s of an empty résumé', async (format) => {
     const { id } = await givenResume(ada, { title: 'Empty', data: {} });
     const answer = await get(`${format}/${id}`).expect(200);
     expect(answer.get('Content-Disposition')).toMatch(/^attachment; filename=Empty\./);
   });
 
-  it('stores a record of the queue that has ids and nothing of a résumé', async () => {
+  it('stores jobs with ids and without content', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     const jobs = await queue.getJobs();
-    for (const { data } of jobs)
-      expect(Object.keys(data as object).sort()).toEqual(['format', 'renderer', 'resumeId', 'revision', 'userId']);
+    for (const { data } of jobs) expect(Object.keys(data as object).sort()).toEqual(KEYS_OF_JOB);
   });
 });
 
-describe('a download that has to be paid for', () => {
+describe('a locked download', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({ worker: true });
   });
   afterAll(() => api.close());
 
-  it('is answered 402', async () => {
+  it('returns 402', async () => {
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/pdf/${id}`).expect(402);
     expect(answer.body).toMatchObject({ statusCode: 402, code: 'payment_required' });
   });
 
-  it('is read back all the same, so that people see what they would pay for', async () => {
+  it('returns its read-back report, so that users see what they would pay for', async () => {
     const ada = await givenPerson(api);
     const { id, revision } = await givenResume(ada);
     const { body } = await ada.browser.get(`/api/export/pdf/${id}/report`).expect(200);
@@ -178,7 +179,7 @@ describe('a download that has to be paid for', () => {
     await eve.browser.get(`/api/export/pdf/${id}/report`).expect(404);
   });
 
-  it('leads a browser to the checkout', async () => {
+  it('redirects a browser to the checkout', async () => {
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
     for (const headers of [{ 'Sec-Fetch-Mode': 'navigate' }, { Accept: 'text/html,*/*' }]) {
@@ -188,14 +189,14 @@ describe('a download that has to be paid for', () => {
   });
 });
 
-describe('a file’s address opened in a browser', () => {
+describe('a file opened in a browser', () => {
   let api: TestApp;
   let ada: Person;
   let making: () => Promise<JobOutcome>;
   beforeAll(async () => {
     api = await startApp({
       env: { EXPORT_WAIT_MS: '50' },
-      override: (module) => module.overrideProvider(RenderQueue).useValue({ make: () => making() }),
+      override: (module) => module.overrideProvider(RenderQueue).useValue({ render: () => making() }),
     });
     ada = await givenPerson(api);
     await givenPlan(api, ada);
@@ -212,19 +213,19 @@ describe('a file’s address opened in a browser', () => {
     return [...new Set(answers.map((answer) => String(answer.get('Location'))))];
   };
 
-  it('leads somebody who is not signed in to the sign-in page', async () => {
+  it('redirects a visitor to sign-in', async () => {
     const { id } = await givenResume(ada);
     expect(await open(`pdf/${id}`, api.visitor())).toEqual(['/api/login?returnTo=%2Fdashboard']);
   });
 
   it.each(['no-id', '%2F%2Fevil.example', '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c11'])(
-    'leads to the dashboard, which says so, when there is no résumé %s',
+    'redirects to the dashboard with an explanation for unknown résumé %s',
     async (id) => {
       expect(await open(`pdf/${id}`)).toEqual(['/dashboard?export=missing']);
     },
   );
 
-  it('leads there with a résumé of somebody else, one in the trash and an unknown format', async () => {
+  it('redirects to the dashboard for another user’s résumé, one in the trash and an unknown format', async () => {
     const foreign = await givenResume(await givenPerson(api));
     const own = await givenResume(ada);
     expect(await open(`exe/${own.id}`)).toEqual(['/dashboard?export=missing']);
@@ -234,17 +235,17 @@ describe('a file’s address opened in a browser', () => {
   });
 
   it.each<[string, string, () => Promise<JobOutcome>]>([
-    ['busy', 'it takes long', () => Promise.resolve('pending')],
-    ['busy', 'the queue is away', () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))],
-    ['failed', 'it could not be made', () => Promise.resolve('failed')],
-    ['failed', 'something broke', () => Promise.reject(new Error('not foreseen'))],
-  ])('leads there with export=%s and the résumé when %s', async (word, _, make) => {
+    ['busy', 'rendering takes long', () => Promise.resolve('pending')],
+    ['busy', 'the queue is down', () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))],
+    ['failed', 'rendering failed', () => Promise.resolve('failed')],
+    ['failed', 'an unexpected error occurred', () => Promise.reject(new Error('not foreseen'))],
+  ])('redirects to the dashboard with export=%s and the résumé when %s', async (word, _, make) => {
     making = make;
     const { id } = await givenResume(ada);
     expect(await open(`pdf/${id}`)).toEqual([`/dashboard?export=${word}&resume=${id}`]);
   });
 
-  it('answers a program in JSON', async () => {
+  it('returns JSON to programs', async () => {
     making = () => Promise.resolve('failed');
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/pdf/${id}`).set('Sec-Fetch-Mode', 'cors').expect(503);

@@ -11,7 +11,7 @@ const TEXT = [
 ].join('\n\n');
 const GUIDE = { aim: 'Analyst, Elm House', text: TEXT };
 
-describe('guides as files', () => {
+describe('export of guides', () => {
   let api: TestApp;
   let ada: Person;
   let id: string;
@@ -36,7 +36,7 @@ describe('guides as files', () => {
     ['interview_preparation', 'Interview-Preparation', GUIDE],
     ['salary_guide', 'Salary-Negotiation-Guide', GUIDE],
     ['personal_branding', 'Personal-Branding', { introduction: 'I plan the work of engines.' }],
-  ])('are handed out in every format, named after the person: %s', async (kind, name, content) => {
+  ])('returns every format, named after the user: %s', async (kind, name, content) => {
     await save(kind, content);
     for (const [format, start, extension] of [
       ['pdf', '%PDF-', 'pdf'],
@@ -49,7 +49,7 @@ describe('guides as files', () => {
     }
   });
 
-  it('have their name where the person’s stands, then headings, questions and lists', async () => {
+  it('formats title, headings, questions and lists', async () => {
     expect(await textOf('interview-preparation')).toBe(
       [
         'Interview preparation\nAnalyst, Elm House',
@@ -59,14 +59,14 @@ describe('guides as files', () => {
     );
   });
 
-  it('give each text of personal branding its heading', async () => {
+  it('gives each text of personal branding a heading', async () => {
     await save('personal_branding', { introduction: 'I plan.', note: 'Hello [name],' });
     expect(await textOf('personal-branding')).toBe(
       'Personal branding\nAda Lovelace\n\n30-SECOND INTRODUCTION\nI plan.\n\nNOTE TO A RECRUITER OR CONTACT\nHello [name],\n',
     );
   });
 
-  it.each(TEMPLATE_KEYS)('are read back whole, in the look of every template: %s', async (templateKey) => {
+  it.each(TEMPLATE_KEYS)('reads back every line in the style of every template: %s', async (templateKey) => {
     await ada.browser.patch(`/api/resumes/${id}`).send({ templateKey }).expect(200);
     for (const format of ['pdf', 'docx', 'text']) {
       const { body } = await ada.browser.get(`/api/export/${format}/${id}/interview-preparation/report`).expect(200);
@@ -74,7 +74,7 @@ describe('guides as files', () => {
     }
   });
 
-  it('need a plan that has them as PDF and DOCX; the text stays the person’s own', async () => {
+  it('requires a plan for PDF and DOCX, but not for text', async () => {
     const former = await givenPerson(api);
     ({ id } = await givenResume(former));
     await givenPaid(api, former, { id });
@@ -90,7 +90,7 @@ describe('guides as files', () => {
     await get('text', 'salary-guide', former.browser).expect(200);
   });
 
-  it('are not there where nothing is written', async () => {
+  it('returns 404 without a text', async () => {
     await get('pdf', 'salary-guide').expect(404);
     await save('personal_branding', { introduction: ' ' });
     await get('pdf', 'personal-branding').expect(404);
@@ -98,12 +98,12 @@ describe('guides as files', () => {
     await get('pdf', 'horoscope').expect(404);
   });
 
-  it('are the owner’s only', async () => {
+  it('returns 404 to other users', async () => {
     const stranger = await givenPerson(api);
     await get('text', 'interview-preparation', stranger.browser).expect(404);
   });
 
-  it('are counted beside the resume’s and the letter’s downloads', async () => {
+  it('counts downloads of guides separately', async () => {
     await get('pdf').expect(200);
     const rows: { format: string }[] = await api.database.query('SELECT format FROM downloads WHERE resume_id = $1', [
       id,

@@ -19,7 +19,7 @@ const PATHS = ['interview-preparation', 'salary-guide'] as const;
 
 const OF_GUIDES = [...PATHS, 'personal-branding'] as const;
 
-describe('guides to talks', () => {
+describe('guides by fixed rules', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('guides to talks', () => {
   const written = async (path: (typeof PATHS)[number], jdText = JOB) =>
     (await ada.browser.post(`/api/ai/${path}`).send({ resumeData: NURSE, jdText }).expect(200)).body as GuideView;
 
-  it('are part of the Premium plan', async () => {
+  it('requires the Premium plan', async () => {
     const pro = await givenPerson(api);
     await givenPlan(api, pro, 'pro');
     for (const path of OF_GUIDES) {
@@ -45,7 +45,7 @@ describe('guides to talks', () => {
     }
   });
 
-  it('ask after what the job asks for, with the person’s own lines as material', async () => {
+  it('asks about the job’s requirements, with the user’s own lines as material', async () => {
     const { aim, text, engine, flags } = await written('interview-preparation');
     expect({ aim, engine, flags }).toEqual({
       aim: 'Senior Nurse, Heron Lake Hospital',
@@ -56,7 +56,7 @@ describe('guides to talks', () => {
     expect(text).toMatch(/This job also calls for CRRT\. .+\nYour resume does not mention it\./);
   });
 
-  it('quote nothing but the resume', async () => {
+  it('quotes only the resume', async () => {
     for (const path of PATHS) {
       const { text } = await written(path);
       const quotes = [...text.matchAll(/“([^“”]+)” \(Charge Nurse/g)].map(([, quote]) => quote);
@@ -65,21 +65,21 @@ describe('guides to talks', () => {
     }
   });
 
-  it('name no figures of pay', async () => {
+  it('names no salary figures', async () => {
     const { text } = await written('salary-guide');
     expect(text).not.toMatch(/[$€£]/);
-    // Of the bullets, and of the years since 2018.
+    // Numbers of the bullets, and the years since 2018.
     const own = ['12', '20', String(new Date().getUTCFullYear() - 2018), '2018'];
     expect(text.match(/\p{Nd}+/gu)?.filter((figure) => !own.includes(figure)) ?? []).toEqual([]);
     expect(text).toContain('[your range]');
   });
 
-  it('repeat the pay that the description names itself', async () => {
+  it('repeats the salary that the description states', async () => {
     const { text } = await written('salary-guide', `${JOB}\nPay: $41.20 to $58.75 an hour.`);
     expect(text).toContain('Their description names “$41.20 to $58.75 an hour”.');
   });
 
-  it('introduce the person in six places, each text within its room', async () => {
+  it('introduces the user in six texts, each within its limit', async () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'builtin', flags: [] });
     expect(view.positioning.split('\n')).toEqual([
@@ -98,11 +98,11 @@ describe('guides to talks', () => {
     (await ada.browser.post('/api/ai/personal-branding').send({ resumeData: NURSE, jdText: JOB }).expect(200))
       .body as BrandingView;
 
-  it('come out without a description too, and the same each time', async () => {
+  it('writes the same guide each time, without a description too', async () => {
     for (const path of PATHS) expect(await written(path, '')).toEqual(await written(path, ''));
   });
 
-  it('are counted', async () => {
+  it('counts guides', async () => {
     const before = await used();
     await written('salary-guide');
     expect(await used()).toBe(before + 1);
@@ -111,7 +111,7 @@ describe('guides to talks', () => {
     ((await ada.browser.get('/api/ai/allowance').expect(200)).body as { tasks: { guides: { used: number } } }).tasks
       .guides.used;
 
-  it('are refused where a text does not fit into its place', async () => {
+  it('rejects a text that exceeds its limit', async () => {
     const { id } = await givenResume(ada);
     const answer = await ada.browser
       .put(`/api/resumes/${id}/documents/personal_branding`)
@@ -120,7 +120,7 @@ describe('guides to talks', () => {
     expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe('content.note');
   });
 
-  it('are kept with the resume, part of the copy of one’s data, and deleted with the resume', async () => {
+  it('saves guides, exports them with the account’s data and deletes them with the resume', async () => {
     const { id } = await givenResume(ada);
     for (const kind of ['interview_preparation', 'salary_guide'])
       await ada.browser
@@ -176,7 +176,7 @@ describe('guides by the language model', () => {
   const CUT = 'At Delta Medical Center I cut falls by 20% in one year.';
   const ask = ['How do you train new nurses on this unit?'];
 
-  it('keep answers that the resume bears out, and drop a question whose answer is invented', async () => {
+  it('keeps answers that the resume supports, and drops a question with an invented answer', async () => {
     const questions = [
       { question: 'How have you led nurses?', answer: LED },
       { question: 'What did you do about falls?', answer: CUT },
@@ -190,7 +190,7 @@ describe('guides by the language model', () => {
     expect(view.text).not.toMatch(/Harvard|Google|Where did you study/);
   });
 
-  it('name no pay that the model made up', async () => {
+  it('removes a salary that the model invented', async () => {
     const phrases = [
       'Asked what you expect: I am looking for [your range].',
       'When the offer is low: nurses here are paid $98,000.',
@@ -203,7 +203,7 @@ describe('guides by the language model', () => {
     expect(view.text).not.toContain('98');
   });
 
-  it('leave out what a model writes beyond the longest list that is read', async () => {
+  it('ignores list items beyond the limit', async () => {
     const many = (text: string) => Array.from({ length: 120 }, () => `${text} [day]?`);
     server.plan(says({ evidence: [LED], phrases: many('Later: may I answer by') }));
     const salary = await written('salary-guide');
@@ -219,7 +219,7 @@ describe('guides by the language model', () => {
     expect(interview.text.match(/May I start by/g)).toHaveLength(8);
   });
 
-  it('introduce the person by what a model wrote, but for what is invented', async () => {
+  it('introduces the user in the model’s words without its inventions', async () => {
     const written = {
       positioning: [
         'Charge Nurse who led a team of 12 nurses',
@@ -235,7 +235,7 @@ describe('guides by the language model', () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'model-for-tests', version: 'branding/1', bioFirst: written.bioFirst });
     expect(view.positioning.split('\n')).toEqual(written.positioning.slice(0, 2));
-    // By the rules, in the place of what was left of the model's.
+    // Replaced by the rules' text, because too little of the model's was left.
     expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse/);
     expect(view.signature).toContain('Ada Okafor');
   });
@@ -243,13 +243,13 @@ describe('guides by the language model', () => {
     (await ada.browser.post('/api/ai/personal-branding').send({ resumeData: NURSE, jdText: JOB }).expect(200))
       .body as BrandingView;
 
-  it('never tell the model who the person is', async () => {
+  it('hides the user’s identity from the model', async () => {
     server.plan(says({}));
     await branded();
     expect(JSON.stringify(server.requests)).not.toContain('Okafor');
   });
 
-  it.each(OF_GUIDES)('give way to the fixed rules when the model does not answer: %s', async (path) => {
+  it.each(OF_GUIDES)('falls back to the fixed rules when the model does not answer: %s', async (path) => {
     const { body } = await ada.browser.post(`/api/ai/${path}`).send({ resumeData: NURSE, jdText: JOB }).expect(200);
     expect(body).toMatchObject({ engine: 'builtin', notice: expect.stringContaining('did not answer') as string });
   });

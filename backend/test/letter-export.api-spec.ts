@@ -13,10 +13,10 @@ const CONTENT = {
   date: 'November 21, 2026',
   text: `Dear Ms. Berg,\n\n${SENTENCE}\n\n• Corrected 1 proof\n\nKind regards,`,
 };
-/** Some 350 words. */
+/** About 350 words. */
 const LONG = ['Dear Ms. Berg,', ...Array<string>(5).fill(SENTENCE.repeat(5)), 'Kind regards,'].join('\n\n');
 
-describe('cover letters as files', () => {
+describe('export of cover letters', () => {
   let api: TestApp;
   let ada: Person;
   let id: string;
@@ -41,14 +41,14 @@ describe('cover letters as files', () => {
     ['pdf', 'application/pdf', '%PDF-', 'pdf'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK', 'docx'],
     ['text', 'text/plain; charset=utf-8', 'Ada Lovelace', 'txt'],
-  ])('are handed out as %s, named after the person', async (format, type, start, extension) => {
+  ])('returns %s, named after the user', async (format, type, start, extension) => {
     const answer = await get(format).expect(200).expect('Content-Type', type);
     expect((answer.body as Buffer).toString('latin1').startsWith(start)).toBe(true);
     const name = `Ada-Lovelace-Cover-Letter.${extension}`;
     expect(answer.get('Content-Disposition')).toBe(`attachment; filename=${name}`);
   });
 
-  it('read as letters do, under the header of the résumé', async () => {
+  it('formats the text as a letter below the header of the résumé', async () => {
     expect(await textOf('text')).toBe(
       [
         'Ada Lovelace\nAnalyst\nada@example.com | +44 20 7946 0018 | London | linkedin.com/in/ada',
@@ -62,7 +62,7 @@ describe('cover letters as files', () => {
     );
   });
 
-  it.each(TEMPLATE_KEYS)('fit a page of every size with 350 words, and every paragraph is found: %s', async (key) => {
+  it.each(TEMPLATE_KEYS)('fits 350 words on a page of either size and reads back every paragraph: %s', async (key) => {
     await save({ ...CONTENT, text: LONG });
     for (const pageSize of ['letter', 'a4']) {
       const { data } = (await ada.browser.get(`/api/resumes/${id}`).expect(200)).body as { data: object };
@@ -81,23 +81,23 @@ describe('cover letters as files', () => {
     }
   });
 
-  it('are tagged, and called a cover letter in the file’s title', async () => {
+  it('tags the PDF and titles it a cover letter', async () => {
     const pdf = ((await get('pdf').expect(200)).body as Buffer).toString('utf8');
     expect(pdf).toContain('Cover letter – Ada Lovelace');
     expect(pdf).toMatch(/\/StructTreeRoot/);
     expect(pdf).toMatch(/\/Lang \(en\)/);
   });
 
-  it('answer HEAD and 304 as résumés do, and are made once', async () => {
+  it('supports HEAD and 304, and renders once', async () => {
     const answer = await get('pdf').expect(200);
     const tag = answer.get('ETag')!;
     await ada.browser.head(`/api/export/pdf/${id}/cover-letter`).expect(200).expect('ETag', tag);
     await get('pdf').set('If-None-Match', tag).expect(304);
-    const rows: unknown[] = await api.database.query('SELECT FROM rendered_letters WHERE resume_id = $1', [id]);
+    const rows: unknown[] = await api.database.query('SELECT FROM rendered_files WHERE resume_id = $1', [id]);
     expect(rows).toHaveLength(1);
   });
 
-  it('are made anew when the letter or the résumé has changed', async () => {
+  it('renders again when the letter or the résumé has changed', async () => {
     await textOf('text');
     await save({ ...CONTENT, company: 'Ash House' });
     expect(await textOf('text')).toContain('Ash House');
@@ -108,7 +108,7 @@ describe('cover letters as files', () => {
     expect(await textOf('text')).toContain('Countess');
   });
 
-  it('are not those of a letter that was deleted and written anew', async () => {
+  it('never returns the file of a letter that was deleted and written again', async () => {
     await textOf('text');
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
     await get('text').expect(404);
@@ -116,7 +116,7 @@ describe('cover letters as files', () => {
     expect(await textOf('text')).toContain('Here I am again.');
   });
 
-  it('are not there where no letter is kept, or an empty one, or the résumé is in the trash', async () => {
+  it('returns 404 without a letter, for an empty one, and for a résumé in the trash', async () => {
     await save({ ...CONTENT, text: ' \n ' });
     await get('pdf').expect(404);
     await save(CONTENT);
@@ -124,22 +124,22 @@ describe('cover letters as files', () => {
     await get('pdf').expect(404);
   });
 
-  it.each(['json', 'rtf'])('are not made as %s', async (format) => {
+  it.each(['json', 'rtf'])('returns 404 for %s', async (format) => {
     await get(format).expect(404);
   });
 
-  it('are the owner’s only', async () => {
+  it('returns 404 to other users and 401 to visitors', async () => {
     const stranger = await givenPerson(api);
     await get('pdf', stranger.browser).expect(404);
     await get('pdf', api.visitor()).expect(401);
   });
 
-  it('show people who open the address in a browser a page instead of an error', async () => {
+  it('redirects a browser instead of returning an error', async () => {
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
     await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', '/dashboard?export=missing');
   });
 
-  it('have to be paid for as the résumé has', async () => {
+  it('requires the payment of the résumé', async () => {
     ({ id } = await givenResume(ada));
     await save(CONTENT);
     const { body } = await ada.browser.get(`/api/export/pdf/${id}/cover-letter`).expect(402);
@@ -147,7 +147,7 @@ describe('cover letters as files', () => {
     await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', `/checkout/${id}`);
   });
 
-  it('count as downloads, once however often they are asked for at the same time', async () => {
+  it('counts repeated downloads once', async () => {
     await get('pdf').expect(200);
     await get('pdf').expect(200);
     const rows: { format: string }[] = await api.database.query('SELECT format FROM downloads WHERE resume_id = $1', [
@@ -156,14 +156,13 @@ describe('cover letters as files', () => {
     expect(rows).toEqual([{ format: 'letter_pdf' }]);
   });
 
-  it('are thrown away when they have had their time', async () => {
+  it('deletes expired files', async () => {
     await get('pdf').expect(200);
-    await api.database.query(
-      `UPDATE rendered_letters SET expires_at = now() - interval '1 hour' WHERE resume_id = $1`,
-      [id],
-    );
+    await api.database.query(`UPDATE rendered_files SET expires_at = now() - interval '1 hour' WHERE resume_id = $1`, [
+      id,
+    ]);
     await api.worker!.get(SweepProcessor).process();
-    const rows: unknown[] = await api.database.query('SELECT FROM rendered_letters WHERE resume_id = $1', [id]);
+    const rows: unknown[] = await api.database.query('SELECT FROM rendered_files WHERE resume_id = $1', [id]);
     expect(rows).toEqual([]);
     await get('pdf').expect(200);
   });

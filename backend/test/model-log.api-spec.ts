@@ -12,7 +12,7 @@ import { cuts, fails, ModelServer, replies, says, type Behaviour } from './suppo
 const PROGRAM = resolve(import.meta.dirname, '../dist/main.js');
 const KEY = 'sk-this-key-is-secret';
 
-describe('the log of a process that asks a language model', () => {
+describe('the log of the language model', () => {
   let server: ModelServer;
   let database: TestDatabase;
   let dataDir: string;
@@ -27,11 +27,11 @@ describe('the log of a process that asks a language model', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('says how it went, and no word of the key, of what was asked or of what was answered', async () => {
+  it('contains outcomes, but neither the key nor prompts nor answers', async () => {
     const port = await freePort();
     const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'trace', PORT: String(port) };
     const child = fork(PROGRAM, {
-      // The client library would log by itself if this were left to it.
+      // The client library has a logger of its own that reads the environment.
       env: { PATH: process.env.PATH, ...env, ...server.env, OPENAI_TIMEOUT_MS: '3000', OPENAI_LOG: 'debug' },
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

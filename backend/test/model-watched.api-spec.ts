@@ -10,7 +10,7 @@ import { until } from './support/until.js';
 const SUMMARY = 'Programmer who “wrote” the first published algorithm.\nCorrected proofs.';
 const SHOWN = 'Programmer who “wrote” the first published algorithm. Corrected proofs.';
 
-describe('an answer of the language model that is watched', () => {
+describe('a streamed answer of the language model', () => {
   let server: ModelServer;
   let api: TestApp;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('an answer of the language model that is watched', () => {
     server.otherwise = fails(503, 'nothing is planned');
     await api.database.query('DELETE FROM ai_calls');
     await api.database.query('DELETE FROM ai_uses');
-    // What failed in one test is nothing to the next.
+    // Failures of one test must not affect the next.
     api.app.get(CircuitBreaker).succeeded();
   });
 
@@ -60,25 +60,25 @@ describe('an answer of the language model that is watched', () => {
     expect(answerIn(events)).toMatchObject({ event: 'answer', data: { summary: SHOWN, engine: 'model-for-tests' } });
   });
 
-  it('is the same as JSON', async () => {
+  it('ends with the same answer as JSON', async () => {
     server.plan(says({ summary: SUMMARY }), says({ summary: SUMMARY }));
     const json = (await (await ask('application/json')).json()) as object;
     expect(answerIn(await allEventsOf(await ask())).data).toEqual(json);
   });
 
-  it('is seen while the model still writes', async () => {
+  it('sends text while the model is still writing', async () => {
     const seen = Promise.withResolvers<void>();
     server.plan(says({ summary: SUMMARY }, { between: (pieces) => (pieces === 6 ? seen.promise : Promise.resolve()) }));
     const events: ServerEvent[] = [];
     for await (const event of eventsOf(await ask())) {
       events.push(event);
-      // The model's server waits for this.
+      // The test's model server waits for it.
       if (event.event === 'text') seen.resolve();
     }
     expect(answerIn(events).event).toBe('answer');
   });
 
-  it('gives way to the fixed rules in the end, when the model breaks off', async () => {
+  it('ends with the text of the fixed rules when the model breaks off', async () => {
     server.otherwise = cuts('{"summary": "Corrected proofs. Programmer who wrote');
     const events = await allEventsOf(await ask());
     expect(textIn(events)).not.toContain('who wrote');
@@ -86,21 +86,21 @@ describe('an answer of the language model that is watched', () => {
     expect(answerIn(events).data.notice).toMatch(/did not answer/);
   });
 
-  it('never streams a sentence that the fact guard refuses', async () => {
+  it('never streams a sentence that the fact guard rejects', async () => {
     server.plan(says({ summary: `Won a national prize for teaching. ${SUMMARY} Managed a budget in Paris.` }));
     const events = await allEventsOf(await ask());
     expect(textIn(events).trim()).toBe(SUMMARY);
     expect(answerIn(events).data.summary).toBe(SHOWN);
   });
 
-  it('is not written twice before the eyes of the person, when the model is asked again', async () => {
+  it('streams no text twice when the model is retried', async () => {
     server.plan(cuts('{"summary": "Programmer who'), says({ summary: SUMMARY }));
     const events = await allEventsOf(await ask());
     expect(textIn(events)).toBe('Programmer who');
     expect(answerIn(events).data).toMatchObject({ summary: SHOWN, engine: 'model-for-tests' });
   });
 
-  it('is one event alone when the fixed rules answer', async () => {
+  it('sends a single event when the fixed rules answer', async () => {
     const events = await allEventsOf(await ask());
     expect(events.map(({ event }) => event)).toEqual(['answer']);
   });
@@ -115,14 +115,14 @@ describe('an answer of the language model that is watched', () => {
         return ask();
       },
     ],
-  ])('is an error with its status where it does not begin: %s', async (status, failing) => {
+  ])('returns status %s for an error before the first event', async (status, failing) => {
     const answer = await failing();
     expect(answer.status).toBe(Number(status));
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  describe('when the person leaves', () => {
-    it('stops being written', async () => {
+  describe('after the client disconnects', () => {
+    it('aborts and records the call', async () => {
       server.plan(stalls('{"summary": "Corrected proofs. Programmer who'));
       const leaving = new AbortController();
       const answer = await ask(undefined, leaving.signal);
@@ -132,44 +132,44 @@ describe('an answer of the language model that is watched', () => {
       }
       leaving.abort();
       await until('the model’s server has noticed', () => server.requests[0]!.wasLeft);
-      await until('it is in the ledger', async () => (await outcomes()).includes('left'));
-      // What was written is paid for, but nobody got an answer.
-      await until('it is counted', async () => (await uses()).rewrites === 0);
+      await until('the call is recorded', async () => (await outcomes()).includes('left'));
+      // The call is paid for, but the user got no answer.
+      await until('the use is refunded', async () => (await uses()).rewrites === 0);
       expect(await uses()).toEqual({ rewrites: 0, model: 1 });
       expect(server.requests).toHaveLength(1);
     });
 
-    it('stops too when nothing was written yet, and where nobody watched', async () => {
+    it('aborts the call before its first word, and without streaming', async () => {
       server.plan(hangs);
       const leaving = new AbortController();
       const asking = ask('application/json', leaving.signal).catch((error: Error) => error.name);
-      await until('the model is asked', () => server.requests.length === 1);
+      await until('the model is called', () => server.requests.length === 1);
       leaving.abort();
       expect(await asking).toBe('AbortError');
       await until('the model’s server has noticed', () => server.requests[0]!.wasLeft);
-      await until('it is in the ledger', async () => (await outcomes()).includes('left'));
+      await until('the call is recorded', async () => (await outcomes()).includes('left'));
     });
 
-    it('is not asked for again', async () => {
+    it('does not retry', async () => {
       server.otherwise = fails(500, 'no', { 'retry-after': '1' });
       const leaving = new AbortController();
       const asking = ask('application/json', leaving.signal).catch((error: Error) => error.name);
-      await until('the model is asked', () => server.requests.length === 1);
+      await until('the model is called', () => server.requests.length === 1);
       leaving.abort();
       await asking;
-      await until('it is in the ledger', async () => (await outcomes()).includes('left'));
+      await until('the call is recorded', async () => (await outcomes()).includes('left'));
       expect(server.requests).toHaveLength(1);
     });
 
-    it('is nothing against the server: others are answered by it', async () => {
+    it('does not open the circuit breaker', async () => {
       for (let time = 0; time < 6; time += 1) {
         server.plan(hangs);
         const leaving = new AbortController();
         const asking = ask('application/json', leaving.signal).catch((error: Error) => error.name);
-        await until('the model is asked', () => server.requests.length === 1);
+        await until('the model is called', () => server.requests.length === 1);
         leaving.abort();
         await asking;
-        await until('it is in the ledger', async () => (await outcomes()).length === time + 1);
+        await until('the call is recorded', async () => (await outcomes()).length === time + 1);
       }
       server.plan(says({ summary: SUMMARY }));
       expect(await (await ask('application/json')).json()).toMatchObject({ engine: 'model-for-tests' });

@@ -16,7 +16,7 @@ import { until } from './support/until.js';
 
 const LONGEST_RENDER_MS = 12_000;
 
-/** An application whose render thread does what the summary of a resume says. */
+/** Starts an application whose render thread obeys the summary of the résumé. */
 const startWithStandIn = (store: Store, limits: RenderThreadLimits): Promise<TestApp> =>
   startApp({
     store,
@@ -65,13 +65,13 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
   const report = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}/report`);
   const jobsOf = async (...ids: string[]): Promise<Job[]> =>
     (await queue.getJobs(['waiting', 'prioritized'])).filter((job) => ids.includes((job.data as RenderJob).resumeId));
-  /** Resolves when each of them has a job that waits. */
+  /** Resolves when each résumé has a waiting job. */
   const untilWaiting = (...ids: string[]) =>
     until('the files wait', async () => {
       const jobs = await jobsOf(...ids);
       return ids.every((id) => jobs.some((job) => (job.data as RenderJob).resumeId === id));
     });
-  /** Runs the work while no worker takes up a job. */
+  /** Runs the work while the queue is paused. */
   const whilePaused = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     await queue.pause();
     try {
@@ -94,7 +94,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     return customer;
   };
 
-  it('renders downloads before reports that were asked for earlier', async () => {
+  it('renders downloads before earlier reports', async () => {
     const [bob, eve, ada] = [await givenPerson(api), await givenPerson(api), await givenCustomer()];
     const [ofBob, ofEve, ofAda] = [
       await resumeThat(bob, 'takes 50'),
@@ -112,7 +112,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered[0]).toBe(ofAda);
   });
 
-  it('brings a waiting report forward when its file is downloaded', async () => {
+  it('prioritizes a waiting report when its file is downloaded', async () => {
     const [bob, ada] = [await givenPerson(api), await givenCustomer()];
     const [ofBob, ofAda] = [await resumeThat(bob, 'takes 50'), await resumeThat(ada, 'takes 50')];
     const answers = await whilePaused(async () => {
@@ -145,7 +145,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([second]);
   });
 
-  it('answers both requests from the newer revision when one replaced the other', async () => {
+  it('returns the newer revision to both requests when one replaced the other', async () => {
     const bob = await givenPerson(api);
     const id = await resumeThat(bob, 'one');
     const answers = await whilePaused(async () => {
@@ -164,13 +164,13 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([id]);
   });
 
-  it('renders nothing again for a request that asks in the moment in which its file comes', async () => {
+  it('does not render again for a request that arrives just as its file is stored', async () => {
     const bob = await givenPerson(api);
     const id = await resumeThat(bob, 'one');
     const first = (await report(bob, id)).body as ExportReport;
     const look = vi.spyOn(ExportService.prototype as unknown as { find: () => Promise<object> }, 'find');
     const [before] = await api.database.query(
-      `SELECT revision, title, template_key, data::text AS data FROM resumes WHERE id = $1`,
+      `SELECT revision, 0 AS companion_revision, title, template_key, data::text AS data, NULL AS content FROM resumes WHERE id = $1`,
       [id],
     );
     look.mockResolvedValueOnce(before as object);
@@ -180,7 +180,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(await counted('renders', bob)).toBe(1);
   });
 
-  it('counts one render for equal requests, and none for a file that was made before', async () => {
+  it('counts one render for equal requests, and none for a stored file', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     await Promise.all(Array.from({ length: 4 }, () => download(ada, id)));
@@ -189,7 +189,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect([await counted('renders', ada), await counted('free reports', ada)]).toEqual([1, 0]);
   });
 
-  it('refuses more reports than a person needs, but neither downloads nor files that were made before', async () => {
+  it('limits reports, but neither downloads nor stored files', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     expect((await report(ada, id)).status).toBe(200);
@@ -204,7 +204,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect((await report(bob, await resumeThat(bob, 'one'))).status).toBe(200);
   });
 
-  it('refuses downloads after too many renders, with a way on for a browser', async () => {
+  it('rejects downloads after too many renders, and redirects a browser', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     expect((await download(ada, id)).status).toBe(200);
@@ -222,7 +222,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
       .expect('Location', `/dashboard?export=limit&resume=${id}`);
   });
 
-  it('delivers an email while files that take long are rendered', async () => {
+  it('delivers an email while slow files are rendered', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => givenCustomer()));
     const ids = await Promise.all(people.map((person) => resumeThat(person, 'takes 2000')));
     const answers = people.map((person, index) => download(person, ids[index]!));
@@ -230,12 +230,12 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     const { email } = people[0]!;
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
     await mailTo(api, email, SUBJECTS.reset);
-    // Ten seconds of rendering were ahead of it in time.
+    // Ten seconds of rendering were queued before it.
     expect(rendered.length).toBeLessThan(people.length);
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(people.map(() => 200));
   });
 
-  it('renders a file once that takes longer than the lock of its job', async () => {
+  it('renders a file only once if it takes longer than the lock of its job', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, `takes ${RENDER_LOCK + 3_000}`);
     expect((await download(ada, id)).status).toBe(200);
@@ -245,7 +245,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
   it.each([
     ['time', 'takes 20000', 2_000],
     ['memory', 'fills', LONGEST_RENDER_MS],
-  ])('gives up a file that needs too much %s, for good, and goes on with the next', async (_, what, milliseconds) => {
+  ])('rejects a file that needs too much %s permanently, and renders the next one', async (_, what, milliseconds) => {
     limits.milliseconds = milliseconds;
     const ada = await givenCustomer();
     const id = await resumeThat(ada, what);

@@ -103,7 +103,8 @@ async function openJobs(env) {
   const queue = new Queue(RENDER_QUEUE, { connection: connection.options });
   return {
     async duration(resumeId, revision, format) {
-      const job = await queue.getJob(renderJobId({ resumeId, revision, format, renderer: RENDERER_VERSION }));
+      const key = { resumeId, kind: 'resume', revision, companionRevision: 0, format, renderer: RENDERER_VERSION };
+      const job = await queue.getJob(renderJobId(key));
       return job.finishedOn - job.processedOn;
     },
     async close() {

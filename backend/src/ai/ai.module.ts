@@ -5,20 +5,17 @@ import { TextRulesModule } from '../text-rules/text-rules.module.js';
 import { AllowancesController } from './allowances.controller.js';
 import { AllowancesService } from './allowances.service.js';
 import { GuidesController } from './guides.controller.js';
-import { GuidesService } from './guides.service.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
 import { LettersController } from './letters.controller.js';
-import { LettersService } from './letters.service.js';
 import { BudgetService } from './model/budget.service.js';
 import { CircuitBreaker } from './model/circuit-breaker.js';
-import { LedgerService } from './model/ledger.service.js';
+import { AiUsageService } from './model/ai-usage.service.js';
 import { ModelService } from './model/model.service.js';
 import { ScoreController } from './score.controller.js';
 import { ScoreService } from './score.service.js';
-import { TextWriter } from './text-writer.service.js';
 import { WritingController } from './writing.controller.js';
-import { WritingService } from './writing.service.js';
+import { WritingPipeline } from './writing-pipeline.service.js';
 
 @Module({
   imports: [AuthModule, EntitlementsModule, TextRulesModule],
@@ -34,13 +31,10 @@ import { WritingService } from './writing.service.js';
     AllowancesService,
     ScoreService,
     KeywordsService,
-    WritingService,
-    LettersService,
-    GuidesService,
-    TextWriter,
+    WritingPipeline,
     ModelService,
     BudgetService,
-    LedgerService,
+    AiUsageService,
     { provide: CircuitBreaker, useFactory: () => new CircuitBreaker(() => performance.now()) },
   ],
   exports: [KeywordsService],

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { aiAllowanceView, type AiAllowanceView } from '@shortlist/shared/contract/ai';
 import { VisitorsToo } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
-import { CallerOfAi, type AiCaller } from './ai-caller.js';
+import { AiCaller } from './ai-caller.js';
 import { AllowancesService } from './allowances.service.js';
 
 @ApiTags('ai')
@@ -14,7 +14,7 @@ export class AllowancesController {
 
   @Get()
   @Returns(aiAllowanceView, 200, 'Today’s usage and limits. All visitors on one network share a count.')
-  view(@CallerOfAi() caller: AiCaller): Promise<AiAllowanceView> {
+  view(@AiCaller() caller: AiCaller): Promise<AiAllowanceView> {
     return this.allowances.view(caller);
   }
 }

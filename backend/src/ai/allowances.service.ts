@@ -16,10 +16,10 @@ import { usedUp } from './used-up.js';
 
 type Counted = keyof AiAllowances;
 
-/** One that was counted. It is given back where it was taken, whatever day it has become and whoever has signed in. */
+/** A counted use. It is refunded to the same counts, even after midnight or a sign-in. */
 export interface Use {
-  /** The counts that it was added to, the caller's own first. */
-  who: [string, ...string[]];
+  /** Keys of the counts that it was added to, the caller's own first. */
+  keys: [string, ...string[]];
   day: string;
   task: Counted;
   customer: Customer;
@@ -28,20 +28,20 @@ export interface Use {
 interface Today {
   used: Partial<Record<Counted, number>>;
   resetsAt: Date;
-  /** Seconds until then. */
+  /** Seconds until `resetsAt`. */
   wait: number;
 }
 
-/** Nobody may spend a whole day's answers, and the server's time, within seconds. */
-const AT_A_TIME: Limit = { name: 'writing help', times: 240, minutes: 1 };
+/** Keeps a caller from spending the daily limit, and the server's time, within seconds. */
+const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /**
- * The language model's answers a day for all free accounts of one network together: ten classes may make as many accounts
- * as they need, and an account costs nothing.
+ * Daily limit of model answers for all free accounts of a network together, because accounts are free. Enough for ten
+ * school classes.
  */
-const MODEL_FOR_FREE_ACCOUNTS_OF_NETWORK = 200;
+const MODEL_ANSWERS_PER_FREE_NETWORK = 200;
 
-/** How much writing help somebody may have today. Counted in the database, so that all API processes share the counts. */
+/** Limits AI answers per caller and day. Counted in the database, so that all API processes share the counts. */
 @Injectable()
 export class AllowancesService {
   private readonly log = new Logger(AllowancesService.name);
@@ -55,24 +55,24 @@ export class AllowancesService {
   ) {}
 
   /**
-   * Does the work for one of the day's answers; throws 429 instead when there is none left, or after too many in a
-   * short time. Work that throws, also because the person has left, gave no answer and is not counted.
+   * Runs `work` for one of today's answers. Throws 429 when none is left, or after too many within a minute. Work that
+   * throws, for instance because the client disconnected, is not counted.
    */
   async spend<Answer>(caller: AiCaller, task: AiTask, work: () => Answer | Promise<Answer>): Promise<Answer> {
     const use = await this.take(caller, task);
     if (!use) throw await this.refusal(caller, task);
     try {
-      await this.limits.count(AT_A_TIME, use.who[0]);
+      await this.limits.count(PER_MINUTE, use.keys[0]);
       const answer = await work();
       await this.record(caller, task, answer);
       return answer;
     } catch (error) {
-      await this.giveBack(use);
+      await this.refund(use);
       throw error;
     }
   }
 
-  /** Never throws: an answer must not be lost because it could not be counted. */
+  /** Never throws, because a failure must not cost the user the answer. */
   private async record({ userId }: AiCaller, task: AiTask, answer: unknown): Promise<void> {
     try {
       await recordUsage(this.database, { kind: 'ai_used', label: `${task} ${engineOf(answer)}`, userId });
@@ -81,43 +81,43 @@ export class AllowancesService {
     }
   }
 
-  /** @returns null, and counts nothing, once the day's answers are used up */
+  /** @returns null, without counting, once the daily limit is reached */
   async take(caller: AiCaller, task: Counted): Promise<Use | null> {
     const customer = await this.customerOf(caller);
     let use: Use | null = null;
-    for (const { who, limit } of countsOf(caller, customer, task, this.limitOf(customer, task))) {
-      const day = await this.add(who, task, limit);
+    for (const { key, limit } of countsOf(caller, customer, task, this.limitOf(customer, task))) {
+      const day = await this.add(key, task, limit);
       if (day === undefined) {
-        if (use) await this.giveBack(use);
+        if (use) await this.refund(use);
         return null;
       }
-      // At midnight, an earlier count stays with yesterday, which is not read again.
-      use = { who: use ? [...use.who, who] : [who], task, day, customer };
+      // At midnight an earlier count may belong to yesterday, which no limit reads again.
+      use = { keys: use ? [...use.keys, key] : [key], task, day, customer };
     }
     return use;
   }
 
-  /** @returns the day it was counted on; undefined, and counts nothing, once the limit is reached */
-  private async add(who: string, task: Counted, limit: number): Promise<string | undefined> {
+  /** @returns the day of the count; undefined, without counting, once the limit is reached */
+  private async add(key: string, task: Counted, limit: number): Promise<string | undefined> {
     const rows: { day: string }[] = await this.database.query(
       `INSERT INTO ai_uses AS u (who, day, task, count)
        SELECT $1, (now() AT TIME ZONE 'UTC')::date, $2, 1 WHERE $3 > 0
        ON CONFLICT (who, day, task) DO UPDATE SET count = u.count + 1 WHERE u.count < $3
        RETURNING day::text`,
-      [who, task, limit],
+      [key, task, limit],
     );
     return rows[0]?.day;
   }
 
-  /** Nothing was answered. It never throws: what kept the answer from coming is what the caller has to hear. */
-  async giveBack({ who, day, task }: Use): Promise<void> {
+  /** Never throws, because the caller must see the original error. */
+  async refund({ keys, day, task }: Use): Promise<void> {
     try {
       await this.database.query(
         'UPDATE ai_uses SET count = count - 1 WHERE who = ANY ($1) AND day = $2::date AND task = $3 AND count > 0',
-        [who, day, task],
+        [keys, day, task],
       );
     } catch (error) {
-      this.log.error({ err: error }, 'a use could not be given back');
+      this.log.error({ err: error }, 'a use could not be refunded');
     }
   }
 
@@ -137,17 +137,17 @@ export class AllowancesService {
     const limit = AI_ALLOWANCES[customer][task];
     return new ApiError(429, 'ai_limit_reached', usedUp(customer, task, wait), {
       retryAfter: wait,
-      // Visitors of a whole site may have used up what this one has left.
+      // The limit of the whole site may be used up although this caller's own is not.
       limit: { task, used: Math.max(used[task] ?? 0, limit), limit, resetsAt: resetsAt.toISOString() },
     });
   }
 
-  /** Staff sets the answers by the language model. */
+  /** Staff configure the limit of model answers. */
   private limitOf(customer: Customer, task: Counted): number {
     return task === 'model' ? this.settings.now.limits.modelAnswers[customer] : AI_ALLOWANCES[customer][task];
   }
 
-  /** A plan that was changed counts from the next question on. */
+  /** Reads the plan each time, so that a change takes effect at once. */
   private async customerOf({ userId }: AiCaller): Promise<Customer> {
     return userId === null ? 'visitor' : this.entitlements.planOf(userId);
   }
@@ -159,39 +159,39 @@ export class AllowancesService {
        FROM (SELECT date_trunc('day', now(), 'UTC') + interval '24 hours' AS midnight) AS clock
        LEFT JOIN ai_uses ON who = $1 AND day = (now() AT TIME ZONE 'UTC')::date
        GROUP BY midnight`,
-      [whoIs(caller)],
+      [keyOfCaller(caller)],
     );
     return rows[0];
   }
 }
 
-/** Answers without an engine come from fixed rules, which is all that exists for them. */
+/** Answers without an engine have no model variant. */
 function engineOf(answer: unknown): 'builtin' | 'model' {
   const hasModel = typeof answer === 'object' && answer !== null && 'engine' in answer && answer.engine !== 'builtin';
   return hasModel ? 'model' : 'builtin';
 }
 
 interface Count {
-  who: string;
+  key: string;
   limit: number;
 }
 
-/** Where a use is counted, the caller's own count first: networks stand behind it where an account costs nothing. */
+/** Returns the counts of a use: the caller's own first, then those of the network, unless the plan is paid. */
 function countsOf(caller: AiCaller, customer: Customer, task: Counted, ownLimit: number): Count[] {
-  const own = { who: whoIs(caller), limit: ownLimit };
+  const own = { key: keyOfCaller(caller), limit: ownLimit };
   const site = siteOf(caller.address);
   if (customer === 'visitor') {
-    return site ? [own, { who: keyOf('network', site), limit: own.limit * SITE_FACTOR }] : [own];
+    return site ? [own, { key: keyOf('network', site), limit: own.limit * SITE_FACTOR }] : [own];
   }
   if (customer !== 'free' || task !== 'model') return [own];
-  const limit = MODEL_FOR_FREE_ACCOUNTS_OF_NETWORK;
+  const limit = MODEL_ANSWERS_PER_FREE_NETWORK;
   return [
     own,
-    { who: keyOf('free accounts', caller.address), limit },
-    ...(site ? [{ who: keyOf('free accounts', site), limit: limit * SITE_FACTOR }] : []),
+    { key: keyOf('free accounts', caller.address), limit },
+    ...(site ? [{ key: keyOf('free accounts', site), limit: limit * SITE_FACTOR }] : []),
   ];
 }
 
-/** Hashed: the table says nothing about who asked. */
-const whoIs = ({ userId, address }: AiCaller): string =>
+/** Hashed, so that the table does not identify callers. */
+const keyOfCaller = ({ userId, address }: AiCaller): string =>
   userId === null ? keyOf('network', address) : keyOf('account', userId);

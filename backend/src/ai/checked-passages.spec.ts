@@ -9,7 +9,7 @@ async function shown(pieces: string[], check: (text: string) => Promise<string>)
 }
 
 describe('CheckedPassages', () => {
-  it('shows whole sentences in their order, however the text is cut', async () => {
+  it('shows complete sentences in order, however the text is split', async () => {
     const slowFirst = async (text: string) => {
       if (text.startsWith('One')) await new Promise((resolve) => setTimeout(resolve, 5));
       return text;
@@ -19,7 +19,7 @@ describe('CheckedPassages', () => {
     );
   });
 
-  it('never shows a sentence that does not pass or cannot be checked', async () => {
+  it('never shows a sentence that fails its check', async () => {
     const check = (text: string) =>
       text.startsWith('Broken')
         ? Promise.reject(new Error('too complex'))
@@ -27,7 +27,7 @@ describe('CheckedPassages', () => {
     expect((await shown(['Good one. Bad one. Broken one. Last one.'], check)).join('')).toBe('Good one. Last one.');
   });
 
-  it('shows nothing after it was stopped', async () => {
+  it('shows nothing after stop', async () => {
     const texts: string[] = [];
     const passages = new CheckedPassages(
       (text) => Promise.resolve(text),

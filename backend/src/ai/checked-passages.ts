@@ -1,31 +1,31 @@
-/** A passage ends with its sentence, or where the text has a line of its own. */
+/** Matches the end of a sentence or of a line. */
 const PASSAGE_END = /(?<=[.!?]["”’')\]]{0,2})(?=\s)|(?<=\n)(?!\n)/u;
 
 /**
- * Shows a text that is still being written, sentence by sentence: each only once it was checked, in their order. What
- * does not pass is never shown.
+ * Streams a text that is still being written: each sentence in order, once it has passed its check. A sentence that
+ * fails is never shown.
  */
 export class CheckedPassages {
-  private rest = '';
+  private pending = '';
   private shown: Promise<void> = Promise.resolve();
   private isStopped = false;
 
-  /** @param check returns a passage as it may be shown, '' for one that may not */
+  /** @param check returns the passage to show, or '' to drop it */
   constructor(
     private readonly check: (passage: string) => Promise<string>,
     private readonly show: (text: string) => void,
   ) {}
 
   read(piece: string): void {
-    const passages = (this.rest + piece).split(PASSAGE_END);
-    this.rest = passages.pop()!;
+    const passages = (this.pending + piece).split(PASSAGE_END);
+    this.pending = passages.pop()!;
     for (const passage of passages) this.pass(passage);
   }
 
-  /** Shows what is left; the text is complete. */
+  /** Shows the last passage once the text is complete. */
   async end(): Promise<void> {
-    this.pass(this.rest);
-    this.rest = '';
+    this.pass(this.pending);
+    this.pending = '';
     await this.shown;
   }
 
@@ -39,12 +39,12 @@ export class CheckedPassages {
 
   private async showChecked(passage: string): Promise<void> {
     if (this.isStopped) return;
-    const said = passage.trim();
+    const content = passage.trim();
     const before = passage.slice(0, passage.length - passage.trimStart().length);
-    const after = said === '' ? '' : passage.slice(passage.trimEnd().length);
-    // What cannot be checked is not shown; the whole answer is checked again at its end.
-    const checked = said === '' ? '' : await this.check(said).catch(() => '');
-    const text = said !== '' && checked === '' ? '' : before + checked + after;
+    const after = content === '' ? '' : passage.slice(passage.trimEnd().length);
+    // A passage that cannot be checked is not shown; the complete answer is checked again at its end.
+    const checked = content === '' ? '' : await this.check(content).catch(() => '');
+    const text = content !== '' && checked === '' ? '' : before + checked + after;
     if (text !== '' && !this.isStopped) this.show(text);
   }
 }

@@ -9,16 +9,16 @@ import { guardedParagraphs } from './guarded-paragraphs.js';
 import type { GuideSources } from './guarded-guide.js';
 import type { WrittenBranding } from './prompts/branding.js';
 
-const LEAST_LINES = 2;
-/** Of the parts of a model, those that must be fit to be shown; else it has not understood. */
-const LEAST_PARTS = 3;
+const MIN_LINES = 2;
+/** Minimum number of usable parts; with fewer, the model has misunderstood the prompt. */
+const MIN_PARTS = 3;
 
 type Part = Exclude<keyof WrittenBranding, 'positioning'>;
 const PARTS: readonly Part[] = ['introduction', 'bioFirst', 'bioThird', 'note'];
 
 /**
- * A model's texts as far as they say what the résumé says. One that says too little after that, or is too long for its
- * place, is the rules' own; null where too many would be.
+ * Removes unfounded claims from a model's texts. The rules' text replaces one of which too little is left, or that is
+ * too long. Returns null if too many would be replaced.
  */
 export function guardedBranding(
   written: WrittenBranding,
@@ -35,8 +35,8 @@ export function guardedBranding(
     flags.push(...guarded.flags);
   }
   const lines = written.positioning.map(cleanLine).filter((line) => isSoundLine(own, record, line));
-  if (lines.length >= LEAST_LINES) kept.positioning = lines.slice(0, 3).join('\n');
-  return Object.keys(kept).length < LEAST_PARTS ? null : { ...brandingContent.parse(byRules), ...kept, flags };
+  if (lines.length >= MIN_LINES) kept.positioning = lines.slice(0, 3).join('\n');
+  return Object.keys(kept).length < MIN_PARTS ? null : { ...brandingContent.parse(byRules), ...kept, flags };
 }
 
 const isSoundLine = (own: readonly string[], record: GuardRecord, line: string): boolean =>

@@ -11,17 +11,19 @@ import type { WrittenSalaryGuide } from './prompts/salary.js';
 type Guarded = Pick<GuideView, 'aim' | 'text' | 'flags'>;
 
 export interface GuideSources {
-  /** What may be told of the person. */
+  /** Texts that the answer may state about the user. */
   own: readonly string[];
-  /** The same by where it stands. */
+  /** The same facts by the entry that they belong to. */
   record: GuardRecord;
-  /** What may be asked about besides: the job description. */
+  /** The job description, which questions may also refer to. */
   job: string;
 }
 
-const LEAST = { questions: 3, ask: 1, evidence: 1, phrases: 2 } as const;
+const MINIMUM = { questions: 3, ask: 1, evidence: 1, phrases: 2 } as const;
 
-/** A model's preparation as far as its answers say what the résumé says; a question without an answer goes with it. */
+/**
+ * Removes unfounded answers from a model's preparation, along with their questions. Returns null if too few are left.
+ */
 export function guardedInterview(
   { questions, ask }: WrittenInterview,
   sources: GuideSources,
@@ -37,11 +39,11 @@ export function guardedInterview(
     return [{ question: cleanLine(question), answer: guarded.paragraphs }];
   });
   const parts = { questions: kept, ask: ask.filter((question) => isAskable(sources, question)).map(cleanLine) };
-  if (kept.length < LEAST.questions || parts.ask.length < LEAST.ask) return null;
+  if (kept.length < MINIMUM.questions || parts.ask.length < MINIMUM.ask) return null;
   return { aim, text: textOf(parts), flags };
 }
 
-/** A model's guide as far as its evidence is the résumé's, and its phrases claim nothing that the résumé does not say. */
+/** Removes evidence and phrases that the résumé does not support. Returns null if too few are left. */
 export function guardedSalary(
   { evidence, phrases }: WrittenSalaryGuide,
   sources: GuideSources,
@@ -55,12 +57,12 @@ export function guardedSalary(
     return guarded?.paragraphs ?? [];
   });
   const parts = { evidence: shown, phrases: phrases.filter((line) => isSayable(sources, line)).map(cleanLine) };
-  if (shown.length < LEAST.evidence || parts.phrases.length < LEAST.phrases) return null;
+  if (shown.length < MINIMUM.evidence || parts.phrases.length < MINIMUM.phrases) return null;
   return { aim, text: textOf(parts), flags };
 }
 
-/** A question may name what the job description names: nothing is said of the user. */
+/** A question may name what the job description names, because it states nothing about the user. */
 const isAskable = ({ own, job }: GuideSources, line: string): boolean => factGuard([...own, job], line).length === 0;
 
-/** What the user is to say is told of the user, who may have nothing of what the job description asks for. */
+/** A phrase states facts about the user, who may not meet the job description's requirements. */
 const isSayable = ({ own, record }: GuideSources, line: string): boolean => factGuard(own, line, record).length === 0;

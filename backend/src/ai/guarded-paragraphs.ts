@@ -9,15 +9,15 @@ type Flags = CoverLetterView['flags'];
 
 export interface GuardedParagraphs {
   paragraphs: string[];
-  /** `line` is the paragraph's place in `paragraphs`. */
+  /** `line` is the paragraph's index in `paragraphs`. */
   flags: Flags;
 }
 
-/** What remains must be most of what was written; else it has lost its thread. */
-const LEAST_SHARE = 0.6;
-/** Characters of them all; no letter is as long, and each sentence is looked at. */
-const MOST_WRITTEN = 6_000;
-/** What letters are made of besides facts: to tell courtesy from sentences that have nothing to do with the person. */
+/** Minimum share of the text that must remain for it to make sense. */
+const MIN_SHARE = 0.6;
+/** Characters of all paragraphs. No letter is as long, and checking takes time per sentence. */
+const MAX_LENGTH = 6_000;
+/** Words of letters besides facts, to distinguish courtesy from sentences that are unrelated to the user. */
 const COURTESY = `
   would like love glad happy pleased welcome talk speak discuss meet conversation interview chance opportunity about more hear learn share with your
   team company organization position role opening application applying apply resume letter work working experience background skills help bring
@@ -25,12 +25,12 @@ const COURTESY = `
 `;
 
 /**
- * A model's paragraphs as far as they say what the sources say: numbers that these do not give become blanks, other
- * inventions take their sentence with them; flags say which.
+ * Removes inventions from a model's paragraphs and flags them: invented numbers become blanks, other inventions remove
+ * their sentence.
  *
- * @param sources what the text may draw on
- * @param record the same by where it stands
- * @returns null where too little is left, or where it is no letter by its length
+ * @param sources texts that the paragraphs may draw on
+ * @param record the same facts by the entry that they belong to
+ * @returns null if too little is left or the text is too long
  */
 export function guardedParagraphs(
   sources: readonly string[],
@@ -38,7 +38,7 @@ export function guardedParagraphs(
   record: GuardRecord,
 ): GuardedParagraphs | null {
   const whole = written.join('\n');
-  if (whole.length > MOST_WRITTEN) return null;
+  if (whole.length > MAX_LENGTH) return null;
   const isEnglish = isEnglishText(whole);
   const known = [...sources, COURTESY];
   const paragraphs: string[] = [];
@@ -56,7 +56,7 @@ export function guardedParagraphs(
       flags.push({ line, text, message: 'This is not in your resume, so the paragraph was left out.' });
     else if (text !== '') paragraphs.push(text);
   }
-  const isEnough = paragraphs.join(' ').length >= written.join(' ').length * LEAST_SHARE;
+  const isEnough = paragraphs.join(' ').length >= written.join(' ').length * MIN_SHARE;
   const last = paragraphs.length - 1;
   return isEnough && last >= 0
     ? { paragraphs, flags: flags.map((flag) => ({ ...flag, line: Math.min(flag.line, last) })) }

@@ -2,8 +2,8 @@ import { factGuard, guardedLine, type GuardedLine } from '@shortlist/shared/writ
 import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
 
 /**
- * A line of a model as it may be shown. In other languages than English capitals do not tell names, and a blank in
- * English would stand out: there, what is sure to be invented takes the line with it.
+ * Removes inventions from a model's line. In languages other than English, capitals do not mark names and an English
+ * blank would look wrong, so only certain inventions count, and they remove the whole line.
  */
 export function guardedSentence(
   sources: readonly string[],
@@ -20,7 +20,7 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
 
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
-/** @param isKept whether the sentence stands, with a blank in place of what was invented */
+/** @param isKept whether the sentence is kept, with a blank in place of the invention */
 export const inventionMessage = (text: string, isKept: boolean): string =>
   isKept
     ? `The model wrote “${text}”, a number that is not in your resume. A blank replaces it.`

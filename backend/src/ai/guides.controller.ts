@@ -9,52 +9,52 @@ import {
   type GuideView,
 } from '@shortlist/shared/contract/ai';
 import { Returns } from '../core/returns.js';
-import { CallerOfAi, type AiCaller } from './ai-caller.js';
-import { GuidesService } from './guides.service.js';
+import { AiCaller } from './ai-caller.js';
 import { Limited } from './limited.js';
-import { AnswerSender, WATCHED, type SendAnswer } from './send-events.js';
+import { AnswerSender, STREAMED, type SendAnswer } from './send-events.js';
+import { WritingPipeline } from './writing-pipeline.service.js';
 
-const OfPremium = (): MethodDecorator =>
+const RequiresPremium = (): MethodDecorator =>
   ApiResponse({ status: 402, description: '`plan_required`: part of the Premium plan.' });
 
 @ApiTags('ai')
 @Controller('ai')
 export class GuidesController {
-  constructor(private readonly guides: GuidesService) {}
+  constructor(private readonly pipeline: WritingPipeline) {}
 
   @Post('interview-preparation')
-  @Returns(guideView, 200, `Likely questions, with the user’s own lines as material for the answers. ${WATCHED}`)
-  @OfPremium()
+  @Returns(guideView, 200, `Likely questions, with the user’s own lines as material for the answers. ${STREAMED}`)
+  @RequiresPremium()
   @Limited()
   interview(
-    @CallerOfAi() caller: AiCaller,
+    @AiCaller() caller: AiCaller,
     @AnswerSender() send: SendAnswer,
     @Body({ schema: guideBody }) body: GuideBody,
   ): Promise<GuideView | StreamableFile> {
-    return send(guideView, (writing) => this.guides.interview({ caller, ...writing }, body));
+    return send(guideView, (stream) => this.pipeline.run('interview', { caller, ...stream }, body));
   }
 
   @Post('salary-guide')
-  @Returns(guideView, 200, `How to talk about pay, with the user’s own evidence and no market figures. ${WATCHED}`)
-  @OfPremium()
+  @Returns(guideView, 200, `How to talk about pay, with the user’s own evidence and no market figures. ${STREAMED}`)
+  @RequiresPremium()
   @Limited()
   salary(
-    @CallerOfAi() caller: AiCaller,
+    @AiCaller() caller: AiCaller,
     @AnswerSender() send: SendAnswer,
     @Body({ schema: guideBody }) body: GuideBody,
   ): Promise<GuideView | StreamableFile> {
-    return send(guideView, (writing) => this.guides.salary({ caller, ...writing }, body));
+    return send(guideView, (stream) => this.pipeline.run('salary', { caller, ...stream }, body));
   }
 
   @Post('personal-branding')
-  @Returns(brandingView, 200, `Texts that introduce the user, from their own facts only. ${WATCHED}`)
-  @OfPremium()
+  @Returns(brandingView, 200, `Texts that introduce the user, from their own facts only. ${STREAMED}`)
+  @RequiresPremium()
   @Limited()
   branding(
-    @CallerOfAi() caller: AiCaller,
+    @AiCaller() caller: AiCaller,
     @AnswerSender() send: SendAnswer,
     @Body({ schema: guideBody }) body: GuideBody,
   ): Promise<BrandingView | StreamableFile> {
-    return send(brandingView, (writing) => this.guides.branding({ caller, ...writing }, body));
+    return send(brandingView, (stream) => this.pipeline.run('branding', { caller, ...stream }, body));
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@shortlist/shared/contract/ai';
 import { VisitorsToo } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
-import { CallerOfAi, type AiCaller } from './ai-caller.js';
+import { AiCaller } from './ai-caller.js';
 import { KeywordsService } from './keywords.service.js';
 import { Limited } from './limited.js';
 
@@ -24,7 +24,7 @@ export class KeywordsController {
   @Returns(extractKeywordsView, 200, 'Uses a dictionary and fixed rules. Every term occurs literally in the text.')
   @Limited()
   extract(
-    @CallerOfAi() caller: AiCaller,
+    @AiCaller() caller: AiCaller,
     @Body({ schema: extractKeywordsBody }) { jdText }: ExtractKeywordsBody,
   ): Promise<ExtractKeywordsView> {
     return this.keywords.extract(caller, jdText);
@@ -34,7 +34,7 @@ export class KeywordsController {
   @Returns(jobProfileView, 200, 'What the score compares a résumé with. Not counted as a suggestion.')
   @Limited()
   profile(
-    @CallerOfAi() caller: AiCaller,
+    @AiCaller() caller: AiCaller,
     @Body({ schema: extractKeywordsBody }) { jdText }: ExtractKeywordsBody,
   ): Promise<JobProfileView> {
     return this.keywords.profileFor(caller, jdText);

@@ -7,15 +7,15 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { AiCaller } from './ai-caller.js';
 import { AllowancesService } from './allowances.service.js';
 
-/** The score asks once for every description; a dashboard has many of them. */
+/** The score needs one per job description, and a dashboard has many. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
-/** People ask again for the description that they have just asked about. */
-const MOST_REMEMBERED = 100;
+/** Users often repeat a request for the same description. */
+const MAX_CACHED = 100;
 
 @Injectable()
 export class KeywordsService {
-  /** By hash of the text, the latest last: no description is kept for longer than its answer is made. */
-  private readonly remembered = new Map<string, JobProfileView>();
+  /** Keyed by a hash, so that no description outlives its request. Least recently used first. */
+  private readonly profiles = new Map<string, JobProfileView>();
 
   constructor(
     private readonly limits: LimitsService,
@@ -35,19 +35,19 @@ export class KeywordsService {
     return this.profileOf(jdText);
   }
 
-  /** Null without a description. */
+  /** Returns null without a description. */
   async profileIn(jdText: string | null): Promise<JobProfileView | null> {
     return jdText === null || jdText.trim() === '' ? null : this.profileOf(jdText);
   }
 
-  /** What a description asks for; uncounted, for the use of other services. */
+  /** Not counted; used by other services. */
   async profileOf(jdText: string): Promise<JobProfileView> {
     const hash = createHash('sha256').update(jdText).digest('base64url');
-    const profile = this.remembered.get(hash) ?? (await this.rules.run('jobProfile', jdText));
-    this.remembered.delete(hash);
-    this.remembered.set(hash, profile);
-    const [oldest] = this.remembered.keys();
-    if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
+    const profile = this.profiles.get(hash) ?? (await this.rules.run('jobProfile', jdText));
+    this.profiles.delete(hash);
+    this.profiles.set(hash, profile);
+    const [oldest] = this.profiles.keys();
+    if (this.profiles.size > MAX_CACHED && oldest !== undefined) this.profiles.delete(oldest);
     return profile;
   }
 }

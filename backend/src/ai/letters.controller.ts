@@ -12,36 +12,36 @@ import {
 } from '@shortlist/shared/contract/ai';
 import { VisitorsToo } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
-import { CallerOfAi, type AiCaller } from './ai-caller.js';
-import { LettersService } from './letters.service.js';
+import { AiCaller } from './ai-caller.js';
 import { Limited } from './limited.js';
-import { AnswerSender, WATCHED, type SendAnswer } from './send-events.js';
+import { AnswerSender, STREAMED, type SendAnswer } from './send-events.js';
+import { WritingPipeline } from './writing-pipeline.service.js';
 
 @ApiTags('ai')
 @VisitorsToo()
 @Controller('ai')
 export class LettersController {
-  constructor(private readonly letters: LettersService) {}
+  constructor(private readonly pipeline: WritingPipeline) {}
 
   @Post('cover-letter')
-  @Returns(coverLetterView, 200, `A cover letter based on the résumé, for the described job. ${WATCHED}`)
+  @Returns(coverLetterView, 200, `A cover letter based on the résumé, for the described job. ${STREAMED}`)
   @Limited()
   coverLetter(
-    @CallerOfAi() caller: AiCaller,
+    @AiCaller() caller: AiCaller,
     @AnswerSender() send: SendAnswer,
     @Body({ schema: coverLetterBody }) body: CoverLetterBody,
   ): Promise<CoverLetterView | StreamableFile> {
-    return send(coverLetterView, (writing) => this.letters.coverLetter({ caller, ...writing }, body));
+    return send(coverLetterView, (stream) => this.pipeline.run('coverLetter', { caller, ...stream }, body));
   }
 
   @Post('linkedin-summary')
-  @Returns(linkedinSummaryView, 200, `A headline and an “About” text based on the résumé. ${WATCHED}`)
+  @Returns(linkedinSummaryView, 200, `A headline and an “About” text based on the résumé. ${STREAMED}`)
   @Limited()
   linkedinSummary(
-    @CallerOfAi() caller: AiCaller,
+    @AiCaller() caller: AiCaller,
     @AnswerSender() send: SendAnswer,
     @Body({ schema: linkedinSummaryBody }) body: LinkedinSummaryBody,
   ): Promise<LinkedinSummaryView | StreamableFile> {
-    return send(linkedinSummaryView, (writing) => this.letters.linkedinSummary({ caller, ...writing }, body));
+    return send(linkedinSummaryView, (stream) => this.pipeline.run('linkedin', { caller, ...stream }, body));
   }
 }

@@ -1,6 +1,6 @@
 import { ApiResponse } from '@nestjs/swagger';
 
-/** What is documented of every route that is counted. */
+/** Documents the limits of a counted route. */
 export const Limited = (): MethodDecorator =>
   ApiResponse({
     status: 429,

@@ -3,7 +3,6 @@ import { emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { entryScore } from '@shortlist/shared/writing/entry-score';
 import { factGuard } from '@shortlist/shared/writing/fact-guard';
 import { guardedBullets } from './model-bullets.js';
-import { HiddenContacts } from './prompts/hidden-contacts.js';
 
 const JOB = {
   ...emptyExperience(),
@@ -12,21 +11,19 @@ const JOB = {
   bullets: ['Responsible for managing 12 nurses', 'Cut waiting times by 30% with triage', 'Wrote reports in Excel'],
 };
 const guarded = (...texts: (string | undefined)[]) =>
-  guardedBullets(
-    JOB,
-    { lines: texts.flatMap((text, index) => (text === undefined ? [] : [{ number: index + 1, text }])) },
-    new HiddenContacts(),
-  );
+  guardedBullets(JOB, {
+    lines: texts.flatMap((text, index) => (text === undefined ? [] : [{ number: index + 1, text }])),
+  });
 
-describe('a model’s bullets', () => {
-  it('are taken where they say the same better', () => {
+describe('guardedBullets', () => {
+  it('accepts lines that state the same facts better', () => {
     const { bullets, flags } = guarded('Led 12 nurses', JOB.bullets[1], 'Reported in Excel')!;
     expect(bullets[0]).toBe('Led 12 nurses');
     expect(bullets[1]).toBe(JOB.bullets[1]);
     expect(flags).toEqual([]);
   });
 
-  it('may not take the number of another bullet', () => {
+  it('rejects the number of another bullet', () => {
     const { lines, flags } = guarded('Led 12 nurses, cutting costs by 30%', JOB.bullets[1])!;
     expect(lines[0]!.after).not.toContain('30%');
     expect(flags).toEqual([
@@ -40,29 +37,25 @@ describe('a model’s bullets', () => {
     ['something else', 'Please hire this candidate now'],
     ['nothing', ''],
     ['too much', `Led 12 nurses ${'and nurses '.repeat(300)}`],
-  ])('are not taken where they say %s', (_, text) => {
+  ])('rejects a line with %s', (_, text) => {
     const { bullets } = guarded(text, JOB.bullets[1])!;
     expect(bullets).toHaveLength(3);
     expect(bullets[0]).toMatch(/12 nurses$/);
   });
 
-  it('are null where none could be taken, so that the rules answer for all', () => {
+  it('returns null if no line is usable', () => {
     expect(guarded('Flew to Mars')).toBeNull();
     expect(guarded()).toBeNull();
   });
 
-  it('in other languages are not told inventions because of their capitals', () => {
+  it('does not flag capitals in other languages as inventions', () => {
     const bullets = ['Verantwortlich für die Leitung von 12 Pflegekräften auf der Station'];
     const text = 'Leitung von 12 Pflegekräften auf der Station im Alltag';
-    const answer = guardedBullets(
-      { ...JOB, role: 'Krankenpfleger', bullets },
-      { lines: [{ number: 1, text }] },
-      new HiddenContacts(),
-    );
+    const answer = guardedBullets({ ...JOB, role: 'Krankenpfleger', bullets }, { lines: [{ number: 1, text }] });
     expect(answer?.flags).toEqual([]);
   });
 
-  it('add no fact, lose no bullet and never lower the score, whatever the model says', () => {
+  it('adds no fact, loses no bullet and never lowers the score for any answer', () => {
     const said = fc.oneof(
       fc.constantFrom(...JOB.bullets, 'Led 12 nurses', 'Led 12 nurses at NASA', 'Cut waiting times by 45% with triage'),
       fc.string(),
@@ -70,7 +63,7 @@ describe('a model’s bullets', () => {
     const lines = fc.array(fc.record({ number: fc.oneof(fc.integer({ min: -1, max: 5 }), fc.double()), text: said }));
     fc.assert(
       fc.property(lines, (answered) => {
-        const result = guardedBullets(JOB, { lines: answered }, new HiddenContacts());
+        const result = guardedBullets(JOB, { lines: answered });
         if (!result) return;
         expect(result.lines.map(({ before }) => before)).toEqual(JOB.bullets.map((text) => [text]));
         expect(result.bullets).toEqual(result.lines.map(({ after }) => after));

@@ -12,11 +12,11 @@ export type GuardedSummary = Pick<RewriteSummaryView, 'summary' | 'flags' | 'rea
 const BLANK = /\s?\[how (?:many|much)\?\]/g;
 
 /**
- * The sentences of a model's summary that say what the person's résumé says: numbers that it does not give become
- * blanks, other inventions take their sentence with them; flags say which.
+ * Removes inventions from a model's summary and flags them: invented numbers become blanks, other inventions remove
+ * their sentence.
  *
- * @param sources what the summary may draw on
- * @returns null where too little is left, or where the résumé would be worse with it
+ * @param sources texts that the summary may draw on
+ * @returns null if too little is left, or the résumé's score would drop
  */
 export function guardedSummary(
   data: ResumeData,
@@ -39,7 +39,7 @@ export function guardedSummary(
     return guarded.text === null ? [] : [guarded.text];
   });
   const summary = kept.join(' ');
-  // A blank is there to be filled in: it is not what the summary is judged by.
+  // Blanks are left for the user to fill in, so the score ignores them.
   const filled = { ...data, summary: { text: summary.replace(BLANK, '') } };
   if (summary === '' || summary.length > LIMITS.textLength || contentScore(filled) < contentScore(data)) return null;
   return { summary, flags, reasons: summary === data.summary.text ? [] : ['Written from your own resume'] };

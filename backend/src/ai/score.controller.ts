@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { atsScoreBody, atsScoreView, type AtsScoreBody, type AtsScoreView } from '@shortlist/shared/contract/ai';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
-import { CallerOfAi, type AiCaller } from './ai-caller.js';
+import { AiCaller } from './ai-caller.js';
 import { Limited } from './limited.js';
 import { ScoreService } from './score.service.js';
 
@@ -16,7 +16,7 @@ export class ScoreController {
   @Post()
   @Returns(atsScoreView, 200, 'Uses fixed rules: the same input gives the same number.')
   @Limited()
-  score(@CallerOfAi() caller: AiCaller, @Body({ schema: atsScoreBody }) body: AtsScoreBody): Promise<AtsScoreView> {
+  score(@AiCaller() caller: AiCaller, @Body({ schema: atsScoreBody }) body: AtsScoreBody): Promise<AtsScoreView> {
     return this.scores.score(caller, body);
   }
 }

@@ -5,46 +5,45 @@ import type { z } from 'zod';
 import { ApiError } from '../core/api-error.js';
 import { errorBody } from '../core/api-error.filter.js';
 
-/** What the writing of an answer gets from its request. */
-export interface Writing {
-  /** Aborted when the person has left. */
+/** Connects the writing of an answer to its request. */
+export interface AnswerStream {
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** Shows the person a piece of the text while it is written; absent when nobody watches. */
-  onText?: (piece: string) => void;
+  /** Streams a chunk of the text; undefined if the client does not stream. */
+  onText?: (chunk: string) => void;
 }
 
-/** For the description of such a route. */
-export const WATCHED =
-  'With `Accept: text/event-stream` it comes while it is written: events `text` (a piece, as a JSON string), then one `answer` (this) or `problem` (an error).';
+/** For the API description of a streaming route. */
+export const STREAMED =
+  'With `Accept: text/event-stream` it is streamed: events `text` (a chunk, as a JSON string), then one `answer` (this) or `problem` (an error).';
 
-/** Sends an answer as JSON, or, to a client that accepts `text/event-stream`, while it is written. */
+/** Sends an answer as JSON, or streams it to a client that accepts `text/event-stream`. */
 export type SendAnswer = <View>(
   schema: z.ZodType<View>,
-  write: (writing: Writing) => Promise<View>,
+  write: (stream: AnswerStream) => Promise<View>,
 ) => Promise<View | StreamableFile>;
 
 /**
- * For a route whose answer can be watched. Events are `text` (a piece of the text, as a JSON string), and at the end
- * one `answer` (the same view that the JSON answer is) or one `problem` (an error's body). What goes wrong before the
- * first event is answered with its status, like everywhere.
+ * Lets a route stream its answer. Events are `text` (a chunk, as a JSON string), and at the end one `answer` (the JSON
+ * answer) or one `problem` (the body of an error). An error before the first event is answered with its status.
  */
 export const AnswerSender = createParamDecorator((_: unknown, context: ExecutionContext): SendAnswer => {
   const http = context.switchToHttp();
   const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
-  const signal = leaving(reply);
-  const isWatched = request.headers.accept?.includes('text/event-stream') ?? false;
-  return (schema, write) => (isWatched ? sendEvents(request, reply, schema, signal, write) : write({ signal }));
+  const signal = disconnected(reply);
+  const isStreamed = request.headers.accept?.includes('text/event-stream') ?? false;
+  return (schema, write) => (isStreamed ? sendEvents(request, reply, schema, signal, write) : write({ signal }));
 });
 
-/** The person closed the page or the line went down before everything was sent. */
-function leaving({ raw }: FastifyReply): AbortSignal {
+/** Returns a signal that aborts when the connection closes before everything is sent. */
+function disconnected({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  const leave = (): void => {
-    if (!raw.writableFinished) controller.abort(ApiError.busy('unavailable', 'Nobody waits for this answer any more.'));
+  const abort = (): void => {
+    if (!raw.writableFinished) controller.abort(ApiError.busy('unavailable', 'The client has disconnected.'));
   };
-  // Somebody may have left while their session was looked up.
-  if (raw.destroyed) leave();
-  else raw.once('close', leave);
+  // The client may have disconnected while its session was looked up.
+  if (raw.destroyed) abort();
+  else raw.once('close', abort);
   return controller.signal;
 }
 
@@ -53,20 +52,20 @@ async function sendEvents<View>(
   reply: FastifyReply,
   schema: z.ZodType<View>,
   signal: AbortSignal,
-  write: (writing: Writing) => Promise<View>,
+  write: (stream: AnswerStream) => Promise<View>,
 ): Promise<StreamableFile> {
-  const stream = new PassThrough();
+  const output = new PassThrough();
   const started = Promise.withResolvers<void>();
   const send = (event: 'text' | 'answer' | 'problem', data: unknown): void => {
     started.resolve();
-    if (stream.writable) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (output.writable) output.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
   let hasStarted = false;
   const written = write({
     signal,
-    onText: (piece) => {
+    onText: (chunk) => {
       hasStarted = true;
-      send('text', piece);
+      send('text', chunk);
     },
   });
   void written
@@ -75,15 +74,15 @@ async function sendEvents<View>(
       if (!hasStarted) return started.reject(error);
       return send('problem', errorBody(asApiError(error, request.id), request.id));
     })
-    .finally(() => stream.end());
+    .finally(() => output.end());
   await started.promise;
-  // A proxy that collects an answer before it passes it on would undo all this.
+  // Keeps proxies from buffering the stream.
   void reply.header('x-accel-buffering', 'no');
-  return new StreamableFile(stream, { type: 'text/event-stream; charset=utf-8' });
+  return new StreamableFile(output, { type: 'text/event-stream; charset=utf-8' });
 }
 
 function asApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
-  new Logger('Errors').error({ requestId, err: error }, 'an answer broke off');
+  new Logger('Errors').error({ requestId, err: error }, 'a streamed answer failed');
   return new ApiError(500, 'internal', 'Something went wrong on our side.');
 }

@@ -2,7 +2,7 @@ import { usedUp } from './used-up.js';
 
 const FIVE_HOURS = 5 * 60 * 60;
 
-describe('what somebody hears whose answers are used up', () => {
+describe('usedUp', () => {
   it.each([
     [
       'visitor',
@@ -27,7 +27,7 @@ describe('what somebody hears whose answers are used up', () => {
       'You have used all 1,000 of today’s keyword searches. The limit resets at midnight UTC, in 5 hours. ' +
         'Please try again tomorrow.',
     ],
-  ] as const)('%s, %s', (customer, task, message) => {
+  ] as const)('explains the limit and what to do: %s, %s', (customer, task, message) => {
     expect(usedUp(customer, task, FIVE_HOURS)).toBe(message);
   });
 });

@@ -12,37 +12,37 @@ import {
 } from '@shortlist/shared/contract/ai';
 import { VisitorsToo } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
-import { CallerOfAi, type AiCaller } from './ai-caller.js';
+import { AiCaller } from './ai-caller.js';
 import { Limited } from './limited.js';
-import { AnswerSender, WATCHED, type SendAnswer } from './send-events.js';
-import { WritingService } from './writing.service.js';
+import { AnswerSender, STREAMED, type SendAnswer } from './send-events.js';
+import { WritingPipeline } from './writing-pipeline.service.js';
 
 @ApiTags('ai')
 @VisitorsToo()
 @Controller('ai')
 export class WritingController {
-  constructor(private readonly writing: WritingService) {}
+  constructor(private readonly pipeline: WritingPipeline) {}
 
   @Post('rewrite-bullets')
   @Returns(rewriteBulletsView, 200, 'The bullets of one job, reworded; every fact is the user’s own.')
   @Limited()
   rewriteBullets(
-    @CallerOfAi() caller: AiCaller,
+    @AiCaller() caller: AiCaller,
     @AnswerSender() send: SendAnswer,
     @Body({ schema: rewriteBulletsBody }) body: RewriteBulletsBody,
   ): Promise<RewriteBulletsView | StreamableFile> {
-    // Its text is shown beside the bullets when all of it is there, not while it is written.
-    return send(rewriteBulletsView, ({ signal }) => this.writing.rewriteBullets({ caller, signal }, body));
+    // Not streamed: all new bullets are shown beside the old ones at once.
+    return send(rewriteBulletsView, ({ signal }) => this.pipeline.run('bullets', { caller, signal }, body));
   }
 
   @Post('rewrite-summary')
-  @Returns(rewriteSummaryView, 200, `A summary based on the résumé. ${WATCHED}`)
+  @Returns(rewriteSummaryView, 200, `A summary based on the résumé. ${STREAMED}`)
   @Limited()
   rewriteSummary(
-    @CallerOfAi() caller: AiCaller,
+    @AiCaller() caller: AiCaller,
     @AnswerSender() send: SendAnswer,
     @Body({ schema: rewriteSummaryBody }) body: RewriteSummaryBody,
   ): Promise<RewriteSummaryView | StreamableFile> {
-    return send(rewriteSummaryView, (writing) => this.writing.rewriteSummary({ caller, ...writing }, body));
+    return send(rewriteSummaryView, (stream) => this.pipeline.run('summary', { caller, ...stream }, body));
   }
 }

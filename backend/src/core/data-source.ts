@@ -24,6 +24,7 @@ import { RequestSuggestions1764805000000 } from '../migrations/1764805000000-req
 import { SupportAccess1764805100000 } from '../migrations/1764805100000-support-access.js';
 import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-activity.js';
 import { ENTITIES } from './entities.js';
+import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
 import { type Env } from './env.js';
 import { clientLimit, timedClient } from './timed-client.js';
 
@@ -57,6 +58,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     RequestSuggestions1764805000000,
     SupportAccess1764805100000,
     RecentActivity1764805200000,
+    OneTableOfFiles1795673200000,
   ],
   synchronize: false,
   logging: false,

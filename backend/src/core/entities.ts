@@ -20,7 +20,6 @@ import { SignInAttempt } from '../auth/sign-in-attempt.entity.js';
 import { User } from '../auth/user.entity.js';
 import { Download } from '../export/download.entity.js';
 import { RenderedFile } from '../export/rendered-file.entity.js';
-import { RenderedLetter } from '../export/rendered-letter.entity.js';
 import { PaymentMail } from '../payment-mails/payment-mail.entity.js';
 import { LedgerEntryRow } from '../payments/ledger-entry.entity.js';
 import { Order } from '../payments/order.entity.js';
@@ -73,7 +72,6 @@ export const ENTITIES = [
   User,
   Download,
   RenderedFile,
-  RenderedLetter,
   PaymentMail,
   LedgerEntryRow,
   Order,

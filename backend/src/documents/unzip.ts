@@ -2,20 +2,20 @@ import { unzipSync, type Unzipped } from 'fflate';
 
 export interface ZipEntry {
   name: string;
-  /** Bytes in the archive, and unpacked. */
+  /** Compressed bytes; `originalSize` is unpacked. */
   size: number;
   originalSize: number;
 }
 
-/** What an archive may unpack to; more is no document but an attack on memory. A 500-page document has some 5 MB. */
+/** Limits against memory exhaustion. A 500-page document unpacks to about 5 MB. */
 const MAX_ENTRIES = 5_000;
 const MAX_PART_BYTES = 20 * 1024 * 1024;
 const MAX_BYTES = 40 * 1024 * 1024;
-/** Text packs 10 to 60 times, XML that says the same again and again some more; zeros pack 1,000 times. */
+/** Compression ratio: 10 to 60 for text, more for repetitive XML, 1,000 for zeros. */
 const MAX_RATIO = 500;
 const SMALL_PART_BYTES = 1024 * 1024;
 
-/** What the archive's directory lists; nothing is unpacked. Throws when the bytes are no ZIP archive. */
+/** Lists the archive's directory without unpacking. Throws if the bytes are not a ZIP archive. */
 export function listZip(bytes: Uint8Array): ZipEntry[] {
   const entries: ZipEntry[] = [];
   unzipSync(bytes, {
@@ -28,9 +28,9 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
 }
 
 /**
- * Unpacks the wanted entries, by the sizes that the directory promises: where it lies, the rest of an entry is cut off.
+ * Unpacks the wanted entries, each up to the size that the directory declares.
  *
- * @throws Error when the archive is damaged or unpacks to more than a document can have
+ * @throws Error if the archive is damaged or exceeds the limits
  */
 export function unpackZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unzipped {
   let total = 0;

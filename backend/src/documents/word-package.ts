@@ -1,17 +1,17 @@
 import type { Unzipped } from 'fflate';
 import { elements, parseXml } from './xml.js';
 
-const USUAL_PLACE = 'word/document.xml';
+const DEFAULT_MAIN_PART = 'word/document.xml';
 export const ROOT_RELATIONSHIPS = '_rels/.rels';
 
 export interface Relationship {
   id: string;
-  /** The last word of its type, such as `hyperlink`. */
+  /** Last segment of the type, such as `hyperlink`. */
   type: string;
   target: string;
 }
 
-/** What a part of an Office package refers to. */
+/** Reads the relationships of a part of an Office package. */
 export function relationships(part: Uint8Array | undefined): Relationship[] {
   if (!part) return [];
   return [...elements(parseXml(part))].flatMap(({ children }) =>
@@ -23,8 +23,8 @@ export function relationships(part: Uint8Array | undefined): Relationship[] {
   );
 }
 
-/** Where the document's own text is; packages may name another place than Word does. */
+/** Returns the path of the document's text; not every program uses Word's default. */
 export function mainPart(package_: Unzipped): string {
   const main = relationships(package_[ROOT_RELATIONSHIPS]).find(({ type }) => type === 'officeDocument');
-  return main?.target.replace(/^\//, '') || USUAL_PLACE;
+  return main?.target.replace(/^\//, '') || DEFAULT_MAIN_PART;
 }

@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate';
 import { XMLParser } from 'fast-xml-parser';
 
-/** An element by its name, with its children; or `#text`. Attributes are under `:@`. */
+/** Maps an element's name to its children, `#text` to text and `:@` to attributes. */
 export type XmlNode = Record<string, XmlNode[] | string | Attributes | undefined>;
 
 type Attributes = Record<string, string>;
@@ -16,7 +16,7 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
 });
 
-/** A part of an Office document, which may not declare anything of its own: entities that multiply come that way. */
+/** Parses a part of an Office document. Rejects declarations, which could define exponentially growing entities. */
 export function parseXml(part: Uint8Array): XmlNode[] {
   const xml = strFromU8(part);
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new Error('The part declares a document type');
@@ -37,7 +37,7 @@ export function* elements(nodes: XmlNode[]): Generator<XmlElement> {
   }
 }
 
-/** The first child of that name. */
+/** Returns the first child with the name. */
 export function child(nodes: XmlNode[], name: string): XmlElement | undefined {
   for (const element of elements(nodes)) if (element.name === name) return element;
   return undefined;

@@ -10,9 +10,9 @@ import {
   type Relation,
 } from 'typeorm';
 import { User } from '../auth/user.entity.js';
-import type { DocumentDownload } from './downloads.service.js';
+import type { CompanionDownload } from './downloads.service.js';
 
-/** One file handed out. Outlives the résumé, so the count stays true. */
+/** A downloaded file. Outlives the résumé, so that the count stays right. */
 @Entity('downloads')
 @Index('downloads_user_id_index', ['userId'])
 @Index('downloads_created_at_index', ['createdAt'])
@@ -31,7 +31,7 @@ export class Download {
   resumeId!: string;
 
   @Column('text')
-  format!: ExportFormat | DocumentDownload;
+  format!: ExportFormat | CompanionDownload;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

@@ -26,7 +26,7 @@ export class ExportController {
   @ApiResponse({ status: 200, description: 'The file.' })
   @ApiResponse({ status: 304, description: 'The client already has this version.' })
   @ApiResponse({ status: 302, description: 'Replaces an error when the address is opened in a browser.' })
-  @ApiResponse({ status: 402, description: 'Not paid for.' })
+  @ApiResponse({ status: 402, description: 'Payment required.' })
   @TooManyRenders()
   @ApiResponse({ status: 503, description: 'Still in progress, or failed: see `code` and Retry-After.' })
   async file(
@@ -37,9 +37,9 @@ export class ExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const wanted = { userId: user.id, network, resumeId, format };
-    const file = await this.exports.file(wanted);
-    await sendFile(request, reply, { file, format, record: () => this.exports.recordDownload(wanted, file) });
+    const target = { userId: user.id, network, resumeId, kind: 'resume', format } as const;
+    const file = await this.exports.file(target);
+    await sendFile(request, reply, { file, format, record: () => this.exports.recordDownload(target, file) });
   }
 
   @Get('report')
@@ -51,6 +51,6 @@ export class ExportController {
     @Param('format', ExportFormatPipe) format: ExportFormat,
     @Param('id', resumeIdPipe) resumeId: string,
   ): Promise<ExportReport> {
-    return this.exports.report({ userId: user.id, network, resumeId, format });
+    return this.exports.report({ userId: user.id, network, resumeId, kind: 'resume', format });
   }
 }

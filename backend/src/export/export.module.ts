@@ -7,9 +7,7 @@ import { StorageModule } from '../storage/storage.module.js';
 import { DownloadsService } from './downloads.service.js';
 import { ExportController } from './export.controller.js';
 import { ExportService } from './export.service.js';
-import { FileMaker } from './file-maker.js';
 import { DocumentExportController } from './documents/document-export.controller.js';
-import { DocumentExportService } from './documents/document-export.service.js';
 import { RENDER_QUEUE } from './render-job.js';
 import { RenderEvents, RenderQueue } from './render-queue.js';
 
@@ -22,7 +20,7 @@ import { RenderEvents, RenderQueue } from './render-queue.js';
     StorageModule,
   ],
   controllers: [DocumentExportController, ExportController],
-  providers: [ExportService, DocumentExportService, FileMaker, DownloadsService, RenderQueue, RenderEvents],
+  providers: [ExportService, DownloadsService, RenderQueue, RenderEvents],
   exports: [BullModule],
 })
 export class ExportModule {}

@@ -1,122 +1,157 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ExportFormat, ExportReport } from '@shortlist/shared/contract/export';
+import type {
+  DocumentExportReport,
+  DocumentFormat,
+  ExportFormat,
+  ExportReport,
+} from '@shortlist/shared/contract/export';
 import type { FieldReport } from '@shortlist/shared/export/field-report';
-import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { DOCUMENT_NAMES } from '@shortlist/shared/letters/letter-options';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
+import { Env } from '../core/env.js';
 import type { ExportedRevision } from '../resumes/versions.service.js';
 import { DownloadsService } from './downloads.service.js';
-import { FileMaker } from './file-maker.js';
+import type { ExportRequest } from './export-request.js';
+import { findExport, type ExportRow } from './export.queries.js';
 import { fileName } from './file-name.js';
+import { renderJobId, type FileKey } from './render-job.js';
+import { RenderQueue } from './render-queue.js';
 import { RENDERER_VERSION } from './renderer-version.js';
-
-export interface ExportRequest {
-  userId: string;
-  /** As limits count it. */
-  network: string;
-  resumeId: string;
-  format: ExportFormat;
-}
 
 export interface ExportFile {
   fileName: string;
   content: Buffer;
   digest: string;
-  /** What it was made from. */
-  source: ExportedRevision;
+  revision: number;
+  companionRevision: number;
   report: FieldReport;
   createdAt: Date;
+  /** The content to keep as a version; undefined for companions. */
+  source: ExportedRevision | undefined;
 }
 
-/** The résumé as it is now and, when it has been made, its file. */
-interface Row {
-  revision: number;
-  title: string;
-  template_key: TemplateKey;
-  /** JSON text. */
-  data: string;
-  jd_text: string | null;
-  full_name: string | null;
-  content: Buffer | null;
-  digest: string;
-  report: FieldReport;
-  created_at: Date;
-}
-
+/** Serves the file of the current revision, rendered by the worker unless it is stored already. */
 @Injectable()
 export class ExportService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly downloads: DownloadsService,
     private readonly entitlements: EntitlementsService,
-    private readonly maker: FileMaker,
+    private readonly queue: RenderQueue,
+    private readonly env: Env,
   ) {}
 
-  /** The file of the newest revision, for whoever may take it away. */
+  /** Requires the entitlement to download. */
   async file(request: ExportRequest): Promise<ExportFile> {
     const first = await this.find(request);
+    await this.requireEntitlement(request);
+    return this.render(request, first, true);
+  }
+
+  /** Free: users see that their résumé can be read before they pay. */
+  async report(request: ExportRequest): Promise<ExportReport> {
+    return reportOf(await this.render(request, await this.find(request), false), request.format);
+  }
+
+  async companionReport(request: ExportRequest & { format: DocumentFormat }): Promise<DocumentExportReport> {
+    const file = await this.file(request);
+    return { ...reportOf(file, request.format), documentRevision: file.companionRevision };
+  }
+
+  async recordDownload({ userId, resumeId, kind, format }: ExportRequest, { source }: ExportFile): Promise<void> {
+    if (source) return this.downloads.record({ userId, format, source });
+    return this.downloads.recordCompanion(
+      userId,
+      resumeId,
+      `${kind === 'cover_letter' ? 'letter' : 'guide'}_${format}`,
+    );
+  }
+
+  /** The text of a guide stays with its author when the plan has ended. */
+  private async requireEntitlement(request: ExportRequest): Promise<void> {
+    const { userId, kind, format } = request;
+    const isGuide = kind !== 'resume' && kind !== 'cover_letter';
+    if (isGuide && format !== 'text') return this.entitlements.require(userId, 'guides');
     if (!(await this.entitlements.mayDownload(request))) {
       throw new ApiError(402, 'payment_required', 'This download is locked. Unlock it first.');
     }
-    return this.made(request, first, true);
   }
 
-  /** Costs nothing: people see that their file can be read before they pay for it. */
-  async report(request: ExportRequest): Promise<ExportReport> {
-    const file = await this.made(request, await this.find(request), false);
-    return {
-      ...file.report,
-      format: request.format,
-      revision: file.source.revision,
-      fileName: file.fileName,
-      bytes: file.content.length,
-      checkedAt: file.createdAt.toISOString(),
-    };
+  private async render(request: ExportRequest, first: ExportRow, isDownload: boolean): Promise<ExportFile> {
+    const stored = fileOf(request, first);
+    if (stored) return stored;
+    const { userId, network } = request;
+    const isStored = async () => (await this.find(request)).content !== null;
+    const end = performance.now() + this.env.exportWait;
+    let key = keyOf(request, first);
+    while (performance.now() < end) {
+      const outcome = await this.queue.render({ key, userId, network, isDownload, isStored }, end - performance.now());
+      const row = await this.find(request);
+      const file = fileOf(request, row);
+      if (file) return file;
+      const next = keyOf(request, row);
+      const isSameJob = renderJobId(next) === renderJobId(key);
+      if (outcome === 'too_costly') throw tooCostly();
+      if (outcome === 'removed' && isSameJob) break;
+      if (outcome !== 'pending' && isSameJob) {
+        throw ApiError.busy('render_failed', 'The file could not be created. Please try again.', 5);
+      }
+      // Render the newer revision if the document was saved in the meantime.
+      key = next;
+    }
+    throw ApiError.busy('rendering', 'The file is still being created. Please try again in a moment.');
   }
 
-  async recordDownload({ userId, format }: ExportRequest, { source }: ExportFile): Promise<void> {
-    await this.downloads.record({ userId, format, source });
-  }
-
-  /** Made by the worker when it is not there yet. */
-  private made(request: ExportRequest, first: Row, isDownload: boolean): Promise<ExportFile> {
-    const { userId, network, resumeId, format } = request;
-    return this.maker.file({
-      first,
-      find: () => this.find(request),
-      request: { userId, network, isDownload },
-      fileOf: (row) => this.asFile(request, row),
-      jobOf: ({ revision }) => ({ resumeId, revision, format, renderer: RENDERER_VERSION }),
-    });
-  }
-
-  private async find({ userId, resumeId, format }: ExportRequest): Promise<Row> {
-    const rows: Row[] = await this.database.query(
-      `SELECT r.revision, r.title, r.template_key, r.data::text AS data, r.jd_text,
-              r.data->'personal'->>'fullName' AS full_name,
-              f.content, f.digest, f.report, f.created_at
-       FROM resumes r
-       LEFT JOIN rendered_files f
-         ON f.resume_id = r.id AND f.revision = r.revision AND f.format = $3 AND f.renderer = $4
-       WHERE r.id = $1 AND r.owner_id = $2 AND r.deleted_at IS NULL`,
-      [resumeId, userId, format, RENDERER_VERSION],
-    );
-    if (!rows[0]) throw ApiError.notFound('resume');
-    return rows[0];
-  }
-
-  private asFile({ resumeId, format }: ExportRequest, row: Row): ExportFile | undefined {
-    if (!row.content) return undefined;
-    const { revision, title, data } = row;
-    return {
-      fileName: fileName(row.full_name ?? '', title, format),
-      content: row.content,
-      digest: row.digest,
-      source: { resumeId, revision, title, templateKey: row.template_key, data, jdText: row.jd_text },
-      report: row.report,
-      createdAt: row.created_at,
-    };
+  private async find(request: ExportRequest): Promise<ExportRow> {
+    const row = await findExport(this.database, request);
+    if (!row) throw ApiError.notFound(request.kind === 'resume' ? 'resume' : 'document');
+    return row;
   }
 }
+
+const keyOf = ({ resumeId, kind, format }: ExportRequest, row: ExportRow): FileKey => ({
+  resumeId,
+  kind,
+  revision: row.revision,
+  companionRevision: row.companion_revision,
+  format,
+  renderer: RENDERER_VERSION,
+});
+
+/** Returns undefined until the file is rendered. */
+function fileOf({ resumeId, kind, format }: ExportRequest, row: ExportRow): ExportFile | undefined {
+  if (!row.content) return undefined;
+  const { revision, title, data, template_key: templateKey, jd_text: jdText } = row;
+  const name = kind === 'resume' ? title : titleCase(DOCUMENT_NAMES[kind]);
+  return {
+    fileName: fileName(row.full_name ?? '', name, format),
+    content: row.content,
+    digest: row.digest,
+    revision,
+    companionRevision: row.companion_revision,
+    report: row.report,
+    createdAt: row.created_at,
+    source: data === null ? undefined : { resumeId, revision, title, templateKey, data, jdText },
+  };
+}
+
+const reportOf = <Format extends ExportFormat>(file: ExportFile, format: Format) => ({
+  ...file.report,
+  format,
+  revision: file.revision,
+  fileName: file.fileName,
+  bytes: file.content.length,
+  checkedAt: file.createdAt.toISOString(),
+});
+
+const titleCase = (name: string): string => name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const tooCostly = (): ApiError =>
+  new ApiError(
+    422,
+    'render_too_costly',
+    'This document is too long or too complex for a file. Shorten it and try again.',
+  );

@@ -1,6 +1,6 @@
 import { contentDisposition, fileName } from './file-name.js';
 
-describe('the name of a file', () => {
+describe('fileName', () => {
   it.each([
     ['Ada Lovelace', 'Engine jobs', 'Ada-Lovelace-Engine-jobs.pdf'],
     ['Ada Lovelace', 'Ada Lovelace Resume', 'Ada-Lovelace-Resume.pdf'],
@@ -10,17 +10,17 @@ describe('the name of a file', () => {
     ['山田 太郎', 'Résumé', '山田-太郎-Résumé.pdf'],
     ['../../etc', 'a/b\\c:d"e\r\n', 'etc-a-b-c-d-e.pdf'],
     ['😀', '😀', 'Resume.pdf'],
-  ])('of %j with the title %j is %s', (name, title, expected) => {
+  ])('joins name %j and title %j to %s', (name, title, expected) => {
     expect(fileName(name, title, 'pdf')).toBe(expected);
   });
 
-  it('stays short enough for every file system', () => {
+  it('is short enough for every file system', () => {
     expect(Buffer.byteLength(fileName('名'.repeat(300), 'T', 'docx'))).toBeLessThanOrEqual(255);
   });
 });
 
 describe('Content-Disposition', () => {
-  it('has the true name, and a plain one for clients that know no other', () => {
+  it('contains the full name and an ASCII fallback', () => {
     expect(contentDisposition('Zoë-Müller-Lebenslauf.pdf')).toBe(
       `attachment; filename=Zoe-Muller-Lebenslauf.pdf; filename*=UTF-8''Zo%C3%AB-M%C3%BCller-Lebenslauf.pdf`,
     );

@@ -2,26 +2,26 @@ import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { create } from 'content-disposition';
 
 const EXTENSIONS: Record<ExportFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt', json: 'json' };
-/** Characters; even four bytes each leave room under the 255 bytes of a file system. */
-const LONGEST = 60;
+/** In characters: even at four bytes each they fit into the 255 bytes of a file system. */
+const MAX_LENGTH = 60;
 
-/** `Full-Name-Title.pdf`; a title that begins with the name ("Ana Ruiz Resume") does not repeat it. */
+/** Returns `Full-Name-Title.pdf`. A title that starts with the name ("Ana Ruiz Resume") does not repeat it. */
 export function fileName(fullName: string, title: string, format: ExportFormat): string {
   const name = hyphenated(fullName);
-  const rest = hyphenated(title);
-  const joined = !name || rest.toLowerCase().startsWith(name.toLowerCase()) ? rest : `${name}-${rest}`;
-  const stem = [...joined].slice(0, LONGEST).join('').replace(/-$/, '') || 'Resume';
+  const topic = hyphenated(title);
+  const joined = !name || topic.toLowerCase().startsWith(name.toLowerCase()) ? topic : `${name}-${topic}`;
+  const stem = [...joined].slice(0, MAX_LENGTH).join('').replace(/-$/, '') || 'Resume';
   return `${stem}.${EXTENSIONS[format]}`;
 }
 
-/** Letters and digits of any script survive; what a file system or a header could trip over does not. */
+/** Keeps letters and digits of any script, and nothing that could confuse a file system or a header. */
 const hyphenated = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** RFC 6266: where the name is more than plain letters, a plain one for old clients beside the true one. */
+/** Follows RFC 6266: adds an ASCII name for old clients if the name has other letters. */
 export function contentDisposition(name: string): string {
   const [stem = '', extension = ''] = splitExtension(name);
   const plain = stem

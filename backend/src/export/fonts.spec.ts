@@ -6,12 +6,12 @@ const families = [...TEMPLATE_FAMILIES, ...FALLBACK_FAMILIES];
 const isInFace = (id: FaceId, text: string) =>
   [...text].every((character) => loadFace(id)?.font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-describe('the fonts', () => {
-  it.each(families)('have a regular face of %s', (family) => {
+describe('loadFontBook', () => {
+  it.each(families)('has a regular face of %s', (family) => {
     expect(loadFace(`${family}-regular`)?.id).toBe(`${family}-regular`);
   });
 
-  it.each(families)('measure %s as its shaper does', (family) => {
+  it.each(families)('measures %s like its shaper', (family) => {
     for (const id of [`${family}-regular`, `${family}-bold`] as const) {
       const face = loadFace(id);
       if (!face?.simple) continue;
@@ -22,7 +22,7 @@ describe('the fonts', () => {
     }
   });
 
-  it.each(TEMPLATE_FAMILIES)('cover European letters in %s', (family) => {
+  it.each(TEMPLATE_FAMILIES)('covers European letters in %s', (family) => {
     const face = loadFontBook().face(family, 'regular', false);
     const missing = [...'ÀßĀžșțəẠỹΆώЀџ–—‘’“”•…€→≥'].filter((character) => !face.covers(character.codePointAt(0) ?? 0));
     const drawn = missing.filter((character) =>
@@ -31,7 +31,7 @@ describe('the fonts', () => {
     expect(drawn).toEqual(missing);
   });
 
-  it('know no face that was never made', () => {
+  it('returns undefined for a face that does not exist', () => {
     expect(loadFace('manrope-italic')).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { sampleResumes } from '../../test/support/sample-resumes.js';
 import { makeFile } from './make-file.js';
 
-describe.each(['pdf', 'docx', 'text'] as const)('a résumé as %s', (format) => {
-  it.each(TEMPLATE_KEYS)('gives back every field in its order in the %s template', async (templateKey) => {
+describe.each(['pdf', 'docx', 'text'] as const)('makeFile as %s', (format) => {
+  it.each(TEMPLATE_KEYS)('reads back every field in order in the %s template', async (templateKey) => {
     for (const { name, data } of sampleResumes) {
       const { report } = await makeFile({ data: readResumeData(data), templateKey, updatedAt: new Date(0) }, format);
       expect({ name, missing: report.missing, inOrder: report.inOrder }).toEqual({ name, missing: [], inOrder: true });
@@ -17,7 +17,7 @@ describe.each(['pdf', 'docx', 'text'] as const)('a résumé as %s', (format) => 
     ['emoji of several parts', '👩‍👩‍👧‍👦👍🏽🇮🇪', '👩🏽‍🚀 and 🏴󠁧󠁢󠁥󠁮󠁧󠁿 '.repeat(100)],
     ['both directions in one line', 'ליאור כהן (CPA)', 'שלום world (abc) 123 '.repeat(80)],
     ['a script without spaces', 'สมชาย ใจดี', 'ผู้จัดการฝ่ายปฏิบัติการที่มีประสบการณ์ด้านโลจิสติกส์'.repeat(10)],
-  ])('holds %s', async (_, fullName, text) => {
+  ])('reads back %s', async (_, fullName, text) => {
     const data = readResumeData({ personal: { fullName }, summary: { text } });
     for (const templateKey of TEMPLATE_KEYS) {
       const { report } = await makeFile({ data, templateKey, updatedAt: new Date(0) }, format);
@@ -26,7 +26,7 @@ describe.each(['pdf', 'docx', 'text'] as const)('a résumé as %s', (format) => 
   });
 });
 
-it('finds a bullet that goes on overleaf, past the page number', async () => {
+it('reads back a bullet that continues on the next page', async () => {
   const bullets = Array.from({ length: 60 }, (_, index) => `Led migration ${index} of services. `.repeat(9));
   const data = readResumeData({
     experience: Array.from({ length: 6 }, (_, job) => ({ role: `Role ${job}`, bullets })),
@@ -35,7 +35,7 @@ it('finds a bullet that goes on overleaf, past the page number', async () => {
   expect(report.missing).toEqual([]);
 });
 
-it('says which field a file could not show, because no font has its characters', async () => {
+it('reports a field whose characters are in no font', async () => {
   const data = readResumeData({ personal: { fullName: 'Ada Lovelace', jobTitle: 'Scribe \u{12000}' } });
   const { report } = await makeFile({ data, templateKey: 'general', updatedAt: new Date(0) }, 'pdf');
   expect(report.missing.map(({ path }) => path)).toEqual(['personal.jobTitle']);

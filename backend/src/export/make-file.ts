@@ -1,9 +1,12 @@
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
+import { composeText, type ExportedText } from '@shortlist/shared/document/compose-text';
+import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
 import { carriedResume } from '@shortlist/shared/export/carried-resume';
-import { reportFields, type FieldReport } from '@shortlist/shared/export/field-report';
+import { reportFields } from '@shortlist/shared/export/field-report';
 import { toJsonResume } from '@shortlist/shared/export/json-resume';
 import { renderText } from '@shortlist/shared/export/render-text';
+import { reportText } from '@shortlist/shared/export/text-report';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { renderDocx } from './docx/render-docx.js';
@@ -11,41 +14,43 @@ import { loadFontBook } from './fonts.js';
 import { renderPdf } from './pdf/render-pdf.js';
 import { readDocxText } from './read-back/read-docx.js';
 import { readPdfText } from './read-back/read-pdf.js';
+import type { RenderedBytes } from './render-task.js';
 
-interface MadeFile {
-  bytes: Uint8Array;
-  report: FieldReport;
-}
-
-/** What a file is made from. */
 export interface FileSource {
   data: ResumeData;
   templateKey: TemplateKey;
   updatedAt: Date;
+  /** The cover letter or guide to render instead of the résumé. */
+  companion?: ExportedText | undefined;
 }
 
-/** The bytes, and the text that a reader which knows nothing of how they were made finds in them. */
-type Maker = (source: FileSource) => Promise<{ bytes: Uint8Array; text: string }>;
+/** Returns the bytes, and the text that an independent reader finds in them. */
+type Renderer = (source: FileSource) => Promise<{ bytes: Uint8Array; text: string }>;
 
-const makers: Record<ExportFormat, Maker> = {
-  pdf: async ({ data, templateKey }) => {
-    const laidOut = layoutDocument(composeDocument(data, templateKey), loadFontBook());
-    const bytes = await renderPdf(laidOut, carriedResume(data, templateKey));
+const renderers: Record<ExportFormat, Renderer> = {
+  pdf: async (source) => {
+    const carried = source.companion ? undefined : carriedResume(source.data, source.templateKey);
+    const bytes = await renderPdf(layoutDocument(compose(source), loadFontBook()), carried);
     return { bytes, text: await readPdfText(bytes) };
   },
-  docx: async ({ data, templateKey }) => {
-    const bytes = await renderDocx(composeDocument(data, templateKey));
+  docx: async (source) => {
+    const bytes = await renderDocx(compose(source));
     return { bytes, text: readDocxText(bytes) };
   },
-  text: ({ data, templateKey }) => plain(renderText(composeDocument(data, templateKey))),
+  text: (source) => plain(renderText(compose(source))),
+  // Of the résumé only: no program reads companions as data.
   json: ({ data, templateKey, updatedAt }) =>
     plain(JSON.stringify(toJsonResume(data, { templateKey, updatedAt }), null, 2)),
 };
 
-const plain = (text: string): ReturnType<Maker> => Promise.resolve({ bytes: new TextEncoder().encode(text), text });
+const compose = ({ data, templateKey, companion }: FileSource): ComposedDocument =>
+  companion ? composeText(data, templateKey, companion) : composeDocument(data, templateKey);
+
+const plain = (text: string): ReturnType<Renderer> => Promise.resolve({ bytes: new TextEncoder().encode(text), text });
 
 /** Renders the file and reads it back. */
-export async function makeFile(source: FileSource, format: ExportFormat): Promise<MadeFile> {
-  const { bytes, text } = await makers[format](source);
-  return { bytes, report: reportFields(source.data, text) };
+export async function makeFile(source: FileSource, format: ExportFormat): Promise<RenderedBytes> {
+  const { bytes, text } = await renderers[format](source);
+  const { data, companion } = source;
+  return { bytes, report: companion ? reportText(data, companion, text) : reportFields(data, text) };
 }

@@ -3,22 +3,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../core/api-error.js';
 import { ApiErrorFilter } from '../core/api-error.filter.js';
 
-/** Somebody who opened the file's address in a browser gets a page to go on with instead of an error in JSON. */
+/** Redirects a browser that opened a file's address to a page, instead of showing an error in JSON. */
 @Catch()
 export class NavigationFilter extends ApiErrorFilter {
   protected override answer(error: ApiError, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest<{ Params: { id: string } }>>();
     if (isNavigation(request)) {
-      void http.getResponse<FastifyReply>().redirect(wayOn(error, request.params.id), 302);
+      void http.getResponse<FastifyReply>().redirect(targetOf(error, request.params.id), 302);
     } else {
       super.answer(error, host);
     }
   }
 }
 
-/** The dashboard says in words what its query names. */
-function wayOn(error: ApiError, resumeId: string): string {
+/** The dashboard explains the code in its query. */
+function targetOf(error: ApiError, resumeId: string): string {
   const id = encodeURIComponent(resumeId);
   switch (error.code) {
     case 'payment_required':
@@ -26,7 +26,7 @@ function wayOn(error: ApiError, resumeId: string): string {
     case 'plan_required':
       return '/pricing';
     case 'unauthorized':
-      // By whichever way of signing in this server has; the files are one click from there.
+      // Leads to the server's own sign-in method; the dashboard has the files.
       return '/api/login?returnTo=%2Fdashboard';
     case 'not_found':
       return '/dashboard?export=missing';

@@ -13,28 +13,29 @@ import {
   RENDER_QUEUE,
   renderJobId,
   REPORT_PRIORITY,
+  type FileKey,
   type RenderJob,
 } from './render-job.js';
-import { FREE_REPORTS, FREE_REPORTS_OF_NETWORK, RENDER_BEGUN, RENDERS } from './render-limits.js';
+import { FREE_REPORTS, FREE_REPORTS_PER_NETWORK, RENDER_STARTED, RENDERS } from './render-limits.js';
 import { TOO_COSTLY } from './too-costly.js';
 
-/** Milliseconds the store has to take a job: a Redis that is away would otherwise be waited for without end. */
-const PATIENCE = 5_000;
+/** Milliseconds: ioredis queues commands forever while disconnected. */
+const ENQUEUE_TIMEOUT_MS = 5_000;
 
 export interface RenderRequest {
-  job: RenderJob;
+  key: FileKey;
   userId: string;
   network: string;
-  /** The caller is entitled to the file. Otherwise they get a report on it, for free. */
+  /** True for an entitled download, false for a free report. */
   isDownload: boolean;
-  /** Looks whether the file is there by now. */
-  isMade: () => Promise<boolean>;
+  /** Returns whether the file has been stored in the meantime. */
+  isStored: () => Promise<boolean>;
 }
 
 @QueueEventsListener(RENDER_QUEUE)
 export class RenderEvents extends QueueEventsHost {}
 
-/** The API's side of the queue: puts a file in and waits for it. */
+/** The API's side of the queue: enqueues a file and waits until it is rendered. */
 @Injectable()
 export class RenderQueue implements OnApplicationBootstrap {
   private readonly log = new Logger(RenderQueue.name);
@@ -47,68 +48,69 @@ export class RenderQueue implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const { queueEvents } = this.events;
-    // Every waiting request listens.
+    // Every waiting request adds listeners.
     queueEvents.setMaxListeners(0);
     logQueueErrors(this.log, queueEvents, this.queue);
   }
 
-  async make({ job, ...request }: RenderRequest, timeout: number): Promise<JobOutcome | 'too_costly'> {
-    const jobId = renderJobId(job);
-    await within(PATIENCE, this.put(jobId, job, request));
+  async render(request: RenderRequest, timeout: number): Promise<JobOutcome | 'too_costly'> {
+    const jobId = renderJobId(request.key);
+    await within(ENQUEUE_TIMEOUT_MS, this.enqueue(jobId, request));
     const outcome = await waitForJob(this.queue, this.events.queueEvents, jobId, timeout);
     return outcome === 'failed' && (await this.isTooCostly(jobId)) ? 'too_costly' : outcome;
   }
 
-  private async put(jobId: string, job: RenderJob, request: Omit<RenderRequest, 'job'>): Promise<void> {
-    const priority = request.isDownload ? DOWNLOAD_PRIORITY : REPORT_PRIORITY;
-    const known = await this.queue.getJob(jobId);
-    if (known) {
-      if (!isOver(await known.getState())) return this.bringForward(known, priority);
-      // The same document would take as much again.
-      if (known.failedReason === TOO_COSTLY) return;
-      // It came in the moment between the caller's look and this one.
-      if (await request.isMade()) return;
-      await this.count(jobId, request);
-      // Its file has expired, or it failed.
-      return startAgainIfOver(known);
+  private async enqueue(jobId: string, request: RenderRequest): Promise<void> {
+    const { key, userId, isDownload, isStored } = request;
+    const priority = isDownload ? DOWNLOAD_PRIORITY : REPORT_PRIORITY;
+    const existing = await this.queue.getJob(jobId);
+    if (existing) {
+      if (!isOver(await existing.getState())) return this.raisePriority(existing, priority);
+      // The same document would cost as much again.
+      if (existing.failedReason === TOO_COSTLY) return;
+      // The job may have finished since the caller looked for its file.
+      if (await isStored()) return;
+      await this.countRender(jobId, request);
+      // The file has expired, or the job failed.
+      return startAgainIfOver(existing);
     }
-    await this.count(jobId, request);
-    if (!request.isDownload) await this.replaceWaiting(request.userId);
+    await this.countRender(jobId, request);
+    if (!isDownload) await this.replaceWaitingReport(userId);
     await this.queue.add(
       'render',
-      { ...job, userId: request.userId },
+      { ...key, userId },
       {
         jobId,
         priority,
         attempts: RENDER_ATTEMPTS,
         backoff: { type: 'exponential', delay: RENDER_BACKOFF },
-        ...(!request.isDownload && { deduplication: { id: request.userId } }),
+        ...(!isDownload && { deduplication: { id: userId } }),
       },
     );
   }
 
-  /** A report that waits becomes a download when its file is asked for. */
-  private async bringForward(job: Job<RenderJob>, priority: number): Promise<void> {
+  /** Turns a waiting report into a download when its file is requested. */
+  private async raisePriority(job: Job<RenderJob>, priority: number): Promise<void> {
     if (priority < job.priority) await job.changePriority({ priority });
   }
 
-  /** An account has one report waiting at most: the newer one takes the place of the older one. */
-  private async replaceWaiting(userId: string): Promise<void> {
+  /** Keeps at most one report waiting per account: a newer one replaces it. */
+  private async replaceWaitingReport(userId: string): Promise<void> {
     const olderId = await this.queue.getDeduplicationJobId(userId);
     if (olderId === null) return;
     const older = await this.queue.getJob(olderId);
     if (older && (await older.getState()) === 'prioritized') {
-      // A worker may take it up in this very moment; then it is rendered.
-      await older.remove().catch((error: unknown) => this.log.debug({ err: error }, 'a waiting report has begun'));
+      // A worker may start it at this very moment; then it is rendered.
+      await older.remove().catch((error: unknown) => this.log.debug({ err: error }, 'a waiting report has started'));
     }
     await this.queue.removeDeduplicationKey(userId);
   }
 
-  private async count(jobId: string, { userId, network, isDownload }: Omit<RenderRequest, 'job'>): Promise<void> {
-    if (!(await this.limits.allows(RENDER_BEGUN, jobId))) return this.limits.refuseSpent(RENDERS, userId);
+  private async countRender(jobId: string, { userId, network, isDownload }: RenderRequest): Promise<void> {
+    if (!(await this.limits.allows(RENDER_STARTED, jobId))) return this.limits.refuseSpent(RENDERS, userId);
     if (!isDownload) {
       await this.limits.count(FREE_REPORTS, userId);
-      await this.limits.count(FREE_REPORTS_OF_NETWORK, network);
+      await this.limits.count(FREE_REPORTS_PER_NETWORK, network);
     }
     await this.limits.count(RENDERS, userId);
   }

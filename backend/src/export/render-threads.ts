@@ -1,17 +1,19 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { RenderThreadLimits } from './render-limits.js';
-import type { RenderedBytes, RenderTask } from './render-task.js';
+import { WARM_UP, type RenderedBytes, type RenderTask } from './render-task.js';
 import { RenderTooCostly } from './too-costly.js';
 
+type RenderPool = Piscina<RenderTask | typeof WARM_UP, RenderedBytes | undefined>;
+
 /**
- * Makes files on threads of their own, so that the process goes on with payments, emails and the renewal of its jobs'
- * locks. A thread that takes too long or too much memory is ended and replaced.
+ * Renders files on threads of their own, so that the process continues with payments, emails and the locks of its jobs.
+ * A thread that exceeds its time or memory is terminated and replaced.
  */
 @Injectable()
 export class RenderThreads implements OnApplicationShutdown {
   private readonly log = new Logger(RenderThreads.name);
-  private started: Piscina<RenderTask, RenderedBytes | undefined> | undefined;
+  private started: RenderPool | undefined;
   private readonly waiting: (() => void)[] = [];
   private free: number;
   /** Settles when the threads are warm. */
@@ -21,25 +23,23 @@ export class RenderThreads implements OnApplicationShutdown {
     this.free = limits.threads;
   }
 
-  /** Resolves when files can be made without the delay of a first one. */
+  /** Resolves when the threads are warm. */
   async start(): Promise<void> {
-    this.warm ??= this.pool().run({ kind: 'warm_up' });
+    this.warm ??= this.pool().run(WARM_UP);
     await this.warm;
   }
 
-  /**
-   * @throws {RenderTooCostly} when it took too much time or memory
-   */
-  async make(task: Exclude<RenderTask, { kind: 'warm_up' }>): Promise<RenderedBytes> {
-    await this.turn();
+  /** @throws {RenderTooCostly} if it exceeds the limit of time or memory */
+  async render(task: RenderTask): Promise<RenderedBytes> {
+    await this.acquire();
     try {
       // Outside the time limit, which is for the document.
       await this.start();
-      const made = await this.pool().run(task, { signal: AbortSignal.timeout(this.limits.milliseconds) });
-      if (!made) throw new Error('the render thread answered nothing');
-      return made;
+      const rendered = await this.pool().run(task, { signal: AbortSignal.timeout(this.limits.milliseconds) });
+      if (!rendered) throw new Error('the render thread returned nothing');
+      return rendered;
     } catch (error) {
-      // The thread may be another one from now on.
+      // The thread may have been replaced.
       this.warm = undefined;
       throw isTooCostly(error) ? new RenderTooCostly() : error;
     } finally {
@@ -49,21 +49,21 @@ export class RenderThreads implements OnApplicationShutdown {
     }
   }
 
-  /** After the processor has finished the job in hand. */
+  /** Runs after the processor has finished its current job. */
   async onApplicationShutdown(): Promise<void> {
     await this.started?.destroy();
   }
 
-  private pool(): Piscina<RenderTask, RenderedBytes | undefined> {
+  private pool(): RenderPool {
     if (this.started) return this.started;
     const { thread, threads, heapMegabytes } = this.limits;
-    const pool = new Piscina<RenderTask, RenderedBytes | undefined>({
+    const pool: RenderPool = new Piscina({
       filename: thread,
       minThreads: threads,
       maxThreads: threads,
-      // With it, a thread would block between tasks and answer nothing else.
+      // With atomics, a thread blocks between tasks and handles nothing else.
       atomics: 'disabled',
-      // Nothing of the server's settings is there to be found.
+      // Keeps the server's settings out of the threads.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
@@ -73,8 +73,8 @@ export class RenderThreads implements OnApplicationShutdown {
     return pool;
   }
 
-  /** Waits here and not in the pool, whose clock for a task begins when it is handed over. */
-  private async turn(): Promise<void> {
+  /** Queues here and not in the pool, whose time limit starts when a task is handed over. */
+  private async acquire(): Promise<void> {
     if (this.free > 0) this.free -= 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
   }

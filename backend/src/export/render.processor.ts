@@ -13,7 +13,7 @@ import { RENDERS, RenderThreadLimits, TOO_COSTLY_COUNTS_AS } from './render-limi
 @Processor(RENDER_QUEUE, {
   ...WORKER_OPTIONS,
   autorun: false,
-  // One more than there are threads: it fills the waits for the database.
+  // One more than there are threads, to use the time in which others wait for the database.
   concurrency: new RenderThreadLimits().threads + 1,
   lockDuration: RENDER_LOCK,
   stalledInterval: RENDER_STALLED_CHECK,
@@ -29,7 +29,7 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
     super();
   }
 
-  /** Takes jobs from now on. */
+  /** Starts processing jobs. */
   async start(): Promise<void> {
     logQueueErrors(this.log, this.worker);
     this.worker.run().catch((error: unknown) => this.log.error({ err: error }, 'the worker stopped'));
@@ -44,14 +44,13 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
     try {
       await this.renderer.render(job);
     } catch (error) {
-      // Else an account could keep a thread busy with such files alone.
-      if (error instanceof RenderTooCostly && job.userId)
-        await this.limits.charge(RENDERS, TOO_COSTLY_COUNTS_AS, job.userId);
+      // Otherwise one account could keep a thread busy with such files.
+      if (error instanceof RenderTooCostly) await this.limits.charge(RENDERS, TOO_COSTLY_COUNTS_AS, job.userId);
       throw error;
     }
   }
 
-  /** The job in hand is finished while the database is still connected. */
+  /** Finishes the current job while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
   }
@@ -63,6 +62,6 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
 
   @OnWorkerEvent('stalled')
   onStalled(jobId: string): void {
-    this.log.warn({ jobId }, 'taken up again after its worker died');
+    this.log.warn({ jobId }, 'restarted after its worker died');
   }
 }

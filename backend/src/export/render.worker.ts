@@ -1,18 +1,14 @@
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
-import { makeDocumentFile } from './documents/make-document-file.js';
 import { makeFile } from './make-file.js';
-import type { RenderedBytes, RenderTask } from './render-task.js';
+import { WARM_UP, type RenderedBytes, type RenderTask } from './render-task.js';
 import { warmUp } from './warm-up.js';
 
-// The first documents of a thread take ten times as long, so it takes no task before it is warm.
+// The first documents of a thread take ten times as long, so it accepts no task before it is warm.
 await warmUp();
 
-/** The thread that makes files: whatever a document costs, payments and emails do not wait for it. */
-export default async function render(task: RenderTask): Promise<RenderedBytes | undefined> {
-  if (task.kind === 'warm_up') return undefined;
-  const { data, templateKey } = task;
-  const source = { data: readResumeData(data), templateKey };
-  return task.kind === 'resume'
-    ? makeFile({ ...source, updatedAt: task.updatedAt }, task.format)
-    : makeDocumentFile({ ...source, written: task.written }, task.format);
+/** Runs in a thread of its own, so that an expensive document delays neither payments nor emails. */
+export default async function render(task: RenderTask | typeof WARM_UP): Promise<RenderedBytes | undefined> {
+  if (task === WARM_UP) return undefined;
+  const { data, format, ...source } = task;
+  return makeFile({ ...source, data: readResumeData(data) }, format);
 }

@@ -2,16 +2,28 @@ import type { ExportFormat } from '@shortlist/shared/contract/export';
 import type { FieldReport } from '@shortlist/shared/export/field-report';
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Resume } from '../resumes/resume.entity.js';
+import type { FileKind } from './export-request.js';
 
-/** A finished file with what the read-back found in it. A cache: losing a row costs one rendering. */
+/**
+ * A finished file and its read-back report. A cache: losing a row costs one rendering. Triggers delete the files of
+ * older revisions, and those of a deleted companion.
+ */
 @Entity('rendered_files')
 @Index('rendered_files_expires_at_index', ['expiresAt'])
 export class RenderedFile {
   @PrimaryColumn('uuid', { name: 'resume_id', primaryKeyConstraintName: 'rendered_files_pkey' })
   resumeId!: string;
 
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'rendered_files_pkey' })
+  kind!: FileKind;
+
+  /** Revision of the résumé. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'rendered_files_pkey' })
   revision!: number;
+
+  /** Revision of the companion; 0 for the résumé itself. */
+  @PrimaryColumn('integer', { name: 'companion_revision', primaryKeyConstraintName: 'rendered_files_pkey' })
+  companionRevision!: number;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'rendered_files_pkey' })
   format!: ExportFormat;

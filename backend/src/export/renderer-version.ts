@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** What decides a file's bytes, as built: API and worker must agree wherever they were started from. */
+/** The built code that decides a file's bytes: the same for API and worker, wherever they were started. */
 const CODE = ['ats', 'document', 'export', 'fonts', 'guides', 'layout', 'letters', 'resume', 'templates', 'writing']
   .map((part) => join(ROOT, 'shared/dist', part))
   .concat(join(ROOT, 'backend/dist/export'));
 const FONTS = join(ROOT, 'shared/fonts');
 
 /**
- * Changes whenever the same résumé could give other bytes, so that no file of an older build is handed out and nobody
- * has to remember to raise a number. A positive integer.
+ * A positive integer that changes whenever the same résumé could give other bytes, so that no file of an older build is
+ * served.
  */
 export const RENDERER_VERSION = fingerprint();
 
@@ -23,9 +23,9 @@ function fingerprint(): number {
       if (file.endsWith('.js')) hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
-  // Another release of a library may write other bytes.
+  // Another version of a library may write other bytes.
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  // A font that draws differently has other tables, and so another length.
+  // A changed font has changed tables, and so another size.
   for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
   return hash.digest().readUInt32BE() >>> 1;
 }

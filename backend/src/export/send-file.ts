@@ -13,7 +13,7 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
 
 type SentFile = Pick<ExportFile, 'fileName' | 'content' | 'digest'>;
 
-/** Sends the file, or 304 to a client that has these bytes; `record` is called before a file is handed out. */
+/** Sends the file, or 304 if the client has these bytes. Calls `record` before it sends a file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,13 +22,13 @@ export async function sendFile(
   const tag = `"${file.digest}"`;
   void reply
     .header('etag', tag)
-    // A shared computer must not keep the file; `etag` is for programs that keep it themselves.
+    // Shared computers must not cache the file; `etag` is for programs that store it themselves.
     .header('cache-control', 'private, no-store')
     .header('content-disposition', contentDisposition(file.fileName))
     .type(MEDIA_TYPES[format]);
-  // Compression in between marks the tag as weak; the content is the same.
+  // Compression marks the tag as weak, but the content is the same.
   if (fresh(request.headers, { etag: tag })) return void reply.status(304).send();
-  // Nobody takes away what was given up while it was being made.
+  // A client that disconnected while the file was rendered has not downloaded it.
   if (request.method === 'GET' && !request.raw.socket.destroyed) await record();
   void reply.send(file.content);
 }

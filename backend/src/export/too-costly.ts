@@ -1,9 +1,9 @@
 import { UnrecoverableError } from 'bullmq';
 
-/** The reason that a failed job is stored with; the API recognizes it. */
+/** The stored reason of a failed job, by which the API recognizes it. */
 export const TOO_COSTLY = 'the file takes too much time or memory to make';
 
-/** Trying again would cost as much again. */
+/** Not retried, because it would cost as much again. */
 export class RenderTooCostly extends UnrecoverableError {
   constructor() {
     super(TOO_COSTLY);

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 
-/** What is documented of every route that makes files. */
+/** Documents the limits of every route that renders files. */
 export const TooManyRenders = (): MethodDecorator =>
   applyDecorators(
     ApiResponse({ status: 422, description: '`render_too_costly`: too long or complex to make into a file.' }),

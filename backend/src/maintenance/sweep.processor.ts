@@ -95,7 +95,6 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   private readonly tables = [
     () => this.removeRows('rendered_files', 'expires_at < now()'),
-    () => this.removeRows('rendered_letters', 'expires_at < now()'),
     () => this.removeRows('sessions', 'expires_at < now()'),
     () => this.removeRows('staff_sessions', 'expires_at < now()'),
     () => this.removeRows('sign_in_attempts', 'window_ends_at < now()'),

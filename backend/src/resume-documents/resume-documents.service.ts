@@ -31,15 +31,15 @@ interface Save {
 const COLUMNS = 'd.kind, d.content, d.revision, d.updated_at';
 
 /**
- * Saves in one statement, so that of two saves made on the same revision one wins and the other is told. Saving what is
- * there already changes nothing. A document that was deleted since is not brought back by a save that knew it.
+ * Saves in one statement, so that one of two saves of the same revision wins and the other gets a conflict. Saving
+ * identical content changes nothing. A save of an existing revision does not restore a deleted document.
  */
 const SAVE = `
-  WITH mine AS (
+  WITH owned AS (
     SELECT id FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL FOR KEY SHARE
   )
   INSERT INTO resume_documents AS d (resume_id, kind, content, revision)
-  SELECT id, $3, $4::jsonb, 1 FROM mine
+  SELECT id, $3, $4::jsonb, 1 FROM owned
   WHERE coalesce($5::int, 0) = 0 OR EXISTS (SELECT FROM resume_documents WHERE resume_id = $1 AND kind = $3)
   ON CONFLICT (resume_id, kind) DO UPDATE
   SET content = EXCLUDED.content,
@@ -48,7 +48,7 @@ const SAVE = `
   WHERE d.revision = coalesce($5::int, d.revision)
   RETURNING ${COLUMNS}`;
 
-/** Letters and guides beside a résumé. Every statement names the owner: what is not yours is not there. */
+/** Stores letters and guides beside a résumé. Every statement checks the owner, so others get 404. */
 @Injectable()
 export class ResumeDocumentsService {
   constructor(
@@ -66,7 +66,7 @@ export class ResumeDocumentsService {
     return rows.map(documentOf);
   }
 
-  /** With a `revision`, only when nobody changed the document since; 0 says that there was none. */
+  /** With a `revision`, saves only if the document has not changed since; 0 means that it must not exist. */
   async save(
     ownerId: string,
     resumeId: string,
@@ -97,6 +97,6 @@ export class ResumeDocumentsService {
   }
 }
 
-/** What is stored was checked against the kind's schema when it was saved. */
+/** Unvalidated: the content was checked against the kind's schema when it was saved. */
 const documentOf = ({ kind, content, revision, updated_at }: Row): ResumeDocument =>
   ({ kind, content, revision, updatedAt: updated_at.toISOString() }) as ResumeDocument;

@@ -6,7 +6,7 @@ import { inBatches } from '../core/in-batches.js';
 /** Rows removed by one statement; each may be half a megabyte. */
 const BATCH = 100;
 /** Tables whose rows go with a résumé, by size; whatever else refers to it is small. */
-const PARTS = ['resume_versions', 'rendered_files', 'rendered_letters', 'resume_documents'];
+const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];
 
 /**
  * Deletes résumés for good. Marking them is one small statement, and from then on they are invisible; their rows follow in

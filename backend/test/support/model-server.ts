@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the server was asked. */
+/** A request that the server received. */
 export interface ModelRequest {
   headers: IncomingHttpHeaders;
   body: {
@@ -15,7 +15,7 @@ export interface ModelRequest {
     max_tokens?: number;
     max_completion_tokens?: number;
   };
-  /** The client hung up before it had the whole answer. */
+  /** The client disconnected before the end of the answer. */
   wasLeft: boolean;
 }
 
@@ -23,10 +23,10 @@ export type Behaviour = (response: ServerResponse, request: ModelRequest) => voi
 
 export const MODEL_ENV = { OPENAI_API_KEY: 'sk-this-key-is-secret', OPENAI_MODEL: 'model-for-tests' };
 
-/** A real server on loopback that speaks OpenAI's chat completions as it is told to. */
+/** A server on loopback that answers OpenAI chat completions as planned. */
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
-  /** For requests that nothing else was planned for. */
+  /** Answers requests beyond the plan. */
   otherwise: Behaviour = fails(503);
   private planned: Behaviour[] = [];
   private readonly server: Server;
@@ -34,14 +34,14 @@ export class ModelServer {
   constructor() {
     this.server = createServer((request, response) => {
       void text(request).then(async (body) => {
-        const asked: ModelRequest = {
+        const received: ModelRequest = {
           headers: request.headers,
           body: JSON.parse(body) as ModelRequest['body'],
           wasLeft: false,
         };
-        this.requests.push(asked);
-        response.on('close', () => (asked.wasLeft = !response.writableFinished));
-        await (this.planned.shift() ?? this.otherwise)(response, asked);
+        this.requests.push(received);
+        response.on('close', () => (received.wasLeft = !response.writableFinished));
+        await (this.planned.shift() ?? this.otherwise)(response, received);
       });
     });
   }
@@ -56,7 +56,7 @@ export class ModelServer {
     return { ...MODEL_ENV, OPENAI_BASE_URL: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1` };
   }
 
-  /** The next requests are answered so, one each; the plan and the requests so far are forgotten. */
+  /** Plans one answer for each of the next requests. Replaces the plan and forgets earlier requests. */
   plan(...behaviours: Behaviour[]): void {
     this.planned = behaviours;
     this.requests.length = 0;
@@ -72,13 +72,13 @@ export class ModelServer {
 interface Said {
   usage?: { prompt_tokens: number; completion_tokens: number } | null;
   finish?: string | null;
-  /** Called after each piece. */
+  /** Called after each chunk. */
   between?: (pieces: number) => Promise<void>;
 }
 
 const PIECE = 7;
 
-/** Streams the answer in small pieces. */
+/** Streams the answer in small chunks. */
 export function says(answer: unknown, how: Said = {}): Behaviour {
   return async (response) => {
     const { usage = { prompt_tokens: 100, completion_tokens: 50 }, finish = 'stop', between } = how;
@@ -109,10 +109,10 @@ export const fails =
       .end(JSON.stringify({ error: { message, type: 'error', code: null, param: null } }));
   };
 
-/** Takes the question and never says a word. */
+/** Accepts the request and never answers. */
 export const hangs: Behaviour = () => undefined;
 
-/** Begins, and never ends. */
+/** Starts an answer and never ends it. */
 export const stalls =
   (beginning: string): Behaviour =>
   (response) => {
@@ -120,7 +120,7 @@ export const stalls =
     send(response, { choices: [{ index: 0, delta: { content: beginning }, finish_reason: null }] });
   };
 
-/** The line goes down in the middle of the answer. */
+/** Closes the connection in the middle of the answer. */
 export const cuts =
   (beginning: string): Behaviour =>
   (response) => {
@@ -129,7 +129,7 @@ export const cuts =
     response.write('data: {"choi', () => response.destroy());
   };
 
-/** The line goes down before any answer. */
+/** Closes the connection before any answer. */
 export const hangsUp: Behaviour = (response) => {
   response.destroy();
 };
@@ -140,13 +140,13 @@ export const saysPlainly =
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body);
   };
 
-/** Answers by what was asked. */
+/** Answers depending on the request. */
 export const replies =
   (answer: (request: ModelRequest) => unknown, how: Said = {}): Behaviour =>
   (response, request) =>
     says(answer(request), how)(response, request);
 
-/** What stands between the fences of a question, by the name it has there. */
+/** Returns the text inside the prompt's fence with the given name. */
 export function fencedIn({ body }: ModelRequest, name: string): string {
   const input = body.messages[1]!.content;
   return new RegExp(`<<(\\w+) ${name}\\n([^]*?)\\n\\1>>`).exec(input)?.[2] ?? '';

@@ -3,7 +3,7 @@
 const REPORT = { fields: [], found: 0, total: 0, missing: [], inOrder: true };
 
 export default async function render(task) {
-  if (task.kind === 'warm_up') return undefined;
+  if (task === 'warm up') return undefined;
   const [what, amount] = String(task.data.summary.text).split(' ');
   if (what === 'takes') spin(Number(amount));
   if (what === 'fills') fill();

@@ -1,22 +1,17 @@
-import type { BrandingView } from '@shortlist/shared/contract/ai';
 import { composeBranding, type ComposedBranding } from '@shortlist/shared/guides/compose-branding';
 import { guardedBranding } from '../guarded-branding.js';
-import { brandingPrompt, type WrittenBranding } from '../prompts/branding.js';
-import { BY_RULES, contextOf, guideQuestion, guideSources, type GuideSubject } from './guide-subject.js';
-import { restored, type Question } from './kind.js';
+import { brandingPrompt } from '../prompts/branding.js';
+import { BY_RULES, contextOf, guideQuestion, guideRecord, guideSources, type GuideSubject } from './guide-subject.js';
+import type { KindOfText } from './kind.js';
 
-export const branding = {
-  byRules: (subject: GuideSubject): BrandingView => ({ ...composed(subject), ...BY_RULES }),
+export const branding: KindOfText<'branding'> = {
+  byRules: (subject) => ({ ...composed(subject), ...BY_RULES }),
 
-  question: (subject: GuideSubject): Question | null => guideQuestion(subject, brandingPrompt),
+  question: (subject) => guideQuestion(subject, brandingPrompt),
 
-  guarded: (
-    subject: GuideSubject,
-    answer: WrittenBranding,
-    question: Question,
-  ): Omit<BrandingView, 'engine' | 'version'> | null => {
-    return guardedBranding(restored(answer, question), guideSources(subject, question), composed(subject));
-  },
+  record: guideRecord,
+
+  guarded: (subject, answer, sources) => guardedBranding(answer, guideSources(subject, sources), composed(subject)),
 };
 
 function composed(subject: GuideSubject): ComposedBranding {

@@ -1,32 +1,32 @@
-import type { RewriteBulletsBody, RewriteBulletsView } from '@shortlist/shared/contract/ai';
+import type { RewriteBulletsBody } from '@shortlist/shared/contract/ai';
+import type { Experience } from '@shortlist/shared/resume/resume-data';
 import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
-import { guardedBullets, type GuardedBullets } from '../model-bullets.js';
+import { guardedBullets } from '../model-bullets.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
-import { rewriteBulletsPrompt, type RewrittenBullets } from '../prompts/rewrite-bullets.js';
+import { rewriteBulletsPrompt } from '../prompts/rewrite-bullets.js';
 import { MOST } from '../prompts/rules.js';
-import type { Question } from './kind.js';
+import type { KindOfText } from './kind.js';
 
-/** Blank bullets are not asked about. */
-const jobOf = ({ experienceItem }: RewriteBulletsBody) => ({
-  ...experienceItem,
-  bullets: experienceItem.bullets.filter((text) => text.trim() !== ''),
-});
-
-export const bullets = {
-  byRules: ({ experienceItem, jdText }: RewriteBulletsBody): RewriteBulletsView => ({
+/** Not streamed: the new bullets are shown beside the old ones once all of them are there. */
+export const bullets: KindOfText<'bullets'> = {
+  byRules: ({ body: { experienceItem, jdText } }) => ({
     ...rewriteBullets(experienceItem, jdText),
     engine: 'builtin',
   }),
 
-  question: (body: RewriteBulletsBody): Question | null => {
-    const job = jobOf(body);
+  question: ({ body }) => {
+    const job = withoutBlanks(body);
     const length = job.bullets.reduce((sum, text) => sum + text.length, 0);
-    // The rules say so themselves where it is too much.
+    // The rules report it when the text is too long.
     if (length === 0 || length > MOST.bullets) return null;
     const contacts = new HiddenContacts();
     return { prompt: rewriteBulletsPrompt(job, body.jdText, contacts), sources: [], contacts: contacts.found };
   },
 
-  guarded: (body: RewriteBulletsBody, answer: RewrittenBullets, { contacts }: Question): GuardedBullets | null =>
-    guardedBullets(jobOf(body), answer, new HiddenContacts(undefined, contacts)),
+  guarded: ({ body }, answer) => guardedBullets(withoutBlanks(body), answer),
 };
+
+const withoutBlanks = ({ experienceItem }: RewriteBulletsBody): Experience => ({
+  ...experienceItem,
+  bullets: experienceItem.bullets.filter((text) => text.trim() !== ''),
+});

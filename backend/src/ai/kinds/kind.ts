@@ -1,19 +1,85 @@
+import type {
+  BrandingView,
+  CoverLetterBody,
+  CoverLetterView,
+  GuideBody,
+  GuideView,
+  JobProfileView,
+  LinkedinSummaryBody,
+  LinkedinSummaryView,
+  RewriteBulletsBody,
+  RewriteBulletsView,
+  RewriteSummaryBody,
+  RewriteSummaryView,
+} from '@shortlist/shared/contract/ai';
+import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
 import type { PromptText } from '../model/prompt.js';
+import type { WrittenBranding } from '../prompts/branding.js';
+import type { WrittenLetter } from '../prompts/cover-letter.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
+import type { WrittenInterview } from '../prompts/interview.js';
+import type { WrittenProfile } from '../prompts/linkedin.js';
+import { resumeText } from '../prompts/resume-text.js';
+import type { RewrittenBullets } from '../prompts/rewrite-bullets.js';
+import type { WrittenSummary } from '../prompts/rewrite-summary.js';
+import type { WrittenSalaryGuide } from '../prompts/salary.js';
 
-/** A question to the model, with what is needed to check its answer. */
+/** The request's body, the response and the model's answer of each kind of text. */
+export interface Texts {
+  bullets: { body: RewriteBulletsBody; view: RewriteBulletsView; answer: RewrittenBullets };
+  summary: { body: RewriteSummaryBody; view: RewriteSummaryView; answer: WrittenSummary };
+  coverLetter: { body: CoverLetterBody; view: CoverLetterView; answer: WrittenLetter };
+  linkedin: { body: LinkedinSummaryBody; view: LinkedinSummaryView; answer: WrittenProfile };
+  interview: { body: GuideBody; view: GuideView; answer: WrittenInterview };
+  salary: { body: GuideBody; view: GuideView; answer: WrittenSalaryGuide };
+  branding: { body: GuideBody; view: BrandingView; answer: WrittenBranding };
+}
+export type TextKind = keyof Texts;
+
+export interface Subject<Kind extends TextKind> {
+  body: Texts[Kind]['body'];
+  /** Null without a job description, or where the kind does not use it. */
+  profile: JobProfileView | null;
+  now: Date;
+}
+
+/** A prompt, with everything that its answer is checked against. */
 export interface Question {
   prompt: PromptText;
-  /** What the answer may draw on. */
+  /** Texts that the answer may draw on. */
   sources: string[];
-  /** The contacts that the prompt hides, by the order of their marks. */
+  /** The contacts that the prompt hides, in the order of their marks. */
   contacts: string[];
 }
 
-/** Replaces the marks in every text of an answer with the user's own contacts. */
-export function restored<Answer>(answer: Answer, { contacts }: Question): Answer {
-  const hidden = new HiddenContacts(undefined, contacts);
-  return JSON.parse(JSON.stringify(answer), (_, value: unknown) =>
-    typeof value === 'string' ? hidden.restore(value) : value,
-  ) as Answer;
+/** A response without the fields that name its author. */
+export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 'version'>;
+
+/** How one kind of text is written and checked. Pure and slow, so it runs in a thread. */
+export interface KindOfText<Kind extends TextKind> {
+  byRules(subject: Subject<Kind>): Texts[Kind]['view'];
+  /** Returns null if there is nothing to send to the model. */
+  question(subject: Subject<Kind>): Question | null;
+  /** The facts that the answer may state. Only kinds that have one can be streamed. */
+  record?(subject: Subject<Kind>): GuardRecord;
+  /** Removes unfounded claims from the model's answer. Returns null if too little of it remains. */
+  guarded(subject: Subject<Kind>, answer: Texts[Kind]['answer'], sources: string[]): Draft<Kind> | null;
+}
+
+/**
+ * Asks about a résumé with its contacts hidden. Returns null if the résumé has no text.
+ *
+ * @param claims what the answer may say besides the résumé's own text
+ */
+export function questionAbout(
+  data: ResumeData,
+  claims: readonly string[],
+  promptOf: (contacts: HiddenContacts) => PromptText,
+): Question | null {
+  const contacts = new HiddenContacts(data);
+  const source = resumeText(data, contacts);
+  if (source === '') return null;
+  const prompt = promptOf(contacts);
+  return { prompt, sources: [contacts.restore(source), ...claims], contacts: contacts.found };
 }

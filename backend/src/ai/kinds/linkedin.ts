@@ -1,4 +1,3 @@
-import type { JobProfileView, LinkedinSummaryBody, LinkedinSummaryView } from '@shortlist/shared/contract/ai';
 import { composeLinkedin, type ComposedLinkedin } from '@shortlist/shared/letters/compose-linkedin';
 import { letterData } from '@shortlist/shared/letters/letter-data';
 import { LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
@@ -9,63 +8,40 @@ import { factGuard } from '@shortlist/shared/writing/fact-guard';
 import { resumeRecord, type GuardRecord } from '@shortlist/shared/writing/guard-record';
 import { isGrounded } from '../grounded.js';
 import { guardedParagraphs } from '../guarded-paragraphs.js';
-import { guardedPassage } from '../guarded-passage.js';
-import { HiddenContacts } from '../prompts/hidden-contacts.js';
-import { linkedinPrompt, type WrittenProfile } from '../prompts/linkedin.js';
-import { resumeText } from '../prompts/resume-text.js';
-import { restored, type Question } from './kind.js';
+import { linkedinPrompt } from '../prompts/linkedin.js';
+import { questionAbout, type KindOfText, type Subject } from './kind.js';
 
-export interface ProfileSubject {
-  body: LinkedinSummaryBody;
-  profile: JobProfileView | null;
-  now: Date;
-}
+export const linkedin: KindOfText<'linkedin'> = {
+  byRules: (subject) => ({ ...composed(subject), engine: 'builtin', version: LETTERS_VERSION, flags: [] }),
 
-export const linkedin = {
-  byRules: (subject: ProfileSubject): LinkedinSummaryView => ({
-    ...composed(subject),
-    engine: 'builtin',
-    version: LETTERS_VERSION,
-    flags: [],
-  }),
-
-  question: ({ body, now }: ProfileSubject): Question | null => {
+  question: ({ body, now }) => {
     const resumeData = letterData(body.resumeData);
-    const contacts = new HiddenContacts(resumeData);
-    const source = resumeText(resumeData, contacts);
-    if (source === '') return null;
-    const prompt = linkedinPrompt({ ...body, resumeData }, contacts);
-    const sources = [contacts.restore(source), ...letterSources(resumeData, {}, now)];
-    return { prompt, sources, contacts: contacts.found };
+    return questionAbout(resumeData, letterSources(resumeData, {}, now), (contacts) =>
+      linkedinPrompt({ ...body, resumeData }, contacts),
+    );
   },
 
-  passage: (subject: ProfileSubject, text: string, question: Question): string =>
-    guardedPassage(question, recordOf(subject), text),
+  record,
 
-  guarded: (
-    subject: ProfileSubject,
-    answer: WrittenProfile,
-    question: Question,
-  ): Omit<LinkedinSummaryView, 'engine' | 'version'> | null => {
-    const written = restored(answer, question);
-    const record = recordOf(subject);
-    const guarded = guardedParagraphs(question.sources, written.paragraphs, record);
+  guarded: (subject, answer, sources) => {
+    const guarded = guardedParagraphs(sources, answer.paragraphs, record(subject));
     const about = guarded?.paragraphs.join('\n\n') ?? '';
     if (!guarded || about.length > LINKEDIN_LIMITS.about) return null;
-    const headline = guardedHeadline(question.sources, written.headline, record) ?? composed(subject).headline;
+    const headline = guardedHeadline(sources, answer.headline, record(subject)) ?? composed(subject).headline;
     return { headline, about, flags: guarded.flags };
   },
 };
 
-const recordOf = ({ body, now }: ProfileSubject): GuardRecord =>
-  resumeRecord(letterData(body.resumeData), body.jdText, now);
+function record({ body, now }: Subject<'linkedin'>): GuardRecord {
+  return resumeRecord(letterData(body.resumeData), body.jdText, now);
+}
 
-const composed = ({ body, profile, now }: ProfileSubject): ComposedLinkedin =>
+const composed = ({ body, profile, now }: Subject<'linkedin'>): ComposedLinkedin =>
   composeLinkedin(letterData(body.resumeData), profile, body.tone, now);
 
-/** A headline is one line: null with anything invented in it. */
-function guardedHeadline(sources: readonly string[], written: string, record: GuardRecord): string | null {
+/** Returns null for a headline with an unfounded claim: it is one line, of which nothing can be removed. */
+function guardedHeadline(sources: readonly string[], written: string, facts: GuardRecord): string | null {
   const line = cleanLine(written);
-  const isSound = factGuard(sources, line, record).length === 0 && line.length <= LINKEDIN_LIMITS.headline;
+  const isSound = factGuard(sources, line, facts).length === 0 && line.length <= LINKEDIN_LIMITS.headline;
   return isSound && isGrounded(sources, line) ? line : null;
 }

@@ -1,43 +1,29 @@
-import type { RewriteSummaryBody, RewriteSummaryView } from '@shortlist/shared/contract/ai';
+import { resumeRecord, type GuardRecord } from '@shortlist/shared/writing/guard-record';
 import { rewriteSummary } from '@shortlist/shared/writing/rewrite-summary';
-import { resumeRecord } from '@shortlist/shared/writing/guard-record';
 import { yearsOfExperience } from '@shortlist/shared/writing/years-of-experience';
-import { guardedPassage } from '../guarded-passage.js';
-import { guardedSummary, type GuardedSummary } from '../model-summary.js';
-import { HiddenContacts } from '../prompts/hidden-contacts.js';
-import { resumeText } from '../prompts/resume-text.js';
-import { rewriteSummaryPrompt, type WrittenSummary } from '../prompts/rewrite-summary.js';
-import { restored, type Question } from './kind.js';
+import { guardedSummary } from '../model-summary.js';
+import { rewriteSummaryPrompt } from '../prompts/rewrite-summary.js';
+import { questionAbout, type KindOfText, type Subject } from './kind.js';
 
-export const summary = {
-  byRules: ({ resumeData, jdText }: RewriteSummaryBody, today: Date): RewriteSummaryView => ({
-    ...rewriteSummary(resumeData, jdText, today),
+export const summary: KindOfText<'summary'> = {
+  byRules: ({ body: { resumeData, jdText }, now }) => ({
+    ...rewriteSummary(resumeData, jdText, now),
     engine: 'builtin',
   }),
 
-  question: ({ resumeData, jdText }: RewriteSummaryBody, today: Date): Question | null => {
-    const contacts = new HiddenContacts(resumeData);
-    const source = resumeText(resumeData, contacts);
-    if (source === '') return null;
-    const years = yearsOfExperience(resumeData, today);
-    const prompt = rewriteSummaryPrompt(resumeData, jdText, years, contacts);
-    const sources = [contacts.restore(source), ...(years > 0 ? [`${years} years`] : [])];
-    return { prompt, sources, contacts: contacts.found };
+  question: ({ body: { resumeData, jdText }, now }) => {
+    const years = yearsOfExperience(resumeData, now);
+    return questionAbout(resumeData, years > 0 ? [`${years} years`] : [], (contacts) =>
+      rewriteSummaryPrompt(resumeData, jdText, years, contacts),
+    );
   },
 
-  passage: ({ resumeData }: RewriteSummaryBody, text: string, question: Question, today: Date): string =>
-    guardedPassage(question, resumeRecord(resumeData, '', today), text),
+  record,
 
-  guarded: (
-    { resumeData }: RewriteSummaryBody,
-    answer: WrittenSummary,
-    question: Question,
-    today: Date,
-  ): GuardedSummary | null =>
-    guardedSummary(
-      resumeData,
-      question.sources,
-      restored(answer, question).summary,
-      resumeRecord(resumeData, '', today),
-    ),
+  guarded: (subject, answer, sources) =>
+    guardedSummary(subject.body.resumeData, sources, answer.summary, record(subject)),
 };
+
+function record({ body, now }: Subject<'summary'>): GuardRecord {
+  return resumeRecord(body.resumeData, '', now);
+}

@@ -3,22 +3,22 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Customer } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
 
-/** Money that is kept for one call. */
+/** Money reserved for one call. */
 export interface Reservation {
-  /** What happens over midnight is paid from the day that it was reserved on. */
+  /** The day of the reservation pays, even after midnight. */
   day: string;
   micros: number;
   customer: Customer;
 }
 
-/** Parts of a day's budget: what visitors may spend, and what they and free accounts may spend together. */
+/** Shares of the daily budget: of visitors, and of visitors and free accounts together. */
 export const VISITORS_SHARE = 0.2;
 export const UNPAID_SHARE = 0.5;
 
 /**
- * What a day's calls may cost together, in millionths of a dollar. The most that a call can cost is reserved in one
- * statement before it is made, so that no number of processes and calls at the same time passes the budget or a share of
- * it. A process that dies in between leaves its reservation spent: the mistake is on the safe side.
+ * Limits the cost of all calls per day, in millionths of a dollar. Each call first reserves its maximum cost in one
+ * statement, so that concurrent calls and processes cannot exceed the budget or a share of it. The reservation of a
+ * process that dies stays spent, which errs on the safe side.
  */
 @Injectable()
 export class BudgetService {
@@ -26,9 +26,9 @@ export class BudgetService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @returns null, and reserves nothing, where it would pass the budget or the customer's share of it */
+  /** @returns null, without a reservation, if it would exceed the budget or the customer's share */
   async reserve(micros: number, budget: number, customer: Customer): Promise<Reservation | null> {
-    const [visitor, free] = partsOf(micros, customer);
+    const [visitor, free] = sharesOf(micros, customer);
     const rows: { day: string }[] = await this.database.query(
       `INSERT INTO ai_budget_days AS b (day, spent_micros, visitor_micros, free_micros)
        SELECT (now() AT TIME ZONE 'UTC')::date, $1::bigint, $2::bigint, $3::bigint
@@ -47,7 +47,7 @@ export class BudgetService {
     return rows[0] ? { day: rows[0].day, micros, customer } : null;
   }
 
-  /** Puts what the call did cost in the place of what was reserved. It never throws: the answer is there already. */
+  /** Replaces the reservation by the actual cost. Never throws, because the answer is already complete. */
   async settle({ day, micros, customer }: Reservation, cost: number): Promise<void> {
     const change = cost - micros;
     try {
@@ -55,7 +55,7 @@ export class BudgetService {
         `UPDATE ai_budget_days SET
            spent_micros = spent_micros + $2, visitor_micros = visitor_micros + $3, free_micros = free_micros + $4
          WHERE day = $1::date`,
-        [day, change, ...partsOf(change, customer)],
+        [day, change, ...sharesOf(change, customer)],
       );
     } catch (error) {
       this.log.error({ err: error }, 'a call to the language model could not be settled');
@@ -63,8 +63,8 @@ export class BudgetService {
   }
 }
 
-/** How much of an amount counts as the visitors' and as the free accounts'. */
-const partsOf = (micros: number, customer: Customer): [visitor: number, free: number] => [
+/** Returns the parts of an amount that count for visitors and for free accounts. */
+const sharesOf = (micros: number, customer: Customer): [visitor: number, free: number] => [
   customer === 'visitor' ? micros : 0,
   customer === 'free' ? micros : 0,
 ];

@@ -1,6 +1,6 @@
 import { CircuitBreaker } from './circuit-breaker.js';
 
-describe('the circuit breaker', () => {
+describe('CircuitBreaker', () => {
   let clock: number;
   let breaker: CircuitBreaker;
   beforeEach(() => {
@@ -11,21 +11,21 @@ describe('the circuit breaker', () => {
     for (let time = 0; time < times; time += 1) breaker.failed();
   };
 
-  it('lets calls through until five in a row have failed', () => {
+  it('opens after five failures in a row', () => {
     fail(4);
     expect(breaker.admits()).toBe(true);
     fail(1);
     expect(breaker.admits()).toBe(false);
   });
 
-  it('begins to count anew after a success', () => {
+  it('resets its count after a success', () => {
     fail(4);
     breaker.succeeded();
     fail(4);
     expect(breaker.admits()).toBe(true);
   });
 
-  it('lets one call through after half a minute, and no other before it is known how that went', () => {
+  it('admits a single trial call after 30 seconds, until it ends', () => {
     fail(5);
     clock += 29_999;
     expect(breaker.admits()).toBe(false);
@@ -33,7 +33,7 @@ describe('the circuit breaker', () => {
     expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
   });
 
-  it('closes when that call succeeds', () => {
+  it('closes when the trial call succeeds', () => {
     fail(5);
     clock += 30_000;
     breaker.admits();
@@ -41,7 +41,7 @@ describe('the circuit breaker', () => {
     expect([breaker.admits(), breaker.admits()]).toEqual([true, true]);
   });
 
-  it('opens again at once when that call fails', () => {
+  it('reopens when the trial call fails', () => {
     fail(5);
     clock += 30_000;
     breaker.admits();
@@ -52,7 +52,7 @@ describe('the circuit breaker', () => {
     expect(breaker.admits()).toBe(true);
   });
 
-  it('lets another call try when the person behind that one has left', () => {
+  it('admits another trial call when the first is abandoned', () => {
     fail(5);
     clock += 30_000;
     breaker.admits();
@@ -60,7 +60,7 @@ describe('the circuit breaker', () => {
     expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
   });
 
-  it('stays open when calls that were under way fail too, and rests from the last of them', () => {
+  it('stays open from the last failure of calls in progress', () => {
     fail(5);
     clock += 20_000;
     breaker.failed();

@@ -1,28 +1,27 @@
-/** Failures in a row after which a server is left alone. */
-const MOST_FAILURES = 5;
-/** Milliseconds for which it is. */
-const REST = 30_000;
+/** Failures in a row that open the circuit. */
+const MAX_FAILURES = 5;
+/** Milliseconds for which it stays open. */
+const OPEN_MS = 30_000;
 
 /**
- * Keeps calls from a server that fails again and again: nobody waits for it in vain, and it can come back. Closed: every
- * call goes through. Open: none does. After a rest one call is let through to try it (half-open); it decides.
+ * Stops calls to a server that keeps failing, so that no user waits in vain and the server can recover. Closed: admits
+ * every call. Open: admits none. Afterwards it admits one trial call (half-open), which closes or reopens it.
  */
 export class CircuitBreaker {
   private failures = 0;
   private openedAt: number | undefined;
   private isTrying = false;
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now milliseconds of a monotonic clock */
   constructor(private readonly now: () => number) {}
 
-  /** Whether no call may be made now. */
-  isResting(): boolean {
-    return this.openedAt !== undefined && (this.isTrying || this.now() - this.openedAt < REST);
+  isOpen(): boolean {
+    return this.openedAt !== undefined && (this.isTrying || this.now() - this.openedAt < OPEN_MS);
   }
 
-  /** Whether a call may be made; who gets a true must say with `succeeded`, `failed` or `abandoned` how it went. */
+  /** After true, the caller must report the outcome with `succeeded`, `failed` or `abandoned`. */
   admits(): boolean {
-    if (this.isResting()) return false;
+    if (this.isOpen()) return false;
     this.isTrying = this.openedAt !== undefined;
     return true;
   }
@@ -35,11 +34,11 @@ export class CircuitBreaker {
 
   failed(): void {
     this.failures += 1;
-    if (this.isTrying || this.failures >= MOST_FAILURES) this.openedAt = this.now();
+    if (this.isTrying || this.failures >= MAX_FAILURES) this.openedAt = this.now();
     this.isTrying = false;
   }
 
-  /** Nothing was learned: the person left before the server could answer. */
+  /** The call ended without an outcome, for instance because the client disconnected. */
   abandoned(): void {
     this.isTrying = false;
   }

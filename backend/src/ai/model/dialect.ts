@@ -1,10 +1,10 @@
-/** What a server that calls itself compatible understands of a question; they differ. */
+/** The features of an OpenAI-compatible server, which differ. */
 export interface Dialect {
-  /** How it is told which shape its answer must have; `text` is a request in words only. */
+  /** How a request describes the shape of the answer; `text` means in the prompt only. */
   format: 'json_schema' | 'json_object' | 'text';
-  /** Whether it can be asked for the tokens it used. */
+  /** Whether it reports the used tokens on request. */
   countsTokens: boolean;
-  /** How it is told the length that an answer may have. */
+  /** The field that limits the length of the answer. */
   limit: 'max_completion_tokens' | 'max_tokens';
 }
 
@@ -13,11 +13,11 @@ export const FULL: Dialect = { format: 'json_schema', countsTokens: true, limit:
 const NEXT_FORMAT = { json_schema: 'json_object', json_object: 'text', text: undefined } as const;
 
 /**
- * What to try after a server refused a question as malformed. Servers that say what they do not know are asked without
- * that; others with one step less each time.
+ * Returns the dialect to try after a server rejected a request as malformed: without the feature that it names,
+ * otherwise with one feature less.
  *
- * @param complaint what the server said
- * @returns undefined when there is nothing left to leave out
+ * @param complaint the server's message
+ * @returns undefined if no feature is left to drop
  */
 export function simpler(dialect: Dialect, complaint: string): Dialect | undefined {
   if (dialect.countsTokens && /stream_options|include_usage/i.test(complaint))

@@ -8,9 +8,9 @@ import { inputTokensOf, NO_USAGE, outputLimit, tokensOf, type Usage } from './us
 import { wireSchema } from './wire-schema.js';
 
 const OPENAI = 'https://api.openai.com/v1';
-/** Milliseconds that a server may be silent, before its answer and in it. */
-const LONGEST_SILENCE = 12_000;
-/** Characters of a token at most, but for rare ones. */
+/** Milliseconds without a chunk, before the answer or in it. */
+const MAX_SILENCE = 12_000;
+/** Characters of a token at most, except for rare ones. */
 const TOKEN_CHARACTERS = 12;
 
 export interface Message {
@@ -22,17 +22,17 @@ export interface Call {
   prompt: Pick<Prompt<unknown>, 'answer' | 'mostTokens'>;
   messages: Message[];
   dialect: Dialect;
-  /** The person has left. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** Milliseconds for all of it. */
-  patience: number;
-  /** Gets the JSON as it comes. */
-  onPiece?: ((piece: string) => void) | undefined;
+  /** Milliseconds for the complete call. */
+  timeout: number;
+  /** Receives the JSON in chunks. */
+  onChunk?: ((chunk: string) => void) | undefined;
 }
 
 /**
- * One call to an OpenAI-compatible server. Answers are always streamed: so a server that hangs is told from one that
- * writes, and what is no longer wanted stops being written and paid for.
+ * Calls an OpenAI-compatible server. Answers are always streamed, to distinguish a server that hangs from one that
+ * writes, and to stop paying for an answer that is no longer needed.
  */
 export class ModelClient {
   private readonly openai: OpenAI;
@@ -41,23 +41,23 @@ export class ModelClient {
     this.openai = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl ?? OPENAI,
-      // The environment is read in one place; the library would look there for these.
+      // Keeps the library from reading these from the environment.
       organization: null,
       project: null,
       adminAPIKey: null,
       webhookSecret: null,
-      // Retries are counted, paid for and stopped by the caller.
+      // The caller counts, pays and aborts retries.
       maxRetries: 0,
-      // It would log what was asked and answered.
+      // The library's log contains prompts and answers.
       logLevel: 'off',
     });
   }
 
-  async call({ prompt, messages, dialect, signal, patience, onPiece }: Call): Promise<Reply> {
+  async call({ prompt, messages, dialect, signal, timeout, onChunk }: Call): Promise<Reply> {
     const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(), Math.min(LONGEST_SILENCE, patience / 2));
-    const stops = [signal, silence.signal, AbortSignal.timeout(patience)];
-    const whole = AbortSignal.any(stops);
+    const timer = setTimeout(() => silence.abort(), Math.min(MAX_SILENCE, timeout / 2));
+    const signals = [signal, silence.signal, AbortSignal.timeout(timeout)];
+    const stopped = AbortSignal.any(signals);
     const mostCharacters = prompt.mostTokens * TOKEN_CHARACTERS;
     let [text, refusal, finish] = ['', '', null as string | null];
     let counted: ChatCompletionChunk['usage'];
@@ -66,7 +66,9 @@ export class ModelClient {
       outputTokens: counted?.completion_tokens ?? tokensOf(text),
     });
     try {
-      const stream = await this.openai.chat.completions.create(this.body(prompt, messages, dialect), { signal: whole });
+      const stream = await this.openai.chat.completions.create(this.body(prompt, messages, dialect), {
+        signal: stopped,
+      });
       for await (const chunk of stream) {
         timer.refresh();
         const [choice] = chunk.choices ?? [];
@@ -75,19 +77,19 @@ export class ModelClient {
         refusal += choice?.delta?.refusal ?? '';
         const piece = choice?.delta?.content ?? '';
         text += piece;
-        // The library's stream ends without a word when it is stopped.
-        if (whole.aborted || text.length > mostCharacters) break;
-        if (piece !== '') onPiece?.(piece);
+        // The library's stream ends without an error when aborted.
+        if (stopped.aborted || text.length > mostCharacters) break;
+        if (piece !== '') onChunk?.(piece);
       }
       if (signal.aborted) return { failure: 'left', usage: usage() };
-      if (whole.aborted) return { failure: 'timeout', usage: usage() };
+      if (stopped.aborted) return { failure: 'timeout', usage: usage() };
       if (text.length > mostCharacters) return { failure: 'too_long', usage: usage() };
       if (finish === null) return { failure: 'cut', usage: usage() };
       if (refusal !== '' || finish === 'content_filter') return { failure: 'refused', usage: usage() };
       return { text, usage: usage() };
     } catch (error) {
       if (signal.aborted) return { failure: 'left', usage: usage() };
-      if (whole.aborted) return { failure: 'timeout', usage: usage() };
+      if (stopped.aborted) return { failure: 'timeout', usage: usage() };
       const failure = failureOf(error);
       const isPaid = failure.failure === 'cut';
       return { ...failure, usage: isPaid ? usage() : NO_USAGE };

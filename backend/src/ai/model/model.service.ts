@@ -5,21 +5,27 @@ import type { AiCaller } from '../ai-caller.js';
 import { AllowancesService } from '../allowances.service.js';
 import { BudgetService } from './budget.service.js';
 import { CircuitBreaker } from './circuit-breaker.js';
-import { Interview, newServer, type Interviewed, type Outcome, type Server } from './interview.js';
-import { LedgerService } from './ledger.service.js';
+import {
+  newServer,
+  StructuredCompletion,
+  type CompletionResult,
+  type Outcome,
+  type Server,
+} from './structured-completion.js';
+import { AiUsageService } from './ai-usage.service.js';
 import { ModelClient } from './model-client.js';
 import type { Prompt } from './prompt.js';
 
-/** A model's answer, or why there is none and the fixed rules have to answer. */
+/** A model's answer, or a notice why the fixed rules must answer. */
 export type ModelAnswer<Answer> =
   { answer: Answer; engine: string; version: string } | { answer: null; notice: string | undefined };
 
-export interface Asked {
+export interface AiRequest {
   caller: AiCaller;
-  /** Aborted when the person has left. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** Called with pieces of the answer's text as they come, where they are shown. */
-  onText?: ((piece: string) => void) | undefined;
+  /** Receives chunks of the answer's text, if it is streamed. */
+  onText?: ((chunk: string) => void) | undefined;
 }
 
 const INSTEAD = 'We used fixed rules and your own words instead.';
@@ -29,7 +35,10 @@ const NOTICES = {
   noAnswer: `The language model did not answer. ${INSTEAD}`,
 } as const;
 
-/** The language model, when one is set up. It never throws but when the person has left: without it the fixed rules answer. */
+/**
+ * The language model, if one is set up. Throws only if the client has disconnected; otherwise it returns a notice, and
+ * the fixed rules answer.
+ */
 @Injectable()
 export class ModelService {
   private readonly log = new Logger(ModelService.name);
@@ -40,7 +49,7 @@ export class ModelService {
     private readonly breaker: CircuitBreaker,
     private readonly allowances: AllowancesService,
     budget: BudgetService,
-    private readonly ledger: LedgerService,
+    private readonly usage: AiUsageService,
     private readonly staffSettings: SettingsService,
   ) {
     const settings = env.model;
@@ -51,52 +60,56 @@ export class ModelService {
     return this.server !== undefined;
   }
 
-  async ask<Answer>(prompt: Prompt<Answer>, asked: Asked): Promise<ModelAnswer<Answer>> {
+  async complete<Answer>(prompt: Prompt<Answer>, request: AiRequest): Promise<ModelAnswer<Answer>> {
     const { server } = this;
     if (!server || !this.staffSettings.now.features.languageModel) return { answer: null, notice: undefined };
-    asked.signal.throwIfAborted();
+    request.signal.throwIfAborted();
     try {
-      return await this.askServer(server, prompt, asked);
+      return await this.callServer(server, prompt, request);
     } catch (error) {
-      asked.signal.throwIfAborted();
-      this.log.error({ err: error, task: prompt.task }, 'the language model could not be asked');
+      request.signal.throwIfAborted();
+      this.log.error({ err: error, task: prompt.task }, 'the call to the language model failed');
       return { answer: null, notice: NOTICES.noAnswer };
     }
   }
 
-  private async askServer<Answer>(server: Server, prompt: Prompt<Answer>, asked: Asked): Promise<ModelAnswer<Answer>> {
-    if (this.breaker.isResting()) return { answer: null, notice: NOTICES.noAnswer };
-    const use = await this.allowances.take(asked.caller, 'model');
+  private async callServer<Answer>(
+    server: Server,
+    prompt: Prompt<Answer>,
+    request: AiRequest,
+  ): Promise<ModelAnswer<Answer>> {
+    if (this.breaker.isOpen()) return { answer: null, notice: NOTICES.noAnswer };
+    const use = await this.allowances.take(request.caller, 'model');
     if (!use) return { answer: null, notice: NOTICES.usedUp };
     const start = performance.now();
-    const interview = new Interview(server, prompt, { ...asked, customer: use.customer });
-    let held: Interviewed<Answer>;
+    const completion = new StructuredCompletion(server, prompt, { ...request, customer: use.customer });
+    let result: CompletionResult<Answer>;
     try {
-      held = await interview.hold();
+      result = await completion.complete();
     } finally {
-      // A text that makes the model refuse, or a caller who leaves again and again, must not be asked for without end.
-      if (!interview.isPaid) await this.allowances.giveBack(use);
+      // Paid calls stay counted; otherwise refusals and disconnects would allow endless calls.
+      if (!completion.isPaid) await this.allowances.refund(use);
     }
-    if (held.calls > 0) await this.record(server, prompt, asked, held, performance.now() - start);
-    asked.signal.throwIfAborted();
+    if (result.calls > 0) await this.record(server, prompt, request, result, performance.now() - start);
+    request.signal.throwIfAborted();
     const { model } = server.settings;
-    if (held.answer !== null) return { answer: held.answer, engine: model, version: prompt.version };
+    if (result.answer !== null) return { answer: result.answer, engine: model, version: prompt.version };
     this.log.warn(
-      { task: prompt.task, outcome: held.outcome, status: held.status },
+      { task: prompt.task, outcome: result.outcome, status: result.status },
       'the language model did not answer',
     );
-    return { answer: null, notice: noticeOf(held.outcome) };
+    return { answer: null, notice: noticeOf(result.outcome) };
   }
 
   private async record(
     { settings }: Server,
     { task, version }: Prompt<unknown>,
-    { caller }: Asked,
-    { outcome, usage, cost }: Interviewed<unknown>,
+    { caller }: AiRequest,
+    { outcome, usage, cost }: CompletionResult<unknown>,
     milliseconds: number,
   ): Promise<void> {
     const { userId } = caller;
-    await this.ledger.record({
+    await this.usage.record({
       userId,
       task,
       model: settings.model,

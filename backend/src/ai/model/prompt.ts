@@ -1,20 +1,20 @@
 import type { AiTask } from '@shortlist/shared/plans';
 import type { z } from 'zod';
 
-/** The texts of a question to a language model: pure data, made by a function in `prompts/`. */
+/** The texts of a prompt, built by a function in `prompts/`. */
 export interface PromptText {
   task: AiTask;
-  /** Changes with its wording; kept in the ledger and told with the answer. */
+  /** Changes with the wording; stored with the call and returned with the answer. */
   version: string;
-  /** What the model is and which rules it keeps. */
+  /** The model's role and rules. */
   instructions: string;
-  /** The person's text and the job's, fenced: data, never instructions. */
+  /** The user's text and the job description, fenced as data. */
   input: string;
-  /** Tokens that the answer itself may have. */
+  /** Token limit of the answer, without reasoning. */
   mostTokens: number;
 }
 
-/** A question with the shape of its answer. */
+/** A prompt with the schema of its answer. */
 export interface Prompt<Answer> extends PromptText {
   answer: z.ZodType<Answer>;
 }

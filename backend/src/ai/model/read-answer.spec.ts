@@ -3,7 +3,7 @@ import { readAnswer } from './read-answer.js';
 
 const schema = z.object({ summary: z.string().min(1) });
 
-describe('reading a model’s answer', () => {
+describe('readAnswer', () => {
   it.each([
     '{"summary": "Nurse"}',
     '```json\n{"summary": "Nurse"}\n```',
@@ -21,7 +21,7 @@ describe('reading a model’s answer', () => {
     ['{"summary": ""}', /summary/],
     ['{"text": "Nurse"}', /summary/],
     ['[{"summary": "Nurse"}, {"summary": "Nurse"}]', /not valid/],
-  ])('says what is wrong with %j', (text, complaint) =>
+  ])('explains what is wrong with %j', (text, complaint) =>
     expect(readAnswer(text, schema)).toEqual({ complaint: expect.stringMatching(complaint) as string }),
   );
 
@@ -34,7 +34,7 @@ describe('reading a model’s answer', () => {
     expect(complaint!.length).toBeLessThanOrEqual(1_000);
   });
 
-  it('reads thousands of thoughts that never end', () => {
+  it('reads thousands of unclosed thoughts in linear time', () => {
     expect(readAnswer('<think>'.repeat(20_000), schema)).toEqual({ complaint: 'The answer was no JSON object.' });
   });
 });

@@ -1,13 +1,13 @@
 import { withoutControls } from '@shortlist/shared/resume/text';
 import { z } from 'zod';
 
-/** What came back, or what is wrong with it, in words that the model understands. */
+/** The parsed answer, or a complaint for the model. */
 export type Read<Answer> = { answer: Answer; complaint?: undefined } | { complaint: string };
 
-/** The complaint is sent to the model and paid for, so it must not list thousands of items. */
-const LONGEST_COMPLAINT = 1_000;
+/** Characters: the complaint is sent to the model and paid for, so it must not list thousands of items. */
+const MAX_COMPLAINT = 1_000;
 
-/** Reads the JSON object in a model's text, also one with words or a code fence around it. */
+/** Parses the JSON object in a model's text, even with words or a code fence around it. */
 export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
   const said = withoutThoughts(text);
   const [start, end] = [said.indexOf('{'), said.lastIndexOf('}')];
@@ -26,11 +26,11 @@ export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Rea
 }
 
 const complaintOf = ({ issues }: z.ZodError): string =>
-  z.prettifyError(new z.ZodError(issues.slice(0, 20))).slice(0, LONGEST_COMPLAINT);
+  z.prettifyError(new z.ZodError(issues.slice(0, 20))).slice(0, MAX_COMPLAINT);
 
 const [THOUGHT, THOUGHT_END] = ['<think>', '</think>'];
 
-/** Models that think aloud do it before the answer. */
+/** Removes the reasoning that some models write before the answer. */
 function withoutThoughts(text: string): string {
   let said = '';
   let from = 0;

@@ -1,24 +1,24 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type { Usage } from './usage.js';
 
-/** How a call to the server can fail; also a word of the ledger. */
+/** How a call to the server can fail; also stored with the call. */
 export type Failure =
-  /** The person left. */
+  /** The client disconnected. */
   | 'left'
-  /** No answer in time, or a silence in the middle of it. */
+  /** No answer in time, or a pause in the middle of it. */
   | 'timeout'
   | 'unreachable'
-  /** The answer broke off. */
+  /** The connection closed during the answer. */
   | 'cut'
   | 'rate_limited'
   | 'server_error'
-  /** The server does not understand the question's form. */
+  /** The server does not support the format of the request. */
   | 'malformed'
-  /** A wrong key, no credit, no such model. */
+  /** Wrong key, no credit or unknown model. */
   | 'rejected'
-  /** The model does not want to answer. */
+  /** The model refused to answer. */
   | 'refused'
-  /** More than was asked for. */
+  /** The answer exceeds its limit. */
   | 'too_long';
 
 export type Reply = { usage: Usage } & (
@@ -27,21 +27,21 @@ export type Reply = { usage: Usage } & (
       failure: Failure;
       status?: number | undefined;
       retryAfter?: string | null;
-      /** What the server said of it. It may repeat what it was sent: not for logs. */
+      /** The server's message. Not for logs, because it may quote the request. */
       complaint?: string;
     }
 );
 
-/** Failures that may be over in a moment; a second wait for a silent server would be too long. */
-export const MAY_PASS: readonly Failure[] = ['unreachable', 'cut', 'rate_limited', 'server_error'];
-/** Failures that say nothing against the server. */
-export const NOT_ITS_FAULT: readonly Failure[] = ['left', 'malformed', 'refused', 'too_long'];
+/** Failures worth a retry. Not timeouts: a second one would take too long. */
+export const TRANSIENT: readonly Failure[] = ['unreachable', 'cut', 'rate_limited', 'server_error'];
+/** Failures that do not count for the circuit breaker. */
+export const NOT_SERVER_FAULT: readonly Failure[] = ['left', 'malformed', 'refused', 'too_long'];
 
-/** What kind of failure an error of the client library is. */
+/** Classifies an error of the client library. */
 export function failureOf(error: unknown): Omit<Extract<Reply, { failure: Failure }>, 'usage'> {
   if (error instanceof APIConnectionTimeoutError) return { failure: 'timeout' };
   if (error instanceof APIConnectionError) return { failure: 'unreachable' };
-  // The line went down, or what came over it was no event stream.
+  // The connection closed, or its content was not an event stream.
   if (!(error instanceof APIError)) return { failure: 'cut' };
   const status: number | undefined = error.status as number | undefined;
   const details = { status, retryAfter: (error.headers as Headers | undefined)?.get('retry-after') ?? null };

@@ -1,14 +1,14 @@
-/** Tries of one question, the first included. */
-export const MOST_TRIES = 3;
+/** Attempts per call, including the first. */
+export const MAX_ATTEMPTS = 3;
 const FIRST_WAIT = 400;
-/** Somebody is looking at a spinner: a server that wants more time than this gets no second try. */
-const LONGEST_WAIT = 5_000;
+/** A user is waiting, so there is no retry if the server requests a longer wait. */
+const MAX_WAIT = 5_000;
 
 /**
- * Milliseconds to wait before trying again, longer each time and never the same for everybody; undefined where trying
- * again makes no sense.
+ * Returns the milliseconds before the next attempt, with exponential backoff and jitter; undefined if there should be
+ * none.
  *
- * @param tries made so far
+ * @param tries attempts so far
  * @param retryAfter the server's header: seconds or a date
  * @param random from 0 to 1
  */
@@ -18,11 +18,11 @@ export function retryWait(
   random = Math.random(),
   now = Date.now(),
 ): number | undefined {
-  if (tries >= MOST_TRIES) return undefined;
+  if (tries >= MAX_ATTEMPTS) return undefined;
   const backOff = FIRST_WAIT * 2 ** (tries - 1) * (0.5 + random);
-  const asked = retryAfter === null ? 0 : millisecondsOf(retryAfter, now);
-  const wait = Math.max(backOff, asked);
-  return wait > LONGEST_WAIT ? undefined : wait;
+  const requested = retryAfter === null ? 0 : millisecondsOf(retryAfter, now);
+  const wait = Math.max(backOff, requested);
+  return wait > MAX_WAIT ? undefined : wait;
 }
 
 function millisecondsOf(retryAfter: string, now: number): number {

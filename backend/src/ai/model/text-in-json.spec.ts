@@ -8,7 +8,7 @@ function textOf(json: string, size = 1): string {
   return text;
 }
 
-describe('the text in JSON that is being written', () => {
+describe('TextInJson', () => {
   it.each([
     ['{"summary": "Nurse with 5 years."}', 'Nurse with 5 years.'],
     ['{"paragraphs": ["One.", "Two."]}', 'One.\n\nTwo.'],
@@ -19,11 +19,11 @@ describe('the text in JSON that is being written', () => {
     ['{"summary": "She said \\"no\\", \\u00e9t\\u00e9\\n\\ud83d\\ude00"}', 'She said "no", été\n😀'],
     ['{"summary": "cut in the mid', 'cut in the mid'],
     ['not JSON at all "but quoted"', ''],
-  ])('of %s', (json, text) => {
+  ])('reads the text of %s', (json, text) => {
     expect([textOf(json), textOf(json, 3), textOf(json, 1_000)]).toEqual([text, text, text]);
   });
 
-  it('is what a parser reads, however the pieces fall', () => {
+  it('reads the same text as a parser, however the JSON is split', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ minLength: 1, unit: 'grapheme' })),

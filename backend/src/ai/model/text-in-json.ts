@@ -1,21 +1,21 @@
-/** Parts the texts that were separate strings in the JSON. */
-const BETWEEN = '\n\n';
+/** Separates texts that were separate strings in the JSON. */
+const SEPARATOR = '\n\n';
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: '', f: '' };
 
 /**
- * Reads the text out of JSON that is still being written: all strings but the names of fields, decoded, as far as they
- * have come. One reader for one answer.
+ * Extracts the text from incomplete JSON: all strings received so far, decoded, without field names. Each answer needs
+ * its own reader.
  */
 export class TextInJson {
   private isInString = false;
   private isName = true;
-  /** Of an escape sequence, from the backslash. */
+  /** An incomplete escape sequence, from the backslash. */
   private escape = '';
   private depth: ('{' | '[')[] = [];
   private hasText = false;
   private isNewText = false;
 
-  /** @returns what the piece adds to the text */
+  /** @returns the text that the chunk adds */
   read(piece: string): string {
     let text = '';
     for (const character of piece) text += this.isInString ? this.inString(character) : this.between(character);
@@ -45,7 +45,7 @@ export class TextInJson {
       this.escape = character;
       return '';
     }
-    if (character !== '"') return this.said(character);
+    if (character !== '"') return this.append(character);
     this.isInString = false;
     return '';
   }
@@ -53,17 +53,17 @@ export class TextInJson {
   private escaped(character: string): string {
     this.escape += character;
     if (this.escape[1] === 'u' && this.escape.length < 6) return '';
-    const said =
+    const decoded =
       this.escape[1] === 'u'
         ? String.fromCharCode(Number.parseInt(this.escape.slice(2), 16))
         : (ESCAPED[character] ?? character);
     this.escape = '';
-    return this.said(said);
+    return this.append(decoded);
   }
 
-  private said(text: string): string {
+  private append(text: string): string {
     if (this.isName || text === '') return '';
-    const start = this.isNewText && this.hasText ? BETWEEN : '';
+    const start = this.isNewText && this.hasText ? SEPARATOR : '';
     this.isNewText = false;
     this.hasText = true;
     return start + text;

@@ -1,6 +1,6 @@
 import type { ModelSettings } from '../../core/env.js';
 
-/** Tokens that a call took, as the server counts them or, where it does not say, by an estimate that is rather too high. */
+/** Tokens of a call as the server reports them, otherwise an estimate that is rather too high. */
 export interface Usage {
   inputTokens: number;
   outputTokens: number;
@@ -8,16 +8,16 @@ export interface Usage {
 
 export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0 };
 
-/** Room for models that think before they write, which counts as written. */
-const THOUGHT_TOKENS = 2_000;
+/** Allowance for models that reason before the answer, which counts as output. */
+const REASONING_TOKENS = 2_000;
 
-/** Tokens that a call may write. */
-export const outputLimit = (prompt: { mostTokens: number }): number => prompt.mostTokens + THOUGHT_TOKENS;
+/** Returns the limit of output tokens. */
+export const outputLimit = (prompt: { mostTokens: number }): number => prompt.mostTokens + REASONING_TOKENS;
 
-/** Of the message's frame and of the description of the answer's shape. */
+/** Tokens of the message format and of the schema. */
 const FRAME_TOKENS = 200;
 
-/** Three bytes a token: English has some four, Chinese about three. */
+/** Estimates three bytes per token: English has about four, Chinese about three. */
 export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
 export const inputTokensOf = (texts: readonly string[]): number =>
@@ -28,6 +28,6 @@ export const sum = (a: Usage, b: Usage): Usage => ({
   outputTokens: a.outputTokens + b.outputTokens,
 });
 
-/** Millionths of a dollar, whole ones. */
+/** Returns whole millionths of a dollar, rounded up. */
 export const costOf = (usage: Usage, prices: Pick<ModelSettings, 'inputPrice' | 'outputPrice'>): number =>
   Math.ceil(usage.inputTokens * prices.inputPrice + usage.outputTokens * prices.outputPrice);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { wireSchema } from './wire-schema.js';
 
-describe('the shape of an answer as servers are told it', () => {
-  it('is strict, and says nothing of lengths', () => {
+describe('wireSchema', () => {
+  it('is strict and omits lengths', () => {
     const answer = z.object({
       headline: z.string().trim().min(1).max(220),
       paragraphs: z.array(z.string().min(1)).min(1),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The shape of an answer as servers are told it. Lengths are left out: some servers refuse a schema with them, and the
- * answer is checked for them anyway.
+ * Returns the JSON schema to send. It omits lengths, which some servers reject; the answer is checked for them anyway.
  */
 export function wireSchema(answer: z.ZodType): Record<string, unknown> {
   const schema = z.toJSONSchema(answer, {

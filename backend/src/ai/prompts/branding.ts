@@ -18,7 +18,9 @@ export const writtenBranding = z.object({
 });
 export type WrittenBranding = z.infer<typeof writtenBranding>;
 
-/** Texts with which a person is introduced. The signature is the caller's: the model knows neither name nor contacts. */
+/**
+ * Asks for texts that introduce the user. The product adds the signature: the model knows neither name nor contacts.
+ */
 export function brandingPrompt(
   { resumeData, jdText }: GuideBody,
   contacts = new HiddenContacts(resumeData),

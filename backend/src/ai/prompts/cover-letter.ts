@@ -18,7 +18,7 @@ const LENGTHS = {
   long: '4 paragraphs, 250 to 340 words in all',
 } as const;
 
-/** The paragraphs between greeting and closing, which are the caller's: the model knows no names of people. */
+/** Asks for the paragraphs between greeting and closing. The product adds those, because the model knows no names. */
 export function coverLetterPrompt(
   { resumeData, jdText, tone, length, company, role }: Omit<CoverLetterBody, 'recipient'>,
   contacts = new HiddenContacts(resumeData),

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** Nobody can guess it, so no text can close the fence that is around it. */
+/** Random, so that no text can close its own fence. */
 export const newFence = (): string => randomBytes(12).toString('hex');
 
-/** A text as data for the model, cut where it is longer than it may be. */
+/** Fences a text as data for the model, truncated to `most` characters. */
 export const fenced = (fence: string, name: string, text: string, most: number): string =>
   `<<${fence} ${name}\n${cut(text.replaceAll(fence, ''), most)}\n${fence}>>`;
 
-/** Half a character at the end would not be text. */
+/** Truncates a text without splitting a surrogate pair. */
 export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -11,7 +11,7 @@ const ADA = {
   linkedin: 'in/ada',
 };
 
-describe('contacts', () => {
+describe('HiddenContacts', () => {
   it('hides every personal field except the job title, new fields included', () => {
     const hidden = Object.keys(emptyResumeData().personal).filter((key) => key !== 'jobTitle');
     const texts = Object.fromEntries(hidden.map((key, index) => [key, `word${index} of${index}`]));
@@ -32,7 +32,7 @@ describe('contacts', () => {
     '020 7946 0018',
     '(212) 555-0123',
     '212.555.0123',
-  ])('are marks for the model: %s', (contact) => {
+  ])('replaces a contact by a mark: %s', (contact) => {
     const contacts = new HiddenContacts();
     const hidden = contacts.hide(`Reach me at ${contact} or so`);
     expect(hidden).toBe('Reach me at [contact 1] or so');
@@ -46,29 +46,29 @@ describe('contacts', () => {
     'Used Node.js, C++ and ASP.NET @ scale',
     'Moved to London',
     'ISO 9001, part 100 200',
-  ])('are not seen where there are none: %s', (text) => expect(new HiddenContacts().hide(text)).toBe(text));
+  ])('keeps text without contacts: %s', (text) => expect(new HiddenContacts().hide(text)).toBe(text));
 
   it.each([
     ['RN License, Texas (No. 812345)', 'RN License, Texas (No. [contact 1])'],
     ['Registered nurse, license RN812345', 'Registered nurse, license [contact 1]'],
     ['License #: 812345', 'License #: [contact 1]'],
     ['Sold 12345 tickets; No. 1 of 9 in 2024', 'Sold 12345 tickets; No. 1 of 9 in 2024'],
-  ])('include the numbers of licenses: %s', (text, hidden) => expect(new HiddenContacts().hide(text)).toBe(hidden));
+  ])('hides license numbers: %s', (text, hidden) => expect(new HiddenContacts().hide(text)).toBe(hidden));
 
-  it('include the numbers of the certificates on the resume, wherever they stand', () => {
+  it('hides certificate numbers of the résumé anywhere in a text', () => {
     const certifications = ['TX 81-2345', '2024', 'Class A'].map((number) => ({ ...emptyCertification(), number }));
     const contacts = new HiddenContacts({ personal: ADA, certifications });
     expect(contacts.hide('My TX 81-2345 runs from 2024, Class A')).toBe('My [contact 1] runs from 2024, Class A');
   });
 
-  it('of the person are known in whatever way they are written, and their name', () => {
+  it('hides the user’s own contacts and name in any notation', () => {
     const hidden = new HiddenContacts({ personal: ADA, certifications: [] }).hide(
       'Ada Lovelace, in/ada, ada@work, 7946 0018, 12 St James’s Square, London',
     );
     expect(hidden).toBe('[contact 1], [contact 4], [contact 2], [contact 3], [contact 5]');
   });
 
-  it('come back as they were, whatever the text', () => {
+  it('restores contacts in any text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.emailAddress(), fc.webUrl())), (parts) => {
         const contacts = new HiddenContacts({ personal: ADA, certifications: [] });
@@ -78,7 +78,7 @@ describe('contacts', () => {
     );
   });
 
-  it('are found quickly in walls of text', () => {
+  it('finds contacts quickly in long texts', () => {
     const start = performance.now();
     for (const wall of ['a'.repeat(20_000), 'a@'.repeat(10_000), '00 ((('.repeat(3_000), 'www.'.repeat(5_000)])
       new HiddenContacts({ personal: ADA, certifications: [] }).hide(wall);

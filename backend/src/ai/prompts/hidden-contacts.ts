@@ -1,28 +1,28 @@
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 
-// All with bounds: somebody may paste twenty thousand characters without a space.
+// All quantifiers are bounded, because a user may paste twenty thousand characters without a space.
 const EMAIL = String.raw`[^\s@<>()\[\]]{1,64}@[^\s@<>()\[\]]{1,255}\.\p{L}{2,}`;
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>()\[\]]+|\b(?:linkedin\.com|github\.com|t\.me|wa\.me)\/[^\s<>()\[\],;]+`;
-/** Seven digits or more, in groups at most; years from–to and amounts of money are shorter or parted by commas. */
+/** Seven digits or more, possibly in groups. Ranges of years and amounts of money are shorter or contain commas. */
 const PHONE = String.raw`(?<![\p{L}\p{N}$€£.,])(?:\+|00)\d[\d\s().\/-]{6,20}\d|(?<![\p{L}\p{N}$€£.,-])\(?0\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}$€£.,-])\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?![\p{L}\p{N}])`;
-/** The number of a license or certificate, as it is written behind "License" or "No."; five digits or more. */
+/** The number of a license or certificate after "License" or "No.": five digits or more. */
 const LICENSE = String.raw`(?<=(?:\b[Ll]icen[cs]e|\b[Nn]o\.|\b[Nn]umber|#|№)[:#]? ?)(?:[A-Z]{1,4}[ -]?)?\d{5,20}(?![\p{L}\p{N}])`;
 const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
-const LEAST_LENGTH = 4;
-/** A shorter number of a license may be a year as well. */
-const LEAST_NUMBER_LENGTH = 5;
+const MIN_LENGTH = 4;
+/** A shorter license number could be a year. */
+const MIN_NUMBER_LENGTH = 5;
 const MARK = /\[contact (\d+)\]/g;
 
 /**
- * Keeps the person's name, email addresses, phone numbers, links and license numbers from the model, wherever in a text they stand: it reads a mark in
- * their place, and what it writes gets them back.
+ * Hides the user's name, email addresses, phone numbers, links and license numbers from the model anywhere in a text.
+ * The model reads marks in their place; `restore` puts them back into its answer.
  */
 export class HiddenContacts {
   private readonly known: string[];
 
   /**
-   * @param data whose contacts and license numbers are hidden in whatever way they are written; others are known by their form only
-   * @param found what is hidden so far, by the order of the marks
+   * @param data contacts and license numbers to hide in any notation; others are recognized by their form only
+   * @param found the hidden texts so far, in the order of their marks
    */
   constructor(
     data?: Pick<ResumeData, 'personal' | 'certifications'>,
@@ -36,22 +36,25 @@ export class HiddenContacts {
       portfolio = '',
       location = '',
     } = data?.personal ?? {};
-    // One name alone may be a common word too.
+    // A single name may also be a common word.
     const name = /\S\s+\S/.test(fullName) ? fullName : '';
-    // A town alone is no address, and the person may have worked there.
+    // A town alone is not an address, and may be a place of work.
     const address = /\d/.test(location) ? location : '';
     const contacts = [name, email, phone, linkedin, portfolio, address]
       .map((text) => text.trim())
-      // Fewer letters are parts of other words.
-      .filter(({ length }) => length >= LEAST_LENGTH);
+      // Shorter texts may be parts of other words.
+      .filter(({ length }) => length >= MIN_LENGTH);
     const numbers = (data?.certifications ?? [])
       .map(({ number }) => number.trim())
-      .filter((number) => number.length >= LEAST_NUMBER_LENGTH && /\p{N}/u.test(number));
+      .filter((number) => number.length >= MIN_NUMBER_LENGTH && /\p{N}/u.test(number));
     this.known = [...contacts, ...numbers];
   }
 
   hide(text: string): string {
-    const withoutKnown = this.known.reduce((rest, contact) => rest.replaceAll(contact, () => this.mark(contact)), text);
+    const withoutKnown = this.known.reduce(
+      (hidden, contact) => hidden.replaceAll(contact, () => this.mark(contact)),
+      text,
+    );
     return withoutKnown.replace(CONTACT, (contact) => this.mark(contact));
   }
 

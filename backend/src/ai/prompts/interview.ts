@@ -14,7 +14,7 @@ export const writtenInterview = z.object({
 });
 export type WrittenInterview = z.infer<typeof writtenInterview>;
 
-/** Likely questions, each with an answer of the person's own material, and questions to ask in return. */
+/** Asks for likely questions, each with an answer from the user's own material, and for questions in return. */
 export function interviewPrompt(
   { resumeData, jdText }: GuideBody,
   contacts = new HiddenContacts(resumeData),

@@ -7,7 +7,7 @@ import { MOST } from './rules.js';
 const line = (...parts: string[]): string => parts.map(cleanLine).filter(Boolean).join(' | ');
 const dates = (start: string, end: string): string => [start, end].map(cleanLine).filter(Boolean).join(' – ');
 
-/** Each section's lines; hidden sections are for nobody, so not for the model either. */
+/** Returns the lines of each section. */
 const sections = (data: ResumeData): Record<SectionId, string[]> => ({
   summary: cleanLines(data.summary.text),
   experience: data.experience.flatMap((job) => [
@@ -29,15 +29,15 @@ const sections = (data: ResumeData): Record<SectionId, string[]> => ({
 });
 
 /**
- * What a model may read of a résumé: neither the person's name, any way to reach them, nor numbers of their licenses. The same text is what its
- * answer may draw on.
+ * Returns the text of a résumé for the model, without name, contacts, license numbers and hidden sections. The answer
+ * may draw on the same text.
  */
 export function resumeText(data: ResumeData, contacts: HiddenContacts): string {
   const hidden: readonly string[] = data.settings.hiddenSections ?? [];
-  const told = Object.entries(sections(data))
+  const visible = Object.entries(sections(data))
     .filter(([name, lines]) => !hidden.includes(name) && lines.some(Boolean))
     .map(([name, lines]) => `${name}:\n${lines.filter(Boolean).join('\n')}`);
   const title = line(data.personal.jobTitle);
-  const whole = [title && `job title: ${title}`, ...told].filter(Boolean).join('\n\n');
+  const whole = [title && `job title: ${title}`, ...visible].filter(Boolean).join('\n\n');
   return cut(contacts.hide(cut(whole, MOST.resume)), MOST.resume);
 }

@@ -16,7 +16,7 @@ export const rewrittenBullets = z.object({
 });
 export type RewrittenBullets = z.infer<typeof rewrittenBullets>;
 
-/** Bullets are numbered from 1, as many as are asked about; the answer may be in any order and leave some out. */
+/** Numbers the bullets from 1. The answer may be in any order and omit some. */
 export function rewriteBulletsPrompt(
   job: Experience,
   jdText: string,

@@ -13,10 +13,10 @@ import { CurrentUser } from '../../auth/session.guard.js';
 import type { SessionUser } from '../../auth/sessions.service.js';
 import { Returns } from '../../core/returns.js';
 import { resumeIdPipe } from '../../resumes/resume-id.pipe.js';
+import { ExportService } from '../export.service.js';
 import { NavigationFilter } from '../navigation.filter.js';
 import { TooManyRenders } from '../too-many-renders.js';
 import { sendFile } from '../send-file.js';
-import { DocumentExportService } from './document-export.service.js';
 import { DocumentFormatPipe } from './document-format.pipe.js';
 import { ExportedKindPipe, pathOf } from './exported-kind.pipe.js';
 
@@ -26,7 +26,7 @@ import { ExportedKindPipe, pathOf } from './exported-kind.pipe.js';
 @ApiParam({ name: 'document', enum: EXPORTED_KINDS.map(pathOf) })
 @Controller('export/:format/:id/:document')
 export class DocumentExportController {
-  constructor(private readonly documents: DocumentExportService) {}
+  constructor(private readonly exports: ExportService) {}
 
   @Get()
   @UseFilters(NavigationFilter)
@@ -39,7 +39,7 @@ export class DocumentExportController {
   @ApiResponse({ status: 302, description: 'Replaces an error when the address is opened in a browser.' })
   @ApiResponse({
     status: 402,
-    description: 'Not paid for: `payment_required` for letters, `plan_required` for guides.',
+    description: 'Payment required: `payment_required` for letters, `plan_required` for guides.',
   })
   @ApiResponse({ status: 404, description: 'The résumé does not exist, or has no such document.' })
   @TooManyRenders()
@@ -53,9 +53,9 @@ export class DocumentExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const wanted = { userId: user.id, network, resumeId, kind, format };
-    const file = await this.documents.file(wanted);
-    await sendFile(request, reply, { file, format, record: () => this.documents.recordDownload(wanted) });
+    const target = { userId: user.id, network, resumeId, kind, format };
+    const file = await this.exports.file(target);
+    await sendFile(request, reply, { file, format, record: () => this.exports.recordDownload(target, file) });
   }
 
   @Get('report')
@@ -68,6 +68,6 @@ export class DocumentExportController {
     @Param('id', resumeIdPipe) resumeId: string,
     @Param('document', ExportedKindPipe) kind: ExportedKind,
   ): Promise<DocumentExportReport> {
-    return this.documents.report({ userId: user.id, network, resumeId, kind, format });
+    return this.exports.companionReport({ userId: user.id, network, resumeId, kind, format });
   }
 }

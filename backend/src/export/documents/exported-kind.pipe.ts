@@ -2,7 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { EXPORTED_KINDS, type ExportedKind } from '@shortlist/shared/letters/letter-options';
 import { ApiError } from '../../core/api-error.js';
 
-/** As an address names it: "cover-letter". */
+/** Returns the kind's path segment, such as "cover-letter". */
 export const pathOf = (kind: ExportedKind): string => kind.replaceAll('_', '-');
 
 export class ExportedKindPipe implements PipeTransform<string, ExportedKind> {

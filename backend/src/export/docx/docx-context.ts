@@ -8,11 +8,11 @@ import {
 import { halfPoints } from './docx-units.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** What every part of the rendering looks at. */
+/** Settings that all parts of the rendering share. */
 export interface DocxContext {
-  /** In type sizes that Word has. */
+  /** With font sizes rounded to those that Word supports. */
   document: ComposedDocument;
-  /** All text of the document, to see which scripts it needs fonts and room for. */
+  /** All text of the document, from which the scripts that need fonts and line height are detected. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ export function docxContext(document: ComposedDocument): DocxContext {
   };
 }
 
-/** Type in half points; lines keep the heights that they have on the PDF's page. */
+/** Rounds font sizes to half points; line heights stay those of the PDF. */
 function inWordSizes(style: DocumentStyle): DocumentStyle {
   const text = { ...style.text };
   for (const role of TEXT_ROLES) text[role] = { ...style.text[role], size: halfPoints(style.text[role].size) / 2 };

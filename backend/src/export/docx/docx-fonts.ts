@@ -1,9 +1,9 @@
 import type { FamilyId } from '@shortlist/shared/fonts/families';
 
-/** A font as a word processor knows it: by name, with what may stand in where it is not installed. */
+/** A font by name, with substitutes for computers on which it is not installed. */
 export interface DocxFont {
   name: string;
-  /** Fonts that are everywhere, nearest first. */
+  /** Fonts that are installed everywhere, most similar first. */
   substitutes: string[];
   family: 'swiss' | 'roman' | 'modern';
   pitch: 'variable' | 'fixed';
@@ -38,7 +38,7 @@ const FONTS: Partial<Record<FamilyId, DocxFont>> = {
   },
 };
 
-/** Templates name only the families above; anything else is drawn in the plainest of them. */
+/** Templates name only the families above; anything else falls back to the plainest one. */
 export const docxFont = (family: FamilyId): DocxFont => FONTS[family] ?? FONTS['source-sans']!;
 
 interface ScriptFonts {
@@ -54,19 +54,19 @@ const EAST_ASIAN_FONTS: Record<string, { swiss: string; roman: string }> = {
 };
 
 /**
- * Fonts for text that a template's own font has no letters for. Word picks among a style's fonts by script, so naming
- * one that has the glyphs keeps such text from coming out as boxes, whatever the résumé's main language is.
+ * Fonts for scripts that the template's own font lacks. Word picks among a style's fonts by script, so naming one that
+ * has the glyphs prevents boxes, whatever the résumé's main language is.
  */
 export function scriptFonts(text: string, language: string, family: DocxFont['family']): ScriptFonts {
   const serif = family === 'roman' ? 'roman' : 'swiss';
   return { eastAsia: EAST_ASIAN_FONTS[eastAsianLanguage(text, language)]![serif], complex: complexFont(text, serif) };
 }
 
-/** Letters and punctuation that Word draws with a style's East Asian font. */
+/** Characters that Word draws with a style's East Asian font. */
 export const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
-/** The East Asian language whose letter shapes fit: the résumé's own, else the one that the letters give away. */
+/** Returns the East Asian language of the glyph shapes: the résumé's own, otherwise the one that its letters imply. */
 export function eastAsianLanguage(text: string, language: string): string {
   if (/^zh-(?:TW|HK|MO|Hant)/i.test(language)) return 'zh-TW';
   const base = language.split('-')[0]!.toLowerCase();

@@ -3,16 +3,16 @@ import { loadFontBook } from '../fonts.js';
 import type { DocxContext } from './docx-context.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** Marks above and below the letters need more height in these scripts than the templates give a line. */
+/** In these scripts marks above and below the letters need more height than the templates' lines have. */
 const TALL_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u;
-/** Two marks above each other, as in Vietnamese, reach beyond a line lower than this; one on a capital beyond the next. */
+/** Minimum line heights: for two stacked marks, as in Vietnamese, and for one mark on a capital. */
 const ROOM_FOR_TWO_MARKS = 1.35;
 const TWO_MARKS = /\p{L}\p{M}{2}/u;
 const ROOM_FOR_MARK = 1.18;
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
 
-/** Whether lines must be free to grow beyond the template's height, because Word would cut letters off. */
+/** Returns whether lines must be allowed to grow beyond the template's height, because Word would clip letters. */
 export function mayLinesGrow({ document, text }: DocxContext, role: ParagraphRole): boolean {
   const { lineHeight } = document.style.paragraph[role];
   const marks = text.normalize('NFD');
@@ -23,7 +23,7 @@ export function mayLinesGrow({ document, text }: DocxContext, role: ParagraphRol
   );
 }
 
-/** The height of a line in points as Word sets it: one that may grow takes what the font asks for. */
+/** Returns the height in points of a line in Word: a line that may grow takes the font's own height. */
 export function wordLineHeight(context: DocxContext, role: ParagraphRole): number {
   const { lineHeight } = context.document.style.paragraph[role];
   const { size, family, weight, italic } = context.document.style.text[PARAGRAPH_STYLES[role].baseRole];

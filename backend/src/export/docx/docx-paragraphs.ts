@@ -7,7 +7,7 @@ import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 import { twips } from './docx-units.js';
 import { staysOnOnePage } from './entry-height.js';
 
-/** The document's paragraphs in reading order; a body must have one at least. */
+/** Returns the document's paragraphs in reading order: at least one, as Word requires. */
 export function docxParagraphs(context: DocxContext): DocxParagraph[] {
   const { header, sections, style } = context.document;
   const belowBand = header.length > 0 ? (style.headerBand?.paddingBottom ?? 0) : 0;
@@ -42,7 +42,7 @@ function blockParagraphs(block: Block, gapAbove: number, context: DocxContext): 
   }
 }
 
-/** The head stays with the start of its body, and a short entry stays on one page as a whole. */
+/** Keeps a heading with the start of its body, and a short entry on one page. */
 function entryParagraphs(entry: Entry, gapAbove: number, context: DocxContext): DocxParagraph[] {
   const body = entry.body.flatMap((block) => (block.kind === 'list' ? block.items : [block]));
   const paragraphs = [...entry.head, ...body];
@@ -63,7 +63,7 @@ function docxParagraph(
   const { page, direction } = context.document;
   const options: IParagraphOptions = {
     style: PARAGRAPH_STYLES[paragraph.role].id,
-    // Said outright for titles: by its style, one with nothing below it would be glued to the next entry.
+    // Explicit for titles: their style would keep one without a body with the next entry.
     ...((keepNext || paragraph.role === 'entryTitle') && { keepNext }),
     widowControl: true,
     ...(paragraph.role === 'bullet' && { numbering: { reference: BULLET_LIST, level: 0, custom: true } }),

@@ -10,7 +10,7 @@ import { separatorsAtLineEnds, setForWord } from './set-lines.js';
 import { splitByDirection } from './split-by-direction.js';
 import { xmlText } from './xml-text.js';
 
-/** A paragraph's words: its runs, then after a tab what stands at the far edge. */
+/** Returns a paragraph's runs, followed by a tab and the text at the far edge. */
 export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphChild[] {
   const { document } = context;
   const { baseRole } = PARAGRAPH_STYLES[paragraph.role];
@@ -25,7 +25,7 @@ export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphC
   return [...start, ...words, new TextRun({ children: [new Tab()] }), ...paragraph.end.flatMap(children)];
 }
 
-/** The size at which a long name stays on one line, where that is smaller than its style's. Half points. */
+/** Returns the font size in half points at which a long name fits one line, if it is smaller than its style's. */
 function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
   const [line, ...others] = setForWord(name, context).lines;
   const size = line?.runs[0]?.size;
@@ -33,7 +33,7 @@ function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
   return others.length === 0 && isSmaller ? halfPoints(size) : undefined;
 }
 
-/** Marks that nobody sees, between which a stretch of text keeps its direction. */
+/** Invisible Unicode isolates, between which text keeps its direction. */
 const LRM = '\u200e';
 const RLM = '\u200f';
 
@@ -58,20 +58,20 @@ function runChildren(
 }
 
 /**
- * Between two items that run to the right ("Revit | Excel", an address and a phone number) a bar would join them to
- * one stretch and swap their places; the marks keep each an item of its own in a line that runs to the left.
+ * Isolates each item of a right-to-left line. Otherwise a bar between two left-to-right items ("Revit | Excel") joins
+ * them to one stretch and swaps their places.
  */
 const separator = (text: string, { direction }: DocxContext['document']): string =>
   direction === 'rtl' ? `${LRM}${RLM}${text}${RLM}${LRM}` : text;
 
-/** Contacts and dates keep their spaces from breaking. Skills do not: a search must find the spaces that people type. */
+/** Contacts and dates get non-breaking spaces. Skills do not, because a search must find plain spaces in them. */
 const isHeldTogether = (run: Run): boolean => run.role === 'dates' || (run.role === 'contact' && run.unbroken === true);
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**
- * What makes these words different from their paragraph's own style. Bold, italic and capitals are said outright:
- * between a paragraph's and a character's style Word lets two of them cancel each other out.
+ * Returns the properties in which a run differs from its paragraph's style. Bold, italic and capitals are always
+ * explicit, because Word lets a paragraph's and a character's style cancel each other out.
  */
 function difference(role: TextRole, baseRole: TextRole, styles: Record<TextRole, TextStyle>): Partial<IRunOptions> {
   const style = CHARACTER_STYLES[role];

@@ -14,7 +14,7 @@ import type { DocxContext } from './docx-context.js';
 import { mayLinesGrow } from './docx-line-height.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** Styles for words that differ from the paragraph they stand in. */
+/** Character styles for text that differs from its paragraph. */
 export const CHARACTER_STYLES: Partial<Record<TextRole, { id: string; name: string }>> = {
   contact: { id: 'ContactText', name: 'Contact Text' },
   title: { id: 'EntryTitle', name: 'Entry Title' },
@@ -27,10 +27,10 @@ export const CHARACTER_STYLES: Partial<Record<TextRole, { id: string; name: stri
 
 export const FOOTER_STYLE = 'Footer';
 export const BULLET_LIST = 'bullets';
-/** The marker hangs at this share of the list's indent, as on the PDF's page. */
+/** Position of the bullet as a share of the list's indent, as in the PDF. */
 const MARKER_AT = 0.25;
 
-/** The document's styles, all from the composed document's own. */
+/** Derives Word's styles from those of the composed document. */
 export function docxStyles(context: DocxContext): IPropertiesOptions['styles'] {
   const { document } = context;
   const run = (role: TextRole) => runStyle(context, role);
@@ -85,7 +85,7 @@ function runStyle({ document, text }: DocxContext, role: TextRole): IRunStylePro
   };
 }
 
-/** Letters of these join: spacing them out would tear words apart. */
+/** Scripts with joined letters, which letter spacing would tear apart. */
 const JOINED_SCRIPTS = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 
 type ParagraphProperties = Pick<
@@ -109,10 +109,10 @@ function paragraphProperties(context: DocxContext, role: ParagraphRole): Paragra
 }
 
 /**
- * Space around a paragraph and the height of its lines: exactly the template's, as on the PDF's page, but growing where
- * Word would cut letters off.
+ * Returns a paragraph's spacing and line height: exactly the template's, as in the PDF, but growing where Word would
+ * clip letters.
  *
- * @param gapAbove room above an entry or below a band, in points, added to the style's own
+ * @param gapAbove points above an entry or below a band, added to the style's own
  */
 export function paragraphSpacing(context: DocxContext, role: ParagraphRole, gapAbove = 0) {
   const { before, after, lineHeight } = context.document.style.paragraph[role];
@@ -136,7 +136,7 @@ function borderProperties({ style, direction }: ComposedDocument, role: Paragrap
   };
 }
 
-/** The one list of the document: bullets as Word's own list bullets. */
+/** Defines the document's only list, with Word's own bullets. */
 export function docxNumbering(context: DocxContext): IPropertiesOptions['numbering'] {
   const { document } = context;
   const { indent } = document.style.paragraph.bullet;
@@ -161,7 +161,7 @@ export function docxNumbering(context: DocxContext): IPropertiesOptions['numberi
   };
 }
 
-/** Word keeps a language for each kind of script: Latin and its kin, East Asian, right-to-left. */
+/** Word has one language each for Latin-like, East Asian and right-to-left scripts. */
 function languages({ document, text }: DocxContext): IRunStylePropertiesOptions['language'] {
   const tag = withRegion(document.language);
   const isEastAsian = EAST_ASIAN_LANGUAGES.has(tag.split('-')[0]!);
@@ -173,7 +173,7 @@ function languages({ document, text }: DocxContext): IRunStylePropertiesOptions[
 }
 
 const EAST_ASIAN_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
-/** What Latin words in a résumé of another script are taken to be. */
+/** Language of Latin words in a résumé of another script. */
 const LATIN_WORDS = 'en-US';
 
 /** Word's proofing knows `en-US`, not `en`. */

@@ -35,8 +35,8 @@ async function readFonts(template: TemplateKey): Promise<Embedded[]> {
   );
 }
 
-describe('fonts inside a Word document', () => {
-  it.each(TEMPLATE_KEYS)('carry the names under which the %s template asks for them', async (template) => {
+describe('embedded fonts', () => {
+  it.each(TEMPLATE_KEYS)('uses the font names of the %s template', async (template) => {
     const fonts = await readFonts(template);
     expect(fonts.map(({ slot }) => slot)).toEqual(expect.arrayContaining(['embedRegular', 'embedBold']));
     for (const { family, slot, font } of fonts) {
@@ -45,7 +45,7 @@ describe('fonts inside a Word document', () => {
     }
   });
 
-  it('draw letters as the whole font does, with the same widths', async () => {
+  it('keeps the outlines and widths of the full font', async () => {
     const [regular] = await readFonts('general');
     const whole = loadFace('source-sans-regular')!.font.font;
     for (const character of 'AZaz09ÿ–“•€Їґ') {
@@ -55,18 +55,18 @@ describe('fonts inside a Word document', () => {
     }
   });
 
-  it('hold whole alphabets, so that the document can be edited', async () => {
+  it('embeds complete alphabets for editing', async () => {
     const [regular] = await readFonts('general');
     for (const character of 'QqÆæÑñЩщ')
       expect(regular!.font.hasGlyphForCodePoint(character.codePointAt(0)!)).toBe(true);
     expect(regular!.font.hasGlyphForCodePoint('Ω'.codePointAt(0)!)).toBe(false);
   });
 
-  it('add up to the checksum of a sound font file', async () => {
+  it('writes a valid checksum', async () => {
     for (const { bytes } of await readFonts('exec')) expect(checksum(padded(bytes, 4))).toBe(0xb1b0afba);
   });
 
-  it('keep a document small', async () => {
+  it('keeps documents small', async () => {
     for (const template of TEMPLATE_KEYS)
       expect((await renderDocx(composeDocument(emptyResumeData(), template))).length).toBeLessThan(100_000);
   });

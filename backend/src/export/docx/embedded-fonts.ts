@@ -6,11 +6,11 @@ import type { DocxContext } from './docx-context.js';
 import { docxFont } from './docx-fonts.js';
 import { fontProgram } from './font-program.js';
 
-/** One face inside the package, scrambled as the format asks for. */
+/** One face inside the package, obfuscated as the format requires. */
 export interface EmbeddedFont {
   family: FamilyId;
   slot: 'embedRegular' | 'embedBold' | 'embedItalic' | 'embedBoldItalic';
-  /** Unscrambles the first bytes: `{XXXXXXXX-…}`. */
+  /** Key to the obfuscated first bytes: `{XXXXXXXX-…}`. */
   key: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -23,8 +23,8 @@ const STYLES = {
 } as const;
 
 /**
- * What people type when they edit the document: Latin letters, common signs and the document's own alphabets. Some
- * programs take the fonts of one document for another that is open beside it, so what is common goes into every one.
+ * Characters for editing the document: Latin letters, common signs and the document's own alphabets. Some programs
+ * reuse the fonts of one open document for another, so common characters go into every one.
  */
 const ALWAYS: readonly [from: number, to: number][] = [
   [0x20, 0x7e],
@@ -48,8 +48,8 @@ const ALPHABETS: readonly { letters: RegExp; ranges: [from: number, to: number][
 ];
 
 /**
- * The template's faces for the document, since nobody's computer has them. Their license lets documents carry fonts and
- * parts of fonts under their own names.
+ * Embeds the template's faces, which are not installed on users' computers. Their license allows documents to embed
+ * fonts and parts of fonts under their own names.
  */
 export function embeddedFonts(context: DocxContext): EmbeddedFont[] {
   const { style } = context.document;
@@ -77,11 +77,11 @@ function charactersOf(text: string): Set<number> {
   return characters;
 }
 
-/** How many bytes of a font the key scrambles (ECMA-376, part 4, 9.1.3 of its transitional features). */
+/** Number of bytes that the key obfuscates (ECMA-376, part 4, 9.1.3 of its transitional features). */
 const SCRAMBLED = 32;
 
 function scrambled(program: Buffer): { key: string; bytes: Uint8Array<ArrayBuffer> } {
-  // A key taken from the font itself: equal documents give equal bytes.
+  // Derives the key from the font itself, so that equal documents give equal bytes.
   const digits = createHash('sha256').update(program).digest('hex').slice(0, 32).toUpperCase();
   const mask = Buffer.from(digits, 'hex').reverse();
   const bytes = Uint8Array.from(program);

@@ -5,12 +5,12 @@ import { docxFont } from './docx-fonts.js';
 import { embeddedFonts, type EmbeddedFont } from './embedded-fonts.js';
 import { bandShape } from './header-band.js';
 
-/** Any fixed moment will do; the zip format begins its calendar in 1980. */
+/** Any fixed moment; the earliest date of the zip format is in 1980. */
 const EPOCH = new Date(1980, 0, 1, 0, 0, 0);
 
 /**
- * Adds to the written package what the docx library has no words for (fonts in several styles and their substitutes, the
- * default character style, shapes) and takes out what differs from one run to the next (time stamps, random relationship ids).
+ * Adds features that the docx library lacks (fonts in several styles with substitutes, the default character style,
+ * shapes) and removes what differs between runs (timestamps, random relationship ids).
  */
 export function finishPackage(bytes: Uint8Array, context: DocxContext): Uint8Array {
   const { document } = context;
@@ -45,13 +45,13 @@ export function finishPackage(bytes: Uint8Array, context: DocxContext): Uint8Arr
   return zipSync(zippable);
 }
 
-/** New names, in the order of the document, for relationships that the library named at random. */
+/** Renames the library's random relationship ids in document order. */
 function relationshipNames(relationships: string): Map<string, string> {
   const ids = [...relationships.matchAll(/\bId="([^"]+)"/g)].map((match) => match[1]!);
   return new Map(ids.map((id, index) => [id, `rId${index + 1}`]));
 }
 
-/** Every other style of characters is based on this one, and Word looks for it. */
+/** Word expects this style: all other character styles are based on it. */
 const DEFAULT_CHARACTERS =
   '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
   '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';
@@ -59,7 +59,7 @@ const DEFAULT_CHARACTERS =
 const withDefaultCharacters = (xml: string): string =>
   xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_CHARACTERS}`);
 
-/** After the only setting that the library writes and the schema wants before it. */
+/** Goes after the library's only setting, which the schema requires first. */
 const withEmbeddedFonts = (xml: string): string =>
   xml.replace('<w:displayBackgroundShape/>', '$&<w:embedTrueTypeFonts/>');
 

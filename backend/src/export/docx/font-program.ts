@@ -4,13 +4,13 @@ import type { LoadedFont } from '../fonts.js';
 
 export interface FontName {
   family: string;
-  /** Regular, Bold, Italic or Bold Italic: the four that a word processor joins to one family. */
+  /** Regular, Bold, Italic or Bold Italic: the four styles that word processors group into a family. */
   style: string;
 }
 
 /**
- * A font file of its own with the glyphs of the given characters, as far as the font has them. A word processor installs
- * it for as long as the document is open, so it needs the tables by which systems find characters, names and metrics.
+ * Returns a standalone font file with the glyphs of the given characters. Word processors install it while the document
+ * is open, so it needs the tables for characters, names and metrics.
  */
 export function fontProgram({ file, font }: LoadedFont, codePoints: Iterable<number>, name: FontName): Buffer {
   const source = readTrueType(file);
@@ -29,10 +29,10 @@ export function fontProgram({ file, font }: LoadedFont, codePoints: Iterable<num
   return withFileChecksum(tables);
 }
 
-/** The last code point of the basic plane but one; the table's end mark takes the last. */
+/** The table's end mark takes the last code point of the basic plane. */
 const LAST_OF_FORMAT_4 = 0xfffe;
 
-/** Windows' character map in format 4: stretches of characters whose glyphs follow each other, and an end mark. */
+/** Windows' character map in format 4: ranges of characters with consecutive glyphs, and an end mark. */
 function characterMap(pairs: readonly (readonly [codePoint: number, place: number])[]): Buffer {
   const segments: { start: number; end: number; delta: number }[] = [];
   for (const [codePoint, place] of pairs) {
@@ -74,7 +74,7 @@ function nameTable({ family, style }: FontName): Buffer {
   return Buffer.concat([words(0, texts.length, 6 + 12 * texts.length), ...records, ...encoded]);
 }
 
-/** Where a file's checksum stands in its head table, and what it and the file add up to. */
+/** Offset of the checksum in the head table, and the sum that it completes the file to. */
 const ADJUSTMENT_AT = 8;
 const WHOLE_SUM = 0xb1b0afba;
 

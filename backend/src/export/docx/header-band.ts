@@ -11,14 +11,14 @@ export const isOnBand = ({ style }: ComposedDocument, role: ParagraphRole): bool
   style.headerBand !== undefined && BAND_ROLES.has(role);
 
 /**
- * Paragraph shading ends at the text's edges, so a rectangle behind the text carries the color to the sheet's. The
- * shading stays: should a program leave out the rectangle, or set more lines than fit on it, white text is still on color.
+ * Paragraph shading ends at the text's edges, so a rectangle behind the text extends the color to the page's edges. The
+ * shading stays, so that white text keeps its background if a program drops the rectangle or needs more lines.
  */
 export const bandProperties = ({ style }: ComposedDocument) => ({
   shading: { type: ShadingType.CLEAR, color: 'auto', fill: hexColor(style.headerBand?.color ?? '#ffffff') },
 });
 
-/** The band of the first page as a shape without text, for the first paragraph; empty for templates without a band. */
+/** Returns the first page's band as a shape in the first paragraph, or nothing for templates without a band. */
 export function bandShape(context: DocxContext): string {
   const { header, page, style } = context.document;
   if (!style.headerBand || header.length === 0) return '';
@@ -30,7 +30,7 @@ export function bandShape(context: DocxContext): string {
   return rectangle(page.width, below + style.headerBand.paddingBottom, hexColor(style.headerBand.color));
 }
 
-/** A decoration that screen readers pass over: from the sheet's upper left corner, behind the text. Lengths in points. */
+/** A decorative shape, which screen readers skip: from the page's upper left corner, behind the text, in points. */
 function rectangle(width: number, height: number, color: string): string {
   const size = `cx="${emus(width)}" cy="${emus(height)}"`;
   return (

@@ -1,9 +1,9 @@
 import type { ParagraphRole, TextRole } from '@shortlist/shared/document/composed-document';
 
 /**
- * Word's built-in styles where it has one. The name is the Title and the sections are Heading 1: that is how Word's
- * own résumés are built, what its navigation pane lists as the outline, and where parsers look for section names.
- * Entries are Heading 2, so the outline shows each job under its section.
+ * Uses Word's built-in styles where they exist. The name is the Title and sections are Heading 1, as in Word's own
+ * résumé templates: the navigation pane lists them, and parsers look there for section names. Entries are Heading 2, so
+ * the outline shows each job under its section.
  */
 export const PARAGRAPH_STYLES: Record<ParagraphRole, { id: string; name: string; baseRole: TextRole }> = {
   name: { id: 'Title', name: 'Title', baseRole: 'name' },

@@ -138,7 +138,7 @@ describe('renderDocx', () => {
     }
   });
 
-  it('uses styles that are defined, once each', async () => {
+  it('defines each used style once', async () => {
     const { document, styles } = await render(resume);
     const defined = values(styles, /w:styleId="([^"]+)"/g);
     expect(new Set(defined).size).toBe(defined.length);
@@ -165,7 +165,7 @@ describe('renderDocx', () => {
     expect(document).not.toContain('•');
   });
 
-  it('links addresses, each to its own target, and none without words', async () => {
+  it('links each address to its own target, and no empty text', async () => {
     const { document, relationships } = await render(resume);
     const ids = values(document, /<w:hyperlink [^>]*r:id="([^"]+)"/g);
     const targets = ids.map((id) => new RegExp(`Id="${id}"[^>]*Target="([^"]+)"`).exec(relationships)?.[1]);
@@ -178,7 +178,7 @@ describe('renderDocx', () => {
     for (const words of values(document, /<w:hyperlink [^>]*>(.*?)<\/w:hyperlink>/g)) expect(words).toMatch(/<w:t[ >]/);
   });
 
-  it('numbers pages from the second on and takes the sheet from the settings', async () => {
+  it('numbers pages from the second on and uses the page size of the settings', async () => {
     const { document, all } = await render({ ...resume, settings: { pageSize: 'a4' } });
     expect(document).toMatch(/<w:titlePg\/>/);
     expect(document).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
@@ -189,7 +189,7 @@ describe('renderDocx', () => {
     );
   });
 
-  it('keeps heads with what follows and leaves the last of an entry free', async () => {
+  it('keeps headings with the next paragraph, except the last one of an entry', async () => {
     const { document } = await render(resume);
     const paragraphs = values(document, /<w:p>(.*?)<\/w:p>/g);
     const keeps = (words: string) => /<w:keepNext\/>/.test(paragraphs.find((each) => each.includes(words)) ?? '');
@@ -197,7 +197,7 @@ describe('renderDocx', () => {
     expect(keeps('Trained 11 nurses in SQL.')).toBe(false);
   });
 
-  it('names title, author and language and no time', async () => {
+  it('sets title, author and language, but no time', async () => {
     const core = (await render({ ...resume, settings: { locale: 'pl' } })).all['docProps/core.xml'] ?? '';
     expect(core).toContain('<dc:title>Zoë Müller-Łukasik Resume</dc:title><dc:creator>Zoë Müller-Łukasik</dc:creator>');
     expect(core).toContain('<dc:language>pl</dc:language>');
@@ -211,7 +211,7 @@ describe('renderDocx', () => {
     for (const each of fonts) expect(each).toMatch(/w:cs="Arial".*w:eastAsia="Yu Gothic"/);
   });
 
-  it('lets nothing through that XML does not admit', async () => {
+  it('removes characters that XML forbids', async () => {
     const data = { ...resume, summary: { text: 'A\u0000B\u000b C\ud800 D\uffff <b>&amp;</b> ]]>' } };
     const { document } = await render(data);
     expect(XMLValidator.validate(document)).toBe(true);
@@ -219,7 +219,7 @@ describe('renderDocx', () => {
     expect(document).toContain('&lt;b&gt;&amp;amp;&lt;/b&gt; ]]&gt;');
   });
 
-  it('sets right-to-left résumés from the right, Latin words in runs of their own', async () => {
+  it('aligns right-to-left résumés right, with Latin words in separate runs', async () => {
     const { document } = await render({
       ...resume,
       personal: { ...resume.personal, fullName: 'ليلى منصور' },
@@ -237,7 +237,7 @@ describe('renderDocx', () => {
       expect((await render(resume, key)).document).not.toMatch(/<w:(?:tbl|txbxContent|pict)\b|<pic:/);
   });
 
-  it('draws the band of the creative template from edge to edge, as decoration behind the text', async () => {
+  it('draws the creative template’s band from edge to edge as a decoration behind the text', async () => {
     const { document } = await render(resume, 'creative');
     const [shape = '', ...others] = values(document, /<w:drawing>(.*?)<\/w:drawing>/g);
     expect(others).toEqual([]);
@@ -253,7 +253,7 @@ describe('renderDocx', () => {
     expect((await render(resume, 'general')).document).not.toContain('<w:drawing>');
   });
 
-  it('breaks a line of contacts without leaving a bar at its end', async () => {
+  it('breaks a line of contacts without a bar at its end', async () => {
     const personal = { ...resume.personal, portfolio: `example.com/${'portfolio-'.repeat(4)}of-zoe` };
     for (const key of TEMPLATE_KEYS) {
       const { document } = await render({ ...resume, personal }, key);
@@ -265,7 +265,7 @@ describe('renderDocx', () => {
     }
   });
 
-  it('sets a long name smaller where that keeps it on one line', async () => {
+  it('shrinks a long name to fit one line', async () => {
     const fullName = 'Maximiliana Bartholomea Featherstonehaugh';
     const { document } = await render({ ...resume, personal: { ...resume.personal, fullName } }, 'creative');
     const name = values(document, /(<w:r>(?:(?!<\/w:r>).)*Featherstonehaugh.*?<\/w:r>)/g)[0] ?? '';

@@ -7,13 +7,12 @@ import { twips } from './docx-units.js';
 import { finishPackage } from './finish-package.js';
 import { xmlText } from './xml-text.js';
 
-/** From the sheet's lower edge to the foot of the page number, in points. */
+/** Points from the page's lower edge to the page number. */
 const FOOTER_DISTANCE = 22;
 
 /**
- * The résumé as a Word document: the composed document's order and looks in Word's own terms (styles, lists, tab
- * stops, paragraph borders), no tables or text boxes, so that it can be edited and read by machines. Equal documents
- * give equal bytes.
+ * Renders a document for Word with styles, lists, tab stops and paragraph borders, but without tables or text boxes, so
+ * that users can edit it and parsers can read it. Equal documents give equal bytes.
  */
 export async function renderDocx(document: ComposedDocument): Promise<Uint8Array> {
   const { page } = document;
@@ -38,7 +37,7 @@ export async function renderDocx(document: ComposedDocument): Promise<Uint8Array
               footer: twips(FOOTER_DISTANCE),
             },
           },
-          // The first page is different in that it has no page number.
+          // The first page has no page number.
           titlePage: true,
         },
         footers: { default: pageNumber(document) },
@@ -49,7 +48,7 @@ export async function renderDocx(document: ComposedDocument): Promise<Uint8Array
   return finishPackage(await Packer.pack(word, 'uint8array'), context);
 }
 
-/** Stand for the numbers in the label until Word's fields take their places; no résumé has such characters. */
+/** Placeholders for the page numbers until Word's fields replace them; no résumé contains these characters. */
 const PAGE = '\ue000';
 const PAGES = '\ue001';
 const FIELDS: Record<string, typeof PageNumber.CURRENT | typeof PageNumber.TOTAL_PAGES> = {

@@ -3,10 +3,10 @@ import { setParagraph, type SetParagraph } from '@shortlist/shared/layout/set-pa
 import { loadFontBook } from '../fonts.js';
 import type { DocxContext } from './docx-context.js';
 
-/** Word processors set letters without kerning, a little wider than the PDF: that share of the width is kept free. */
+/** Share of the width to keep free: word processors do not kern, so their lines are slightly wider than the PDF's. */
 const FREE_SHARE = 0.015;
 
-/** The paragraph as the layout breaks it, which a word processor with the same fonts does much alike. */
+/** Breaks the paragraph into lines, much as a word processor with the same fonts does. */
 export function setForWord(paragraph: Paragraph, { document }: DocxContext): SetParagraph {
   const { page, style, language, direction } = document;
   const width = page.width * (1 - FREE_SHARE);
@@ -15,8 +15,8 @@ export function setForWord(paragraph: Paragraph, { document }: DocxContext): Set
 }
 
 /**
- * Places, among the paragraph's runs, of separators at which a line ends. There the document gets a line break instead: a word processor, left to itself, would
- * leave the bar hanging at the line's end.
+ * Returns the indexes of separator runs at the end of a line. The document has a line break there instead, because a
+ * word processor would leave the bar hanging at the line's end.
  */
 export function separatorsAtLineEnds(paragraph: Paragraph, context: DocxContext): ReadonlySet<number> {
   const found = new Set<number>();

@@ -6,17 +6,17 @@ const turns = (text: string, base: 'ltr' | 'rtl') =>
     .map((part) => part.text);
 
 describe('splitByDirection', () => {
-  it('leaves a line of one direction whole', () => {
+  it('does not split a line of one direction', () => {
     expect(splitByDirection('Zoë & Ko. (2020)', 'ltr')).toEqual([{ text: 'Zoë & Ko. (2020)', direction: 'ltr' }]);
     expect(splitByDirection('خبرة عملية 2020', 'rtl')).toEqual([{ text: 'خبرة عملية 2020', direction: 'rtl' }]);
   });
 
-  it('finds names of the other direction with the spaces inside them', () => {
+  it('splits off names of the other direction with their inner spaces', () => {
     expect(turns('Reports to ليلى منصور, twice a week', 'ltr')).toEqual(['ليلى منصور']);
     expect(turns('بواسطة Primavera P6، وبعدها ISO 9001 ثم', 'rtl')).toEqual(['Primavera P6', 'ISO 9001']);
   });
 
-  it('loses nothing', () => {
+  it('loses no text', () => {
     for (const text of ['', 'ا', 'a ا b ب c', 'اَلْعَرَبِيَّة (BIM)!', '12% زيادة'])
       for (const base of ['ltr', 'rtl'] as const)
         expect(

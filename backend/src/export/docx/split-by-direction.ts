@@ -5,12 +5,12 @@ export interface DirectedText {
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
-/** Follows the letters of a stretch without a gap: accents, and in left-to-right text digits too ("ISO 9001"). */
+/** Characters that continue a stretch: accents, and digits in left-to-right text ("ISO 9001"). */
 const ATTACHED = { rtl: /\p{M}/u, ltr: /[\p{M}\p{N}]/u };
 
 /**
- * Parts text where its direction turns. Word lays out each run by the direction it is told and does not look at the
- * letters, so an Arabic name in an English line, or the other way round, needs a run of its own.
+ * Splits text where its direction changes. Word lays out each run in its declared direction, whatever its letters, so
+ * an Arabic name in an English line needs a run of its own, and vice versa.
  */
 export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedText[] {
   if (base === 'ltr' && !RTL.test(text)) return [{ text, direction: 'ltr' }];
@@ -26,7 +26,7 @@ export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedTex
   return parts;
 }
 
-/** From the first letter of the direction to the last before a letter of the other, with the spaces and signs between them. */
+/** Matches from the first to the last letter of one direction, with the spaces and signs between them. */
 function* stretches(text: string, direction: 'ltr' | 'rtl'): Generator<{ start: number; end: number }> {
   let start = -1;
   let end = -1;

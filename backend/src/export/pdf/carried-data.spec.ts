@@ -41,8 +41,8 @@ async function xmpOf(bytes: Uint8Array): Promise<string> {
   return metadata.getRaw();
 }
 
-describe('the data that a PDF carries', () => {
-  it.each(TEMPLATE_KEYS)('comes back without loss while the pages are as they were (%s)', async (template) => {
+describe('carriedProperty', () => {
+  it.each(TEMPLATE_KEYS)('restores data without loss and leaves the pages unchanged (%s)', async (template) => {
     const carried = carriedResume(data, template);
     const bytes = await renderPdf(layoutDocument(composeDocument(data, template), loadFontBook()), carried);
     const back = importOwnPdf(readCarriedProperty(await xmpOf(bytes)), await readPdfText(bytes));
@@ -50,7 +50,7 @@ describe('the data that a PDF carries', () => {
     expect(back?.data.settings).toEqual({ accent: '#224466' });
   });
 
-  it('has nothing of hidden sections, anywhere in the file', async () => {
+  it('contains nothing of hidden sections', async () => {
     const document = layoutDocument(composeDocument(data, 'general'), loadFontBook());
     const bytes = await renderPdf(document, carriedResume(data, 'general'));
     expect(JSON.stringify(readCarriedProperty(await xmpOf(bytes)))).not.toContain('secret');
@@ -71,7 +71,7 @@ describe('the data that a PDF carries', () => {
     expect(carriedProperty(carriedResume(long, 'general')).length).toBeLessThan(4 * 1024);
   });
 
-  it('is nothing when it is missing, damaged or unpacks to too much', () => {
+  it('returns undefined for missing, damaged or too large data', () => {
     const property = (packed: string) => `<shortlist:resume>${packed}</shortlist:resume>`;
     expect(readCarriedProperty('<x/>')).toBeUndefined();
     expect(readCarriedProperty('<shortlist:resume>')).toBeUndefined();

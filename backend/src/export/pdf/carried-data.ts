@@ -4,19 +4,19 @@ import type { CarriedResume } from '@shortlist/shared/export/carried-resume';
 const NAMESPACE = 'urn:x-shortlist:resume#';
 const OPENING = '<shortlist:resume>';
 const CLOSING = '</shortlist:resume>';
-/** Unpacked; the API takes no résumé half as large. */
+/** Unpacked size; the largest résumé that the API accepts is less than half of it. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /**
- * The résumé as a property of the file's XMP metadata. An attached file would do the same, but mail gateways and upload
- * forms distrust attachments inside a PDF.
+ * Writes the résumé into the file's XMP metadata. Not as an attachment, because mail gateways and upload forms distrust
+ * attachments inside a PDF.
  */
 export function carriedProperty(resume: CarriedResume): string {
   const packed = deflateRawSync(JSON.stringify(resume), { level: 9 }).toString('base64');
   return `<rdf:Description rdf:about="" xmlns:shortlist="${NAMESPACE}">${OPENING}${packed}${CLOSING}</rdf:Description>`;
 }
 
-/** What a PDF's XMP packet carries, which may be anything; undefined when it carries nothing that can be read. */
+/** Reads the data in a PDF's XMP packet, unvalidated. Returns undefined if there is none, or it is not readable. */
 export function readCarriedProperty(xmp: string): unknown {
   const from = xmp.indexOf(OPENING);
   const to = xmp.indexOf(CLOSING, from);
@@ -25,7 +25,7 @@ export function readCarriedProperty(xmp: string): unknown {
   try {
     return JSON.parse(inflateRawSync(packed, { maxOutputLength: MOST_BYTES }).toString('utf8')) as unknown;
   } catch {
-    // Damaged or hostile: the pages are still there to be read.
+    // Damaged or hostile; the pages can still be read.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { GlyphPart } from './shape-text.js';
 
-// Flags of a composite glyph's part (OpenType specification, `glyf`).
+// Flags of a composite glyph's component (OpenType specification, `glyf`).
 const ARGUMENTS_ARE_WORDS = 0x1;
 const ARGUMENTS_ARE_OFFSETS = 0x2;
 const SCALE = 0x8;
@@ -11,7 +11,7 @@ const TWO_BY_TWO = 0x80;
 const HEADER = 10;
 const PART = 8;
 
-/** Gives the parts of a composite outline their numbers in the subset; other outlines stay as they are. */
+/** Renumbers the components of a composite outline for the subset; returns other outlines unchanged. */
 export function renumberParts(outline: Buffer, placeOf: (glyph: number) => number): Buffer {
   const isComposite = outline.length > 0 && outline.readInt16BE(0) < 0;
   if (!isComposite) return outline;
@@ -29,7 +29,7 @@ export function renumberParts(outline: Buffer, placeOf: (glyph: number) => numbe
   return copy;
 }
 
-/** The outline of a glyph made of others; empty when all of them are blank. */
+/** Composes an outline from other glyphs; empty if all of them are blank. */
 export function composeOutline(
   parts: readonly GlyphPart[],
   outlineOf: (glyph: number) => Buffer,
@@ -59,5 +59,5 @@ export function composeOutline(
   return outline;
 }
 
-/** Hundreds of marks stacked on one letter leave the space of font units, and the page long before that. */
+/** Clamps to 16 bits: hundreds of marks on one letter exceed the range of font units, far off the page. */
 const fontUnits = (value: number): number => Math.max(-32_768, Math.min(32_767, Math.round(value)));

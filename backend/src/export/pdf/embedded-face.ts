@@ -5,7 +5,7 @@ import type { Cluster } from './shape-text.js';
 import { toUnicodeCmap } from './to-unicode.js';
 import { readTrueType, type TrueTypeFont } from './truetype.js';
 
-/** The tables of a face that describe it to a PDF reader, as fontkit decodes them. */
+/** The tables that describe a face to PDF readers, as decoded by fontkit. */
 interface DescriptiveTables {
   post: { isFixedPitch: number };
   head: { macStyle: { italic: boolean } };
@@ -18,16 +18,16 @@ const ITALIC = 64;
 const outlines = new WeakMap<LoadedFace, TrueTypeFont>();
 
 /**
- * A face inside one document. Every cluster gets a code and a glyph of its own: a glyph shared by two characters (Latin A
- * and Cyrillic А, say) reads back as the one that was written, and a letter with marks, or a syllable whose letters
- * changed places, is one composite glyph that reads back whole and in order.
+ * A face embedded in one document. Every cluster gets its own code and glyph: characters that share a glyph (such as
+ * Latin A and Cyrillic А) read back as written, and a letter with marks or a reordered syllable is one composite glyph
+ * that reads back complete and in order.
  */
 export class EmbeddedFace implements PdfFont {
   private readonly codes = new Map<string, number>();
   private readonly glyphs: SubsetGlyph[] = [0];
   private readonly texts: string[] = [''];
   private readonly widths: number[] = [0];
-  /** From font units to thousandths of an em. */
+  /** Factor from font units to thousandths of an em. */
   readonly scale: number;
   private dictionary: PdfReference | undefined;
 
@@ -40,7 +40,7 @@ export class EmbeddedFace implements PdfFont {
     this.widths[0] = this.widthOf(0);
   }
 
-  /** Code and natural width (in thousandths of an em) of a cluster in this document. */
+  /** Returns a cluster's code and natural width in this document, in thousandths of an em. */
   encode({ text, parts, advance }: Cluster): { code: number; width: number } {
     const [only] = parts;
     const single = parts.length === 1 && only && only.x === 0 && only.y === 0 ? only.id : undefined;
@@ -60,7 +60,7 @@ export class EmbeddedFace implements PdfFont {
     return this.dictionary;
   }
 
-  /** Called by pdfkit when the document ends: writes the subset of what was used. */
+  /** pdfkit calls it when the document ends. Writes the subset of used glyphs. */
   finalize(): void {
     if (!this.dictionary) return;
     const name = `${this.subsetTag()}+${this.face.font.font.postscriptName}`;
@@ -87,7 +87,7 @@ export class EmbeddedFace implements PdfFont {
       Type: 'Font',
       Subtype: 'CIDFontType2',
       BaseFont: name,
-      // A String object is written as a string, a plain one as a name.
+      // pdfkit writes a String object as a string, and a plain string as a name.
       CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
       FontDescriptor: descriptor,
       W: [0, this.widths],
@@ -129,7 +129,7 @@ export class EmbeddedFace implements PdfFont {
     return Math.round(units * this.scale * 100) / 100;
   }
 
-  /** Six capitals that mark the font as a subset; different for each face of the document. */
+  /** Returns the six capitals that mark a subset, unique for each face of the document. */
   private subsetTag(): string {
     const number = Number(this.id.slice(1)) - 1;
     const letters = [Math.floor(number / 26), number % 26].map((letter) => String.fromCharCode(65 + letter));

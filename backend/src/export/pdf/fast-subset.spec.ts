@@ -21,7 +21,7 @@ function glyphsOf(program: Uint8Array, count: number) {
   });
 }
 
-describe('a subset by copied bytes', () => {
+describe('subsetTrueType', () => {
   it.each(['source-sans-regular', 'inter-bold', 'noto-jp-regular'] as const)(
     'has the outlines and widths of the stock subset (%s)',
     (id) => {
@@ -39,14 +39,14 @@ describe('a subset by copied bytes', () => {
     },
   );
 
-  it('may have the same glyph under two numbers', () => {
+  it('contains the same glyph twice if requested', () => {
     const { font, file } = faceOf('source-sans-regular');
     const glyph = font.glyphForCodePoint(0x41).id;
     const [, first, second] = glyphsOf(subsetTrueType(readTrueType(file), [0, glyph, glyph]), 3);
     expect(first).toEqual(second);
   });
 
-  it('makes one glyph of several, moved to their places', () => {
+  it('composes one glyph of several with offsets', () => {
     const { font, file } = faceOf('source-sans-regular');
     const stem = font.glyphForCodePoint(0x6c);
     const parts = [

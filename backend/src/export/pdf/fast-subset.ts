@@ -2,21 +2,21 @@ import { composeOutline, renumberParts } from './composite-glyph.js';
 import type { GlyphPart } from './shape-text.js';
 import { padded, tableOf, writeTrueType, type TrueTypeFont } from './truetype.js';
 
-/** A glyph of the font, or a new one made of several. Lengths in font units. */
+/** A glyph of the font, or one composed of several. Lengths in font units. */
 export type SubsetGlyph = number | { advance: number; parts: readonly GlyphPart[] };
 
-/** Tables that a font program inside a PDF needs besides the outlines and their places. */
+/** Tables that an embedded font needs besides `glyf` and `loca`. */
 const COPIED = ['cvt ', 'fpgm', 'prep'];
 
 /**
- * A font program with the given glyphs in the given order; the same glyph may come more than once. What composite
- * glyphs are made of is added behind. Outlines are copied as bytes: fontkit's subset decodes and encodes every table
- * through a generic struct library, which costs more than all the rest of a document.
+ * Builds a font program of the given glyphs in the given order, with repetitions; the components of composite glyphs
+ * follow. Copies outlines as bytes: fontkit's own subset decodes and encodes every table through a generic struct
+ * library, which costs more than the rest of a document.
  */
 export const subsetTrueType = (font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Buffer =>
   writeTrueType(subsetTables(font, glyphs));
 
-/** The same as tables, for those who add more of them. */
+/** Returns the tables, for callers that add more. */
 export function subsetTables(font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Map<string, Buffer> {
   const order = [...glyphs];
   const places = new Map<SubsetGlyph, number>();

@@ -5,7 +5,7 @@ import type { LoadedFace } from '../fonts.js';
 import { mirrored } from './mirrored.js';
 import type { Cluster, GlyphPart } from './shape-text.js';
 
-/** What fontkit's OpenType engine knows of a glyph while it shapes. */
+/** A glyph inside fontkit's OpenType engine, while it shapes. */
 interface GlyphInfo {
   id: number;
   codePoints: number[];
@@ -17,11 +17,11 @@ interface ShapingEngine {
 }
 
 interface FontWithEngine extends Font {
-  /** `engine` is absent in fonts without layout tables. */
+  /** `engine` is missing for fonts without layout tables. */
   _layoutEngine: { engine?: ShapingEngine };
 }
 
-/** Joins, reorders and stacks letters with fontkit and finds out which characters each cluster of glyphs stands for. */
+/** Joins, reorders and stacks letters with fontkit, and maps each cluster of glyphs to its characters. */
 export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const drawn = direction === 'rtl' ? mirrorAll(text) : text;
   const characters = [...text];
@@ -47,7 +47,7 @@ export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr
 
 const JOINERS = /^[\u200c\u200d]+$/;
 
-/** Joiners draw nothing and yet belong to the spelling (Persian parts words with them): the letter before carries them. */
+/** Joiners are invisible but part of the spelling, as in Persian; they are attached to the letter before. */
 function keepJoiners(clusters: readonly Cluster[]): Cluster[] {
   const visible: Cluster[] = [];
   for (const cluster of clusters) {
@@ -58,7 +58,7 @@ function keepJoiners(clusters: readonly Cluster[]): Cluster[] {
   return visible;
 }
 
-/** Extractors take the text of a right-to-left line for visual order and turn it round, letter by letter. */
+/** Extractors assume visual order in right-to-left lines and reverse them letter by letter. */
 const turnedRound = (cluster: Cluster): Cluster => ({ ...cluster, text: [...cluster.text].reverse().join('') });
 
 const mirrorAll = (text: string) =>
@@ -67,8 +67,8 @@ const isHidden = (codePoints: number[]) => codePoints.length > 0 && codePoints.e
 const hexadecimal = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase()}`;
 
 /**
- * fontkit's result keeps one set of characters for each glyph of the font, whichever text it came from; only the engine
- * knows them for each place in this text, and forgets them when it cleans up.
+ * Reads characters from the engine: fontkit's result has one set for each glyph of the font, whatever the text, and
+ * only the engine knows them for each position, until it cleans up.
  */
 function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
   const { engine } = font._layoutEngine;
@@ -87,17 +87,17 @@ function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
 }
 
 interface AlignedCluster {
-  /** Its characters in the text. */
+  /** Characters of the cluster in the text. */
   start: number;
   end: number;
-  /** Places of its glyphs in logical order. */
+  /** Indexes of the glyphs in logical order. */
   first: number;
   last: number;
 }
 
 /**
- * Cuts glyphs in logical order and their text into the smallest clusters in which both have the same characters, in
- * whatever order, so that extractors read the text as it was written.
+ * Splits glyphs in logical order and their text into the smallest clusters with the same characters in any order, so
+ * that extractors read the text as written.
  */
 export function alignClusters(text: string, infos: readonly GlyphInfo[]): AlignedCluster[] {
   const characters = [...text];
@@ -108,7 +108,7 @@ export function alignClusters(text: string, infos: readonly GlyphInfo[]): Aligne
   infos.forEach((info, index) => {
     seen = seen.concat(info.codePoints);
     const next = infos[index + 1];
-    // A glyph without characters of its own is a piece of the letter before it.
+    // A glyph without characters belongs to the letter before it.
     if (next?.codePoints.length === 0) return;
     const end = next ? matchingEnd(characters, start, seen) : characters.length;
     if (end === undefined) return;
@@ -120,7 +120,7 @@ export function alignClusters(text: string, infos: readonly GlyphInfo[]): Aligne
   return clusters;
 }
 
-/** Where the characters seen so far make up all of the text from `start`, in whatever order. */
+/** Returns the index at which the characters so far equal the text from `start`, in any order. */
 function matchingEnd(characters: string[], start: number, seen: number[]): number | undefined {
   const wanted = decomposed(String.fromCodePoint(...seen));
   for (let end = start + 1; end <= characters.length; end++) {

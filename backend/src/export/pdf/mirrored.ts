@@ -1,4 +1,6 @@
-/** Brackets and quotation marks that turn round in right-to-left text (those of Unicode's Bidi_Mirrored in the faces). */
+/**
+ * Brackets and quotation marks that are mirrored in right-to-left text: those of Unicode's Bidi_Mirrored in our faces.
+ */
 const PAIRS = '()<>[]{}«»‹›≤≥⟨⟩⟪⟫「」『』【】〈〉《》';
 
 const mirrors = new Map<number, number>();
@@ -9,5 +11,5 @@ for (let index = 0; index < PAIRS.length; index += 2) {
   mirrors.set(right, left);
 }
 
-/** The character whose glyph shows the given one in right-to-left text. */
+/** Returns the character whose glyph to draw in right-to-left text. */
 export const mirrored = (codePoint: number): number => mirrors.get(codePoint) ?? codePoint;

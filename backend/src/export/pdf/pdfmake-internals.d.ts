@@ -1,6 +1,6 @@
 /**
- * The parts of pdfmake and of the pdfkit inside it that we build on. pdfmake publishes no types for them; its files are
- * CommonJS, so the class is the `default` of the default import.
+ * The internals of pdfmake and its pdfkit that we use, for which pdfmake publishes no types. Its files are CommonJS, so
+ * the class is the `default` of the default import.
  */
 declare module 'pdfmake/js/PDFDocument.js' {
   export class PDFDocument {
@@ -9,7 +9,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
     info: Record<string, unknown>;
     /** Both halves of the file identifier. */
     _id: Buffer;
-    /** Fonts to write at the end of the document, by name. */
+    /** Fonts by name, written at the end of the document. */
     _fontFamilies: Record<string, PdfFont>;
     ref(data?: object): PdfReference;
     addContent(operators: string): this;
@@ -23,7 +23,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
     endMarkedContent(): this;
     end(): void;
     _addInfo(): void;
-    /** Takes the next part of the file, `null` at its end. */
+    /** Receives the next chunk of the file, `null` at its end. */
     push(chunk: Uint8Array | null): boolean;
   }
 
@@ -35,7 +35,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
     displayTitle: boolean;
     lang: string;
     autoFirstPage: false;
-    /** No standard font. */
+    /** Disables the standard font. */
     font: null;
     info: Record<string, string | Date>;
   }
@@ -52,7 +52,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
     end(content?: string | Uint8Array): void;
   }
 
-  /** What pdfkit asks of a font that is used in a document. */
+  /** The interface that pdfkit requires of a font. */
   export interface PdfFont {
     readonly id: string;
     ref(): PdfReference;
@@ -60,7 +60,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
   }
 
   export interface StructureElement {
-    /** `S` is the element's type. */
+    /** `S` is the type of the element. */
     readonly dictionary: PdfReference & { data: { S: string } };
     add(child: StructureElement | StructureContent): this;
     end(): void;
@@ -72,7 +72,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
 
   export interface LinkOptions {
     structParent: StructureElement;
-    /** Description for readers that do not see the page; a String object, because pdfkit writes plain strings as names. */
+    /** Alternative text; a String object, because pdfkit writes plain strings as names. */
     Contents: string;
   }
 

@@ -64,8 +64,8 @@ const count = (node: TreeNode, role: string): number =>
   (node.children ?? []).reduce((sum, child) => sum + count(child, role), 0);
 const isOnPage = (node: TreeNode): boolean => node.type !== undefined || (node.children ?? []).some(isOnPage);
 
-describe('the PDF of a résumé', () => {
-  it.each(TEMPLATE_KEYS)('reads back every line in its order (%s)', async (template) => {
+describe('renderPdf', () => {
+  it.each(TEMPLATE_KEYS)('draws every line so that it reads back in order (%s)', async (template) => {
     const document = layOut(resume(), template);
     const text = flat(await readPdfText(await renderPdf(document)));
     let at = 0;
@@ -80,17 +80,17 @@ describe('the PDF of a résumé', () => {
     }
   });
 
-  it('keeps the words of a line apart', async () => {
+  it('separates the words of a line', async () => {
     const text = await readPdfText(await render(resume()));
     expect(text).toMatch(/• Bullet 1 cut costs by 3 % and/);
     expect(text).toMatch(/Łódź Mar 2019 – Nov 2023/);
   });
 
-  it('tells Latin and Cyrillic letters of one shape apart', async () => {
+  it('distinguishes Latin and Cyrillic letters of the same shape', async () => {
     expect(await readPdfText(await render(resume()))).toContain('AVAIL Аvail');
   });
 
-  it('has a structure tree with headings, lists and links', async () => {
+  it('writes a structure tree with headings, lists and links', async () => {
     const pdf = await open(await render(resume()));
     const pages = await Promise.all(
       Array.from(
@@ -106,7 +106,7 @@ describe('the PDF of a résumé', () => {
     expect(total('Link')).toBe(2);
   });
 
-  it('has live links that say where they go', async () => {
+  it('writes links with a description of their target', async () => {
     const page = await (await open(await render(resume()))).getPage(1);
     const links = (await page.getAnnotations()) as { url: string; contentsObj: { str: string } }[];
     expect(links.map(({ url, contentsObj }) => [url, contentsObj.str])).toEqual([
@@ -115,7 +115,7 @@ describe('the PDF of a résumé', () => {
     ]);
   });
 
-  it('names its title, author and language, and shows the title', async () => {
+  it('sets title, author and language, and displays the title', async () => {
     const bytes = await render(resume());
     const pdf = await open(bytes);
     expect(Buffer.from(bytes).includes('/Marked true')).toBe(true);
@@ -130,7 +130,7 @@ describe('the PDF of a résumé', () => {
     expect(metadata?.get('pdfuaid:part')).toBe('1');
   });
 
-  it('sets the colour of its text on every page', async () => {
+  it('sets the text color on every page', async () => {
     const document = layOut(resume());
     const pdf = await open(
       await renderPdf({ ...document, pages: document.pages.map((page) => ({ ...page, shapes: [] })) }),
@@ -143,11 +143,11 @@ describe('the PDF of a résumé', () => {
     }
   });
 
-  it('has the same bytes for the same résumé', async () => {
+  it('returns equal bytes for equal résumés', async () => {
     expect(Buffer.compare(await render(resume()), await render(resume()))).toBe(0);
   });
 
-  it('weighs at most 45 KB on two pages', async () => {
+  it('writes at most 45 KB for two pages', async () => {
     const document = layOut(resume());
     expect(document.pages).toHaveLength(2);
     expect((await render(resume())).length).toBeLessThanOrEqual(45 * 1024);
@@ -179,14 +179,14 @@ describe('the PDF of a résumé', () => {
     ['Korean', '소프트웨어 엔지니어 김민준'],
     ['emoji', 'Shipped 🎉 with 👩🏽‍💻 and 🇮🇪'],
     ['symbols', 'α ∈ ℝ, ∑ ≤ ∞ ★ ✓ ⌘'],
-  ])('reads back %s as it was written', async (_, text) => {
+  ])('draws %s so that it reads back as written', async (_, text) => {
     const data = resume({ summary: { text } });
     const document = layOut(data);
     expect(document.undrawable).toEqual([]);
     expect(flat(await readPdfText(await renderPdf(document)))).toContain(text.normalize('NFKC'));
   });
 
-  it('draws whatever can be typed', async () => {
+  it('draws any text that can be typed', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(text, text, fc.array(text, { maxLength: 5 }), async (fullName, company, lines) => {
@@ -198,7 +198,7 @@ describe('the PDF of a résumé', () => {
     );
   });
 
-  it('is refused when a face lacks a character', async () => {
+  it('rejects if a face lacks a character', async () => {
     const document = layOut(resume());
     const [run] = document.pages[0]?.lines[0]?.runs ?? [];
     if (!run) throw new Error('the sample has no text');

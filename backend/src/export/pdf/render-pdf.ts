@@ -5,10 +5,10 @@ import { ResumePdfDocument } from './resume-pdf-document.js';
 import { TaggedRenderer } from './tagged-renderer.js';
 
 /**
- * Draws a laid-out document as a tagged PDF. Nothing is measured, broken or moved here. The same document gives the same
- * bytes. Rejects when a face lacks a glyph that the document asks of it.
+ * Draws a laid-out document as a tagged PDF, without measuring or moving anything. Equal documents give equal bytes.
+ * Rejects if a face lacks a glyph.
  *
- * @param carried the résumé as data, for importing the file again
+ * @param carried the résumé as data, for importing the file later
  */
 export function renderPdf(document: LaidOutDocument, carried?: CarriedResume): Promise<Uint8Array> {
   return new Promise((resolve) => {

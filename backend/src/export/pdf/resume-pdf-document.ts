@@ -12,12 +12,12 @@ const { default: PdfmakeDocument } = pdfDocumentModule;
 const PRODUCER = 'Shortlist';
 
 /**
- * pdfmake's document with the fonts of this process, which are parsed once and not for every file, and with metadata
- * that depends on the content alone: the same résumé gives the same bytes.
+ * Extends pdfmake's document with fonts that are parsed once per process, and with metadata that depends only on the
+ * content, so that equal résumés give equal bytes.
  */
 export class ResumePdfDocument extends PdfmakeDocument {
   private readonly faces = new Map<FaceId, EmbeddedFace>();
-  /** Without an initial value, because the base class writes the file's first line before ours could be set. */
+  /** Without an initializer: the base class writes the first line of the file before it would run. */
   declare private chunks: Uint8Array[] | undefined;
 
   constructor(
@@ -51,7 +51,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
     this._id = createHash('sha256').update(JSON.stringify(document.pages)).digest().subarray(0, 16);
   }
 
-  /** The face as this document embeds it. */
+  /** Returns the face as embedded in this document. */
   embed(id: FaceId): EmbeddedFace {
     let embedded = this.faces.get(id);
     if (!embedded) {
@@ -64,19 +64,19 @@ export class ResumePdfDocument extends PdfmakeDocument {
     return embedded;
   }
 
-  /** Ends the document and gives the whole file. */
+  /** Ends the document and returns the file. */
   bytes(): Uint8Array {
     this.end();
     return Buffer.concat(this.chunks ?? []);
   }
 
-  /** The file is wanted whole, so its parts are kept here and not queued in a stream. */
+  /** Collects the chunks here instead of in a stream, because the file is returned at once. */
   override push(chunk: Uint8Array | null): boolean {
     if (chunk) (this.chunks ??= []).push(chunk);
     return true;
   }
 
-  /** pdfkit pastes title and author into the XMP packet unescaped, and insists on a creation date. */
+  /** Replaces pdfkit's XMP packet, which has an unescaped title and author and a creation date. */
   override _addInfo(): void {
     const { Title: title, Author: author } = this.info;
     this.appendXML(
@@ -91,7 +91,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
   }
 }
 
-/** PDF/UA asks for a first heading and for the language of the text: a file without either must not claim it. */
+/** PDF/UA requires a heading and a language, so a file without either must not claim conformance. */
 const isUniversal = ({ pages, isLanguageKnown }: LaidOutDocument): boolean =>
   isLanguageKnown && pages.some(({ lines }) => lines.some(({ structure }) => structure === 'H1'));
 

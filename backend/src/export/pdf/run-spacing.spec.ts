@@ -15,38 +15,38 @@ const run = (text: string, x: number, width: number, part: Partial<PlacedRun> = 
 });
 const texts = (runs: PlacedRun[], goesOn = false) => spacedRuns({ runs } as Line, goesOn).map(({ text }) => text);
 
-describe('spaces between runs', () => {
-  it('part what stands at the far edge', () => {
+describe('spacedRuns', () => {
+  it('inserts a space before text at the far edge', () => {
     expect(texts([run('Engineer', 50, 40), run('2020', 500, 20)])).toEqual(['Engineer ', '2020']);
   });
 
-  it('are not put between pieces of one word', () => {
+  it('inserts no space between parts of a word', () => {
     expect(texts([run('Nguy', 50, 20), run('ễn', 70, 10)])).toEqual(['Nguy', 'ễn']);
   });
 
-  it('are not doubled', () => {
+  it('inserts no second space', () => {
     expect(texts([run('Lead ', 50, 20), run('2020', 90, 10)])).toEqual(['Lead ', '2020']);
   });
 
-  it('are not put where another run fills the gap', () => {
+  it('inserts no space where another run fills the gap', () => {
     const rtl = { direction: 'rtl' } as const;
     expect(texts([run('אב', 100, 20, rtl), run('one', 60, 20), run('two', 80, 20)])).toEqual(['אב', 'one', 'two']);
   });
 
-  it('end a line that goes on', () => {
+  it('ends a line that continues with a space', () => {
     expect(texts([run('and', 50, 20)], true)).toEqual(['and ']);
     expect(texts([run('and', 50, 20)])).toEqual(['and']);
   });
 
-  it.each(['日本', 'self-', 'https://', 'ไทย'])('do not end a line with %s', (text) => {
+  it.each(['日本', 'self-', 'https://', 'ไทย'])('inserts no space after a line that ends with %s', (text) => {
     expect(texts([run(text, 50, 20)], true)).toEqual([text]);
   });
 
-  it('are left out where there is no face to draw them', () => {
+  it('inserts no space without a face to draw it', () => {
     expect(texts([run('⌘', 50, 10, { face: 'manrope-italic' }), run('2020', 500, 20)])).toEqual(['⌘', '2020']);
   });
 
-  it('stand to the left of right-to-left text, which stays in its place', () => {
+  it('inserts a space left of right-to-left text without moving it', () => {
     const [first] = spacedRuns(
       { runs: [run('שלום', 400, 30, { face: 'noto-hebrew-regular', direction: 'rtl' }), run('2020', 50, 20)] } as Line,
       false,

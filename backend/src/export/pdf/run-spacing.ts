@@ -2,15 +2,15 @@ import type { Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document
 import { loadFace } from '../fonts.js';
 
 const SPACE = 0x20;
-/** A gap this wide, in points, parts two words. */
+/** Gap in points from which two runs are separate words. */
 const GAP = 0.5;
-/** Text that goes on after these, or in these scripts, does so without a space. */
+/** Text continues without a space after these characters and in these scripts. */
 const JOINS_NEXT_LINE =
   /[-/\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．：；！？」』）】]$/u;
 
 /**
- * The line's runs with a real space wherever only distance parts two words: before dates at the far edge, after a bullet,
- * at the end of a line whose paragraph goes on. Readers that follow the structure tree see characters, not distances.
+ * Inserts real spaces where only distance separates words: before dates at the far edge, after a bullet, and at the end
+ * of a line whose paragraph continues. Readers of the structure tree see characters, not distances.
  */
 export function spacedRuns({ runs }: Line, goesOn: boolean): readonly PlacedRun[] {
   return runs.map((run, index) => {
@@ -23,7 +23,7 @@ export function spacedRuns({ runs }: Line, goesOn: boolean): readonly PlacedRun[
   });
 }
 
-/** Runs of two directions may be apart on paper and yet belong together; then another run fills the gap. */
+/** Adjacent runs of two directions may be apart on the page; then another run fills the gap. */
 function standApart(run: PlacedRun, next: PlacedRun, runs: readonly PlacedRun[]): boolean {
   const [left, right] = run.x < next.x ? [run, next] : [next, run];
   const from = left.x + left.width;

@@ -15,7 +15,7 @@ function shape(id: FaceId, text: string, direction: 'ltr' | 'rtl' = 'ltr') {
   };
 }
 
-describe('shaping a run', () => {
+describe('shapeText', () => {
   it.each([
     ['source-sans-regular', 'AVATAR To. fi ffl Łódź', 'ltr'],
     ['inter-regular', 'WAVE 11:45 → 90 %', 'ltr'],
@@ -32,7 +32,7 @@ describe('shaping a run', () => {
     expect(shape('source-sans-regular', 'office').texts).toEqual([...'office']);
   });
 
-  it('puts right-to-left text in visual order', () => {
+  it('returns right-to-left text in visual order', () => {
     expect(shape('noto-hebrew-regular', 'אבג', 'rtl').texts).toEqual([...'גבא']);
   });
 
@@ -40,27 +40,27 @@ describe('shaping a run', () => {
     expect(shape('noto-arabic-regular', 'بت', 'rtl')).toMatchObject({ texts: ['ت', 'ب'], parts: [2, 2] });
   });
 
-  it('keeps letters apart whose glyphs are made from the same base', () => {
+  it('separates letters whose glyphs share a base', () => {
     shape('noto-arabic-regular', 'ضة', 'rtl');
     expect(shape('noto-arabic-regular', 'صه', 'rtl').texts).toEqual(['ه', 'ص']);
   });
 
-  it('keeps a syllable together whose vowel moves to the front', () => {
+  it('keeps a syllable with a reordered vowel together', () => {
     expect(shape('noto-devanagari-regular', 'कि').texts).toEqual(['कि']);
   });
 
-  it('turns brackets round in right-to-left text and reads them as written', () => {
+  it('mirrors brackets in right-to-left text and reads them back as written', () => {
     const face = loadFace('noto-hebrew-regular');
     if (!face) throw new Error('the face is missing');
     const closing = face.font.font.glyphForCodePoint(')'.charCodeAt(0)).id;
     expect(shapeText(face, '(א', 'rtl').at(-1)).toMatchObject({ text: '(', parts: [{ id: closing }] });
   });
 
-  it('sets a mark whose base has no place for it', () => {
+  it('draws a mark whose base has no anchor for it', () => {
     expect(shape('noto-gurmukhi-regular', 'ਸਿੰਘ').texts.join('')).toBe('ਸਿੰਘ');
   });
 
-  it('draws a joined emoji as one picture', () => {
+  it('draws a joined emoji as one glyph', () => {
     expect(shape('noto-emoji-regular', '👩🏽‍💻').texts).toEqual(['👩🏽‍💻']);
   });
 
@@ -68,7 +68,7 @@ describe('shaping a run', () => {
     expect(shape('source-sans-regular', 'a\u200db\u00adc').texts).toEqual(['a', 'b', 'c']);
   });
 
-  it.each(['source-sans-regular', 'noto-arabic-regular'] as const)('refuses a character that %s lacks', (id) => {
+  it.each(['source-sans-regular', 'noto-arabic-regular'] as const)('throws for a character that %s lacks', (id) => {
     expect(() => shape(id, '中')).toThrow('U+4E2D');
   });
 });

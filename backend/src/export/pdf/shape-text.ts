@@ -5,8 +5,8 @@ import { shapeWords } from './shape-words.js';
 import { mirrored } from './mirrored.js';
 
 /**
- * The smallest stretch of text that is drawn as one: a letter, a letter with its marks, a syllable whose letters changed
- * places. Lengths in font units.
+ * The smallest unit of text that is drawn together: a letter, a letter with its marks, or a reordered syllable. Lengths
+ * in font units.
  */
 export interface Cluster {
   /** In visual order, as extractors expect it. */
@@ -15,7 +15,7 @@ export interface Cluster {
   parts: readonly GlyphPart[];
 }
 
-/** A glyph of a cluster, from the cluster's origin. */
+/** A glyph of a cluster, relative to the cluster's origin. */
 export interface GlyphPart {
   id: number;
   x: number;
@@ -25,8 +25,8 @@ export interface GlyphPart {
 const MARK = /\p{M}/u;
 
 /**
- * Sets a run of one face and one direction. Throws for a character the face has no glyph for: such a run would lose
- * text without anybody noticing.
+ * Shapes a run of one face and direction. Throws for a character without a glyph, because the text would be lost
+ * silently.
  *
  * @param text in logical order
  * @returns clusters in visual order, from left to right
@@ -37,7 +37,7 @@ export function shapeText(face: LoadedFace, text: string, direction: 'ltr' | 'rt
     : shapeWords(face, text, direction);
 }
 
-/** One glyph a character with pair kerning, exactly as the layout measured it. */
+/** Returns one glyph per character with pair kerning, exactly as the layout measured it. */
 function shapePairs(face: LoadedFace, metrics: SimpleFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const { unitsPerEm } = face.font.font;
   const clusters: Cluster[] = [];
@@ -51,7 +51,7 @@ function shapePairs(face: LoadedFace, metrics: SimpleFace, text: string, directi
     const before = clusters.at(-1);
     if (before && previous !== undefined) {
       const kern = Math.round(metrics.kern(previous, drawn) * unitsPerEm);
-      // The gap between two glyphs belongs to the one on the left.
+      // The glyph on the left includes the gap.
       if (direction === 'rtl') cluster.advance += kern;
       else before.advance += kern;
     }

@@ -2,14 +2,14 @@ import type { LoadedFace } from '../fonts.js';
 import { shapeWithFontkit } from './fontkit-shaper.js';
 import type { Cluster } from './shape-text.js';
 
-/** Letters do not join, reorder or stack over a space; the layout measures the same pieces. */
+/** Shaping never crosses a space; the layout measures the same pieces. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
-/** Words kept per face and direction: shaping is slow, and the same words come back. */
+/** Words cached per face and direction, because shaping is slow and words recur. */
 const WORDS_KEPT = 2_000;
 
 const shapedWords = new WeakMap<LoadedFace, Record<'ltr' | 'rtl', Map<string, readonly Cluster[]>>>();
 
-/** Sets a run whose letters join, reorder or stack. @returns clusters in visual order */
+/** Shapes a run of a complex script. @returns clusters in visual order */
 export function shapeWords(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): readonly Cluster[] {
   const known = shapedWords.get(face) ?? {
     ltr: new Map<string, readonly Cluster[]>(),

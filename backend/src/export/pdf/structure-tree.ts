@@ -1,18 +1,18 @@
 import type { Line } from '@shortlist/shared/layout/laid-out-document';
 import type { PDFDocument, StructureElement } from 'pdfmake/js/PDFDocument.js';
 
-/** The elements that the lines of one paragraph belong to, also over a page's end. */
+/** The elements of one paragraph's lines, across page breaks too. */
 export interface ParagraphElements {
   body: StructureElement;
-  /** A list item's bullet; absent outside lists. */
+  /** The bullet of a list item; undefined outside lists. */
   label?: StructureElement;
 }
 
-/** Tells that the labels of a list are bullets, which PDF/UA asks for. */
+/** Declares the labels of a list as bullets, which PDF/UA requires. */
 const BULLETED = { O: 'List', ListNumbering: 'Disc' };
 
 /**
- * Grows the document's structure tree line by line, in reading order:
+ * Builds the document's structure tree line by line, in reading order:
  * Document > H1, P (header) and Sect > H2, H3, P, L > LI > Lbl, LBody.
  */
 export class StructureTree {
@@ -26,7 +26,7 @@ export class StructureTree {
     document.addStructure(this.root);
   }
 
-  /** The elements of the paragraph that the line belongs to. */
+  /** Returns the elements of the line's paragraph. */
   elementsOf(line: Line): ParagraphElements {
     let elements = this.paragraphs.get(line.paragraph);
     if (!elements) {
@@ -58,7 +58,7 @@ export class StructureTree {
     return { body };
   }
 
-  /** Neighbouring items make one list. */
+  /** Groups adjacent items into one list. */
   private addItem(parent: StructureElement): ParagraphElements {
     if (!this.list) {
       this.list = this.document.struct('L');

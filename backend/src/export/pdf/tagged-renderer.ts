@@ -8,12 +8,12 @@ import { textOperators } from './text-operators.js';
 
 const { default: PdfmakeRenderer } = rendererModule;
 
-/** pdfmake's renderer, drawing lines that are already set and tagging each for assistive technology as it goes. */
+/** Extends pdfmake's renderer to draw laid-out lines, each tagged for assistive technology. */
 export class TaggedRenderer extends PdfmakeRenderer<Line> {
   private readonly tree: StructureTree;
-  /** Lines whose paragraph has another line. */
+  /** Lines that are not the last of their paragraph. */
   private readonly goingOn = new Set<Line>();
-  /** The fill colour set last, and the page it was set on: every page begins with black. */
+  /** The current fill color and its page: every page starts with black. */
   private fill: { color: string; page: PdfPage } | undefined;
 
   constructor(private readonly document: ResumePdfDocument) {
@@ -61,7 +61,7 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
     this.document.endMarkedContent();
   }
 
-  /** The element ends at once: pdfkit takes a link to be on the page that is open when its element ends. */
+  /** Ends the element at once, because pdfkit puts a link on the page that is open when its element ends. */
   private drawLink(runs: readonly PlacedRun[], href: string, line: Line, parent: StructureElement): void {
     const link = this.document.struct('Link');
     parent.add(link);
@@ -90,10 +90,10 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
   }
 }
 
-/** Farther apart than rounding, in points. */
+/** Points beyond rounding errors. */
 const APART = 0.05;
 
-/** Runs in one style that follow each other are shown as one text: parsers take "Mar 2021", "–" and "Present" apart. */
+/** Joins adjacent runs of one style, because parsers would split "Mar 2021", "–" and "Present". */
 function oneText(runs: readonly PlacedRun[]): PlacedRun[] {
   const texts: PlacedRun[] = [];
   for (const run of runs) {
@@ -114,7 +114,7 @@ const isSameText = (a: PlacedRun, b: PlacedRun): boolean =>
   a.tracking === b.tracking &&
   Math.abs(a.x + a.width - b.x) < APART;
 
-/** Neighbouring runs of the same kind: one link, the bullet, or plain text. */
+/** Groups adjacent runs of the same kind: one link, the bullet, or plain text. */
 function groupRuns(runs: readonly PlacedRun[]): [PlacedRun, ...PlacedRun[]][] {
   const groups: [PlacedRun, ...PlacedRun[]][] = [];
   for (const run of runs) {

@@ -3,11 +3,11 @@ import type { EmbeddedFace } from './embedded-face.js';
 import { shapeText } from './shape-text.js';
 import { hex } from './to-unicode.js';
 
-/** PDF operators that show one run. The page's y axis points down, hence the reversed text matrix. */
+/** Returns the PDF operators that draw a run. The text matrix is flipped because the page's y axis points down. */
 export function textOperators(run: PlacedRun, baseline: number, face: EmbeddedFace): string {
   let shown = '';
   let codes = '';
-  /** Thousandths of an em by which the next glyph has to move to the left. */
+  /** Thousandths of an em by which to move the next glyph to the left. */
   let owed = 0;
   for (const cluster of shapeText(face.face, run.text, run.direction)) {
     const rounded = Math.round(owed * 10) / 10;

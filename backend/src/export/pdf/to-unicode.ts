@@ -1,7 +1,7 @@
-/** Entries of one range may only differ in the code's low byte. */
+/** Codes of one range may differ only in the low byte. */
 const RANGE = 256;
 
-/** The PDF CMap that tells extractors which text each code stands for. @param texts by code */
+/** Returns the CMap that maps codes to text for extractors. @param texts by code */
 export function toUnicodeCmap(texts: readonly string[]): string {
   const ranges: string[] = [];
   for (let start = 0; start < texts.length; start += RANGE) {

@@ -1,14 +1,14 @@
-/** The tables of a TrueType file, and the writing of new ones. Lengths in font units. */
+/** Reads and writes the tables of TrueType files. Lengths in font units. */
 export interface TrueTypeFont {
   tables: ReadonlyMap<string, Buffer>;
-  /** A glyph's outline as it stands in the file; empty for a space. */
+  /** Returns a glyph's outline as stored; empty for a space. */
   outline: (glyph: number) => Buffer;
   metric: (glyph: number) => GlyphMetric;
 }
 
 export interface GlyphMetric {
   advance: number;
-  /** From the glyph's origin to its leftmost point. */
+  /** Returns the distance from the glyph's origin to its leftmost point. */
   bearing: number;
 }
 
@@ -40,7 +40,7 @@ export function readTrueType(file: Buffer): TrueTypeFont {
   };
 }
 
-/** A font file with the given tables. */
+/** Writes a font file with the given tables. */
 export function writeTrueType(tables: ReadonlyMap<string, Buffer>): Buffer {
   const tags = [...tables.keys()].sort();
   const power = Math.floor(Math.log2(tags.length));
@@ -71,13 +71,13 @@ export function tableOf(tables: ReadonlyMap<string, Buffer>, tag: string): Buffe
   return table;
 }
 
-/** Filled up with zeros to a whole multiple of a number of bytes. */
+/** Pads with zeros up to the next multiple. */
 export function padded(bytes: Buffer, multiple: number): Buffer {
   const missing = (multiple - (bytes.length % multiple)) % multiple;
   return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing)]);
 }
 
-/** Sum of the 32-bit words of bytes that are a whole multiple of four, as the format's checksums count. */
+/** Computes the format's checksum: the sum of 32-bit words. The length must be a multiple of four. */
 export function checksum(bytes: Buffer): number {
   let sum = 0;
   for (let offset = 0; offset < bytes.length; offset += 4) sum = (sum + bytes.readUInt32BE(offset)) >>> 0;

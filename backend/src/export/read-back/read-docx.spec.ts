@@ -11,7 +11,7 @@ const file = (body: string, path = 'word/document.xml') =>
   });
 
 describe('readDocxText', () => {
-  it('reads paragraphs in order with tabs, breaks and the words of links', () => {
+  it('reads paragraphs in order with tabs, breaks and link texts', () => {
     const text = readDocxText(
       file(
         '<w:p><w:pPr><w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs></w:pPr><w:r><w:t>Buyer</w:t></w:r>' +
@@ -22,7 +22,7 @@ describe('readDocxText', () => {
     expect(text).toBe('Buyer\t2020 & on\na@b.example\nnext');
   });
 
-  it('reads table cells and leaves deleted text and field codes out', () => {
+  it('reads table cells, but neither deleted text nor field codes', () => {
     const text = readDocxText(
       file(
         '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>A</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>B</w:t></w:r></w:p></w:tc></w:tr></w:tbl>' +
@@ -32,15 +32,15 @@ describe('readDocxText', () => {
     expect(text).toBe('A\nB\n1');
   });
 
-  it('follows the package to a main part that lies elsewhere', () => {
+  it('finds a main part at another path', () => {
     expect(readDocxText(file('<w:p><w:r><w:t>Hello</w:t></w:r></w:p>', 'word/document2.xml'))).toBe('Hello');
   });
 
-  it('refuses a part that unpacks to more than a document can be', () => {
+  it('throws for a part that unpacks to too many bytes', () => {
     expect(() => readDocxText(file(`<w:p>${' '.repeat(21 * 1024 * 1024)}</w:p>`))).toThrow(/unpacks to/);
   });
 
-  it('throws for bytes that are no Word document', () => {
+  it('throws for bytes that are not a Word document', () => {
     expect(() => readDocxText(strToU8('hello'))).toThrow();
     expect(() => readDocxText(zipSync({ 'a.txt': strToU8('a') }))).toThrow('No word/document.xml');
   });

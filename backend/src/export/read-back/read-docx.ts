@@ -3,21 +3,21 @@ import { unpackZip } from '../../documents/unzip.js';
 import { elements, parseXml, plainText, type XmlNode } from '../../documents/xml.js';
 
 /**
- * The text of a Word document's body as a reader that knows nothing of how it was made finds it: a line for each
- * paragraph, in the file's order, with tabs and line breaks as such.
+ * Reads the text of a Word document's body independently of the renderer: one line per paragraph in file order, with
+ * tabs and line breaks.
  *
- * @throws Error when the bytes are no Word document or a part is unreasonably large
+ * @throws Error if the bytes are not a Word document or a part is unreasonably large
  */
 export function readDocxText(bytes: Uint8Array): string {
-  const place = mainPart(unpackZip(bytes, (name) => name === ROOT_RELATIONSHIPS));
-  const part = unpackZip(bytes, (name) => name === place)[place];
-  if (!part) throw new Error(`No ${place} in the file`);
+  const name = mainPart(unpackZip(bytes, (entry) => entry === ROOT_RELATIONSHIPS));
+  const part = unpackZip(bytes, (entry) => entry === name)[name];
+  if (!part) throw new Error(`No ${name} in the file`);
   const lines: string[] = [];
   collectParagraphs(parseXml(part), lines);
   return lines.join('\n');
 }
 
-/** Deleted text, the second telling of a drawing, and paragraph properties (their `w:tab` is a stop, not a tab). */
+/** Deleted text, the fallback copy of a drawing, and paragraph properties (their `w:tab` is a tab stop). */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:pPr', 'w:rPr', 'w:instrText', 'w:sectPr']);
 
 function collectParagraphs(nodes: XmlNode[], lines: string[]): void {
@@ -27,7 +27,7 @@ function collectParagraphs(nodes: XmlNode[], lines: string[]): void {
   }
 }
 
-/** The paragraph's text; paragraphs inside it (in shapes) become lines of their own, before it. */
+/** Returns the paragraph's text. Nested paragraphs (in shapes) become lines before it. */
 function paragraphText(nodes: XmlNode[], lines: string[]): string {
   let text = '';
   for (const { name, children } of elements(nodes)) {

@@ -1,12 +1,12 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * Reads the text of a PDF with pdf.js, an extractor that shares no code with the renderer: line by line in the order of
- * the file, in NFKC. Rejects when the bytes are no PDF.
+ * Reads the text of a PDF with pdf.js, which shares no code with the renderer: line by line in file order, in NFKC.
+ * Rejects if the bytes are not a PDF.
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const task = getDocument({
-    // pdf.js takes the buffer over and empties it.
+    // A copy, because pdf.js detaches the buffer.
     data: Uint8Array.from(bytes),
     disableFontFace: true,
     useSystemFonts: false,
@@ -26,12 +26,11 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']
 
 type TextItem = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][number], { str: string }>;
 
-/** Pieces of a line that are this far apart, in parts of the type size, are different words. */
+/** Distance from which two pieces of a line are separate words, as a share of the font size. */
 const WORD_GAP = 0.1;
 
 /**
- * pdf.js marks the ends of lines, and spaces where the text runs to the right; where it runs to the left, distances tell
- * where a word ends.
+ * pdf.js marks line ends, and spaces in left-to-right text. In right-to-left text, words are separated by distance.
  */
 async function readPage(page: Page): Promise<string> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -41,14 +40,14 @@ async function readPage(page: Page): Promise<string> {
   for (const item of items) {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marked.pop();
-      // Its types leave the tag out.
+      // The types of pdf.js lack the tag.
       else marked.push('tag' in item && item.tag === 'Artifact');
       continue;
     }
-    // Page numbers are no content, and would stand in the middle of a bullet that goes on overleaf.
+    // Page numbers are not content, and would split a bullet that continues on the next page.
     if (marked.includes(true)) continue;
     if (item.str !== '') {
-      if (previous && standApart(previous, item) && !/\s$/.test(text) && !/^\s/.test(item.str)) text += ' ';
+      if (previous && areSeparateWords(previous, item) && !/\s$/.test(text) && !/^\s/.test(item.str)) text += ' ';
       text += item.str;
       previous = item;
     }
@@ -57,7 +56,7 @@ async function readPage(page: Page): Promise<string> {
   return text.trimEnd();
 }
 
-function standApart(before: TextItem, after: TextItem): boolean {
+function areSeparateWords(before: TextItem, after: TextItem): boolean {
   const left = before.transform[4] as number;
   const nextLeft = after.transform[4] as number;
   const gap = Math.max(nextLeft - (left + before.width), left - (nextLeft + after.width));

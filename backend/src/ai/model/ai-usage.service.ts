@@ -3,12 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Usage } from './usage.js';
 
-/** A question that a model was asked, with its repair and its retries: no word of what was asked or answered. */
-export interface LedgerEntry {
+/** A completion with its repair and retries, without any text. */
+export interface AiUsage {
   userId: string | null;
   task: string;
   model: string;
-  /** The prompt's version. */
+  /** Version of the prompt. */
   prompt: string;
   outcome: string;
   usage: Usage;
@@ -18,18 +18,18 @@ export interface LedgerEntry {
 }
 
 @Injectable()
-export class LedgerService {
-  private readonly log = new Logger(LedgerService.name);
+export class AiUsageService {
+  private readonly log = new Logger(AiUsageService.name);
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** It never throws: a person must not lose an answer because it could not be written down that they got it. */
-  async record({ userId, task, model, prompt, outcome, usage, cost, milliseconds }: LedgerEntry): Promise<void> {
+  /** Never throws, because a failure must not cost the user the answer. */
+  async record({ userId, task, model, prompt, outcome, usage, cost, milliseconds }: AiUsage): Promise<void> {
     try {
       await this.database.query(
         `INSERT INTO ai_calls
            (user_id, task, model, prompt, outcome, input_tokens, output_tokens, cost_micros, milliseconds)
-         -- An account that was deleted meanwhile is no longer known.
+         -- Null if the account was deleted in the meantime.
          VALUES ((SELECT id FROM users WHERE id = $1), $2, $3, $4, $5, $6, $7, $8, $9)`,
         [userId, task, model, prompt, outcome, usage.inputTokens, usage.outputTokens, cost, Math.round(milliseconds)],
       );

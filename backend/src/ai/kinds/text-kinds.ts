@@ -1,0 +1,59 @@
+import { isEnglishText } from '@shortlist/shared/writing/is-english';
+import { guardedSentence, sentencesOf } from '../guarded-sentence.js';
+import { HiddenContacts } from '../prompts/hidden-contacts.js';
+import { branding } from './branding.js';
+import { bullets } from './bullets.js';
+import { coverLetter } from './cover-letter.js';
+import { interview } from './interview.js';
+import type { Draft, KindOfText, Question, Subject, TextKind, Texts } from './kind.js';
+import { linkedin } from './linkedin.js';
+import { salary } from './salary.js';
+import { summary } from './summary.js';
+
+const KINDS: { [Kind in TextKind]: KindOfText<Kind> } = {
+  bullets,
+  summary,
+  coverLetter,
+  linkedin,
+  interview,
+  salary,
+  branding,
+};
+
+export const textByRules = <Kind extends TextKind>(kind: Kind, subject: Subject<Kind>): Texts[Kind]['view'] =>
+  KINDS[kind].byRules(subject);
+
+export const questionFor = <Kind extends TextKind>(kind: Kind, subject: Subject<Kind>): Question | null =>
+  KINDS[kind].question(subject);
+
+export const guardedText = <Kind extends TextKind>(
+  kind: Kind,
+  subject: Subject<Kind>,
+  answer: Texts[Kind]['answer'],
+  question: Question,
+): Draft<Kind> | null => KINDS[kind].guarded(subject, withContacts(answer, question), question.sources);
+
+/** Removes unfounded claims from a passage of an answer that is still being written. */
+export function guardedPassage<Kind extends TextKind>(
+  kind: Kind,
+  subject: Subject<Kind>,
+  passage: string,
+  question: Question,
+): string {
+  const record = KINDS[kind].record?.(subject);
+  if (!record) return '';
+  const { sources } = question;
+  // A passage alone is too short to detect its language, which is that of the résumé.
+  const isEnglish = isEnglishText(sources.join('\n'));
+  return sentencesOf(withContacts(passage, question))
+    .flatMap((sentence) => guardedSentence(sources, sentence, isEnglish, record).text ?? [])
+    .join(' ');
+}
+
+/** Replaces the marks in every text of an answer with the user's own contacts. */
+function withContacts<Answer>(answer: Answer, { contacts }: Question): Answer {
+  const hidden = new HiddenContacts(undefined, contacts);
+  return JSON.parse(JSON.stringify(answer), (_, value: unknown) =>
+    typeof value === 'string' ? hidden.restore(value) : value,
+  ) as Answer;
+}

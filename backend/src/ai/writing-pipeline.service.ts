@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { EntitlementsService } from '../billing/entitlements.service.js';
+import { ApiError } from '../core/api-error.js';
+import { TextRules } from '../text-rules/text-rules.js';
+import { AllowancesService } from './allowances.service.js';
+import { CheckedPassages } from './checked-passages.js';
+import { KeywordsService } from './keywords.service.js';
+import type { Draft, Question, Subject, TextKind, Texts } from './kinds/kind.js';
+import { ModelService, type AiRequest } from './model/model.service.js';
+import { withNotice } from './with-notice.js';
+import { WRITING_TASKS } from './writing-tasks.js';
+
+/**
+ * Writes a text of any kind: by the language model with contacts hidden and its answer checked, otherwise by fixed
+ * rules. Nothing of a request is stored.
+ */
+@Injectable()
+export class WritingPipeline {
+  constructor(
+    private readonly allowances: AllowancesService,
+    private readonly entitlements: EntitlementsService,
+    private readonly keywords: KeywordsService,
+    private readonly model: ModelService,
+    private readonly rules: TextRules,
+  ) {}
+
+  async run<Kind extends TextKind>(
+    kind: Kind,
+    request: AiRequest,
+    body: Texts[Kind]['body'],
+  ): Promise<Texts[Kind]['view']> {
+    const { allowance, feature, usesProfile } = WRITING_TASKS[kind];
+    if (feature) await this.entitlements.require(request.caller.userId, feature);
+    return this.allowances.spend(request.caller, allowance, async () => {
+      const profile = usesProfile ? await this.keywords.profileIn(body.jdText) : null;
+      return this.write(kind, request, { body, profile, now: new Date() });
+    });
+  }
+
+  private async write<Kind extends TextKind>(
+    kind: Kind,
+    request: AiRequest,
+    subject: Subject<Kind>,
+  ): Promise<Texts[Kind]['view']> {
+    const question = this.model.isSetUp ? await this.rules.run('questionFor', kind, subject) : null;
+    if (!question) return this.byRules(kind, subject);
+    const passages = this.passages(kind, request, subject, question);
+    const onText = passages && ((piece: string) => passages.read(piece));
+    const { answer: schema, unusableNotice } = WRITING_TASKS[kind];
+    const completion = await this.model.complete<Texts[Kind]['answer']>(
+      { ...question.prompt, answer: schema },
+      { ...request, onText },
+    );
+    if ('notice' in completion) {
+      passages?.stop();
+      return withNotice(await this.byRules(kind, subject), completion.notice);
+    }
+    await passages?.end();
+    const { answer, engine, version } = completion;
+    const draft = await this.rules.run('guardedText', kind, subject, answer, question).catch(nullIfTooComplex);
+    if (!draft) return withNotice(await this.byRules(kind, subject), unusableNotice);
+    return { ...(draft as Draft<Kind>), engine, version } as Texts[Kind]['view'];
+  }
+
+  private byRules<Kind extends TextKind>(kind: Kind, subject: Subject<Kind>): Promise<Texts[Kind]['view']> {
+    return this.rules.run('textByRules', kind, subject);
+  }
+
+  /** Streams the answer to a client that wants it while it is written. */
+  private passages<Kind extends TextKind>(
+    kind: Kind,
+    { onText }: AiRequest,
+    subject: Subject<Kind>,
+    question: Question,
+  ): CheckedPassages | undefined {
+    const check = (text: string): Promise<string> => this.rules.run('guardedPassage', kind, subject, text, question);
+    return onText && new CheckedPassages(check, onText);
+  }
+}
+
+/** The model wrote the answer, so the user must not get the error that it was too complex to check. */
+function nullIfTooComplex(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'text_too_complex') return null;
+  throw error;
+}

@@ -1,0 +1,42 @@
+import type { AiTask, PlanFeature } from '@shortlist/shared/plans';
+import type { z } from 'zod';
+import type { TextKind, Texts } from './kinds/kind.js';
+import { writtenBranding } from './prompts/branding.js';
+import { writtenLetter } from './prompts/cover-letter.js';
+import { writtenInterview } from './prompts/interview.js';
+import { writtenProfile } from './prompts/linkedin.js';
+import { rewrittenBullets } from './prompts/rewrite-bullets.js';
+import { writtenSummary } from './prompts/rewrite-summary.js';
+import { writtenSalaryGuide } from './prompts/salary.js';
+
+interface WritingTask<Answer> {
+  /** The daily allowance that an answer is taken from. */
+  allowance: AiTask;
+  /** Required of the caller's plan. */
+  feature?: PlanFeature;
+  /** Whether the rules read a profile of the job description. */
+  usesProfile: boolean;
+  /** Schema of the model's answer. */
+  answer: z.ZodType<Answer>;
+  /** Shown when nothing of the model's answer is usable. */
+  unusableNotice: string;
+}
+
+const UNFOUNDED =
+  'The language model made claims that are not in your resume, so we used fixed rules and your own words instead.';
+const UNFOUNDED_OR_NO_BETTER =
+  'The language model made claims that are not in your text, or its text was no better, so we used fixed rules and your own words instead.';
+
+const REWRITE = { allowance: 'rewrites', usesProfile: false, unusableNotice: UNFOUNDED_OR_NO_BETTER } as const;
+const GUIDE = { allowance: 'guides', feature: 'guides', usesProfile: true, unusableNotice: UNFOUNDED } as const;
+
+/** Each kind of text, as far as the main thread knows it; `kinds/` has the rules, which run in threads. */
+export const WRITING_TASKS: { readonly [Kind in TextKind]: WritingTask<Texts[Kind]['answer']> } = {
+  bullets: { ...REWRITE, answer: rewrittenBullets },
+  summary: { ...REWRITE, answer: writtenSummary },
+  coverLetter: { allowance: 'letters', usesProfile: true, answer: writtenLetter, unusableNotice: UNFOUNDED },
+  linkedin: { allowance: 'linkedin', usesProfile: true, answer: writtenProfile, unusableNotice: UNFOUNDED },
+  interview: { ...GUIDE, answer: writtenInterview },
+  salary: { ...GUIDE, answer: writtenSalaryGuide },
+  branding: { ...GUIDE, answer: writtenBranding },
+};

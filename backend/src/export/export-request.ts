@@ -1,0 +1,15 @@
+import type { ExportFormat } from '@shortlist/shared/contract/export';
+import { EXPORTED_KINDS } from '@shortlist/shared/letters/letter-options';
+
+/** Documents that can be exported: the résumé, and its companions (cover letter and guides). */
+export const FILE_KINDS = ['resume', ...EXPORTED_KINDS] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export interface ExportRequest {
+  userId: string;
+  /** Network address, as rate limits count it. */
+  network: string;
+  resumeId: string;
+  kind: FileKind;
+  format: ExportFormat;
+}
