@@ -5,6 +5,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { http } from './http.js';
+import { messages } from './messages.js';
 
 /** Browsers make passkeys for names only, and only over an encrypted or local connection. */
 export const passkeysAvailable = (): boolean =>
@@ -47,9 +48,8 @@ const asRequest = (options: PasskeyOptions) => options as unknown as PublicKeyCr
 
 /** Words for a ceremony that did not succeed. The browser's own errors have names, its messages are for developers. */
 export function explainPasskeyFailure(error: Error): string {
-  if (error.name === 'NotAllowedError') return 'The passkey prompt was closed or timed out. Please try again.';
-  if (error.name === 'InvalidStateError') return 'This device already has a passkey for your account.';
-  if (error.name === 'SecurityError' || error.name === 'NotSupportedError')
-    return 'Passkeys do not work with this browser or at this address.';
+  if (error.name === 'NotAllowedError') return messages.passkeys.canceled;
+  if (error.name === 'InvalidStateError') return messages.passkeys.alreadyAdded;
+  if (error.name === 'SecurityError' || error.name === 'NotSupportedError') return messages.passkeys.unsupported;
   return explainFailure(error);
 }

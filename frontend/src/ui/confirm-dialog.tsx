@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { messages } from './messages.js';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -26,7 +27,7 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
-  closeLabel = 'Cancel',
+  closeLabel = messages.confirmDialog.cancel,
   harmless = false,
   onConfirm,
   onClose,

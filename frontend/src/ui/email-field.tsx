@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
+import { messages } from './messages.js';
 
 interface EmailFieldProps extends Pick<TextFieldProps, 'label' | 'autoFocus' | 'defaultValue' | 'onChange'> {
   /**
@@ -11,7 +12,7 @@ interface EmailFieldProps extends Pick<TextFieldProps, 'label' | 'autoFocus' | '
   hint?: string;
 }
 
-export function EmailField({ label = 'Email', problem, hint, ...rest }: EmailFieldProps) {
+export function EmailField({ label = messages.emailField.email, problem, hint, ...rest }: EmailFieldProps) {
   return (
     <TextField
       {...rest}

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import type { ImportResult } from '@shortlist/shared/contract/import';
+import { messages } from './messages.js';
 import { useToast } from './toasts.js';
 
 /** What becomes of an imported résumé. When it rejects, the dialog stays open and says why. */
@@ -41,8 +42,8 @@ export function ImportSlotProvider({ load, children }: ImportSlotProviderProps) 
         ({ default: Dialog }) => setShown({ ...options, Dialog, onImported, open: true }),
         () =>
           toast({
-            title: 'Import could not be opened',
-            description: 'Check your connection and try again.',
+            title: messages.importSlot.title,
+            description: messages.importSlot.description,
             variant: 'destructive',
           }),
       );

@@ -1,6 +1,7 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
+import { messages } from './messages.js';
 
 /** Sheets and popovers are a lot of code, which a form does without until one is opened. */
 const MonthSheet = lazy(() => import('./month-sheet.js'));
@@ -29,7 +30,7 @@ export function MonthPicker({ label, valueNow, languageNow, onPick }: MonthPicke
       <IconButton
         size="small"
         edge="end"
-        aria-label={`Choose month: ${label}`}
+        aria-label={messages.monthPicker.chooseMonth(label)}
         aria-haspopup="dialog"
         aria-expanded={opened !== null}
         onClick={(event) => setOpened({ anchor: event.currentTarget, value: valueNow(), language: languageNow() })}

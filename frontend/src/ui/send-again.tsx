@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useCooldown } from '../lib/use-cooldown.js';
+import { messages } from './messages.js';
 import { useToast } from './toasts.js';
 import { useFailureToast } from './use-failure-toast.js';
 
@@ -23,13 +24,13 @@ export function SendAgain({ label, send, justSent = false, ...look }: SendAgainP
     mutationFn: send,
     onSuccess: () => {
       restart();
-      toast({ title: 'Email sent', description: 'It may take a minute. Check your spam folder, too.' });
+      toast({ title: messages.sendAgain.title, description: messages.sendAgain.description });
     },
-    onError: useFailureToast('The email could not be sent'),
+    onError: useFailureToast(messages.sendAgain.failed),
   });
   return (
     <Button {...look} disabled={left > 0} loading={sending.isPending} onClick={() => sending.mutate()}>
-      {left > 0 ? `You can resend it in ${left} s` : label}
+      {left > 0 ? messages.sendAgain.resendIn(left) : label}
     </Button>
   );
 }

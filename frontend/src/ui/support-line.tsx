@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../lib/config.js';
+import { messages } from './messages.js';
 
 interface SupportLineProps {
   /** Such as "Questions about your data?". */
@@ -12,7 +13,7 @@ export function SupportLine({ about }: SupportLineProps) {
   const address = config?.supportEmail ?? null;
   return (
     <p data-support="" hidden={address === null}>
-      {about} Write to <a href={`mailto:${address ?? ''}`}>{address}</a>.
+      {about} {messages.supportLine.writeTo} <a href={`mailto:${address ?? ''}`}>{address}</a>.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../lib/idle-queue.js';
+import { messages } from './messages.js';
 import { PlainToast } from './plain-toast.js';
 import { hasToasts, showToast, subscribeToToasts, type ShowToast } from './toast-queue.js';
 
@@ -30,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <>
       {children}
       {createPortal(
-        <section ref={setRegion} aria-label="Notifications (F8)" aria-live="polite" tabIndex={-1} />,
+        <section ref={setRegion} aria-label={messages.toasts.label} aria-live="polite" tabIndex={-1} />,
         document.body,
       )}
       {wanted && region && (

@@ -6,9 +6,10 @@ import { readBillingAgain } from '../lib/billing.js';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../lib/http.js';
 import { endSession, isSignedOutAnswer } from '../lib/session.js';
+import { messages } from './messages.js';
 import { useToast } from './toasts.js';
 
-const FAILURE = 'Failed to create subscription. Please try again.';
+const FAILURE = messages.useSubscribing.failed;
 
 /** Takes a plan, changes it, or goes on with a payment that waits; then goes where the money is asked for. */
 export function useSubscribing() {
@@ -25,14 +26,14 @@ export function useSubscribing() {
         return navigate(`/subscribe?${new URLSearchParams({ secret: begun.secret, plan, subscriptionId })}`);
       }
       if (redirect !== undefined) return location.assign(redirect);
-      toast({ title: message ?? 'Subscription created' });
+      toast({ title: message ?? messages.useSubscribing.subscriptionCreated });
       await readBillingAgain(queryClient);
     },
     onError: (error) => {
       if (isSignedOutAnswer(error)) return endSession(queryClient);
       // Without an answer there is nothing that the server could have said.
       const reason = error instanceof ApiError && error.status > 0 ? error.message : FAILURE;
-      toast({ title: 'Subscription failed', description: reason, variant: 'destructive' });
+      toast({ title: messages.useSubscribing.title, description: reason, variant: 'destructive' });
     },
   });
 }

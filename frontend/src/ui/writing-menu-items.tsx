@@ -2,6 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link as RouterLink } from 'react-router';
 import { analyticsPath, WRITING_PAGES, type WritingPath } from '../lib/writing-paths.js';
+import { messages } from './messages.js';
 
 interface WritingMenuItemsProps {
   /** The button below which it opens; null closes it. */
@@ -15,7 +16,10 @@ type MenuEntry = readonly [label: string, pathOf: WritingPath];
 
 const entryOf = ({ name, pathOf }: (typeof WRITING_PAGES)[number]): MenuEntry => [name, pathOf];
 const FOR_VISITORS = WRITING_PAGES.filter(({ forVisitors }) => forVisitors).map(entryOf);
-const FOR_MEMBERS: readonly MenuEntry[] = [...WRITING_PAGES.map(entryOf), ['Resume analytics', analyticsPath]];
+const FOR_MEMBERS: readonly MenuEntry[] = [
+  ...WRITING_PAGES.map(entryOf),
+  [messages.writingMenuItems.resumeAnalytics, analyticsPath],
+];
 
 export default function WritingMenuItems({ anchor, resumeId, onChoose, onClose }: WritingMenuItemsProps) {
   const texts = resumeId === null && !onChoose ? FOR_VISITORS : FOR_MEMBERS;
