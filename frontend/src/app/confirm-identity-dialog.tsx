@@ -22,6 +22,7 @@ import { AccountName } from '../ui/account-name.js';
 import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/code-field';
 import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { SendAgain } from '../ui/send-again.js';
+import { messages } from './messages.js';
 
 const FORM_ID = 'confirm-identity-form';
 const PASSKEY_OPTIONS_PATH = '/api/auth/confirm-identity/passkey-options';
@@ -53,7 +54,7 @@ function Frame({ onClose, onConfirmed, children, action, busy = false }: FramePr
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="confirm-identity" maxWidth="xs" fullWidth>
-      <DialogTitle id="confirm-identity">Confirm it’s you</DialogTitle>
+      <DialogTitle id="confirm-identity">{messages.confirmIdentityDialog.confirmItsYou}</DialogTitle>
       <DialogContent>
         {problem && (
           <Alert severity="error" sx={{ mb: 2 }}>
@@ -64,7 +65,7 @@ function Frame({ onClose, onConfirmed, children, action, busy = false }: FramePr
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={busy}>
-          Cancel
+          {messages.confirmIdentityDialog.cancel}
         </Button>
         <WithPasskey onConfirmed={onConfirmed} onProblem={setProblem} />
         {action}
@@ -90,7 +91,7 @@ function WithPasskey({ onConfirmed, onProblem }: WithPasskeyProps) {
   if (!security?.passkeys.length) return null;
   return (
     <Button loading={isPending} onClick={() => mutate()}>
-      Use a Passkey
+      {messages.confirmIdentityDialog.useAPasskey}
     </Button>
   );
 }
@@ -125,12 +126,14 @@ function WithPassword({ user, onAnswer }: DialogProps & { user: UserView }) {
       busy={busy}
       action={
         <Button type="submit" form={FORM_ID} variant="contained" loading={busy}>
-          Continue
+          {messages.confirmIdentityDialog.continue}
         </Button>
       }
     >
       <Stack component="form" id={FORM_ID} ref={form} onSubmit={submit} noValidate spacing={2.5}>
-        <Typography>You signed in a while ago. Enter your password{hasCode && ' and a code'} to continue.</Typography>
+        <Typography>
+          {hasCode ? messages.confirmIdentityDialog.enterPasswordAndCode : messages.confirmIdentityDialog.enterPassword}
+        </Typography>
         {message && <Alert severity="error">{message}</Alert>}
         <AccountName email={user.email} />
         <PasswordField autoComplete="current-password" autoFocus problem={errors.password} />
@@ -158,7 +161,7 @@ function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
       }),
     [onAnswer],
   );
-  const provider = config?.signIn.oidcName ?? 'your provider';
+  const provider = config?.signIn.oidcName ?? messages.confirmIdentityDialog.unnamedProvider;
   const open = () => {
     const here = location.pathname + location.search;
     const path = `/api/auth/confirm-identity?returnTo=${encodeURIComponent(here)}`;
@@ -173,13 +176,13 @@ function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
         onConfirmed={() => onAnswer(true)}
         action={
           <SendAgain
-            label="Email Me a Link"
+            label={messages.confirmIdentityDialog.label}
             send={() => http.post('/api/auth/password/forgot', { email: user.email })}
             variant="contained"
           />
         }
       >
-        <Typography>Your account has no password yet. Set one with the link we email you, then try again.</Typography>
+        <Typography>{messages.confirmIdentityDialog.noPassword}</Typography>
       </Frame>
     );
   return (
@@ -188,14 +191,14 @@ function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
       onConfirmed={() => onAnswer(true)}
       action={
         <Button variant="contained" onClick={open}>
-          Continue with {provider}
+          {messages.confirmIdentityDialog.continueWith(provider)}
         </Button>
       }
     >
       <Typography role="status">
         {isWaiting
-          ? `Finish signing in with ${provider} in the other window.`
-          : `You signed in a while ago. Sign in with ${provider} again to continue.`}
+          ? messages.confirmIdentityDialog.finishInOtherWindow(provider)
+          : messages.confirmIdentityDialog.signInAgain(provider)}
       </Typography>
     </Frame>
   );

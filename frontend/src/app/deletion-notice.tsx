@@ -6,6 +6,7 @@ import { showUser } from '../lib/session.js';
 import { dayOf } from '../ui/day.js';
 import { useToast } from '../ui/toasts.js';
 import { useFailureToast } from '../ui/use-failure-toast.js';
+import { messages } from './messages.js';
 import { NoticeBar } from './notice-bar.js';
 
 /** On every page while the account is on its way out, with the way back. */
@@ -16,23 +17,24 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
     mutationFn: () => http.post<UserView>('/api/auth/user/keep'),
     onSuccess: (user) => {
       showUser(queryClient, user);
-      toast({ title: 'Your account is kept', description: 'Nothing was deleted.' });
+      toast({ title: messages.deletionNotice.kept, description: messages.deletionNotice.keptNote });
       // The button that had the focus is gone.
       document.getElementById('main')?.focus({ preventScroll: true });
     },
-    onError: useFailureToast('Your account is still scheduled for deletion'),
+    onError: useFailureToast(messages.deletionNotice.notKept),
   });
   return (
     <NoticeBar
-      label="Your account will be deleted"
+      label={messages.deletionNotice.label}
       tone="warning"
       actions={
         <Button variant="outlined" color="inherit" size="small" loading={keep.isPending} onClick={() => keep.mutate()}>
-          Keep my account
+          {messages.deletionNotice.keepMyAccount}
         </Button>
       }
     >
-      Your account will be deleted on <strong>{dayOf(deletionAt)}</strong>, with everything in it.
+      {messages.deletionNotice.deletedOn} <strong>{dayOf(deletionAt)}</strong>
+      {messages.deletionNotice.withEverything}
     </NoticeBar>
   );
 }

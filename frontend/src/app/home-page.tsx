@@ -4,6 +4,7 @@ import { useSession, useSessionFailure } from '../lib/session.js';
 import { expectsSignedIn } from '../lib/signed-in-hint.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
+import { messages } from './messages.js';
 
 const PageLayout = lazy(() => import('./page-layout.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
@@ -23,7 +24,7 @@ export function HomePage({ visitorsGoTo }: { visitorsGoTo?: string }) {
       ) : (
         <PageLayout>
           {missing ? (
-            <LoadFailure title="Your dashboard could not be loaded" message={missing.message} onRetry={missing.retry} />
+            <LoadFailure title={messages.homePage.title} message={missing.message} onRetry={missing.retry} />
           ) : (
             <DashboardPage />
           )}

@@ -8,6 +8,7 @@ import { LoadFailure } from '../ui/load-failure.js';
 import { useToast } from '../ui/toasts.js';
 import { usePageMeta } from '../ui/page-meta.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
+import { messages } from './messages.js';
 
 const REDIRECT_DELAY_MS = 500;
 
@@ -17,29 +18,33 @@ export function MembersOnly() {
   const failure = useSessionFailure();
   if (status === 'loading') return <WaitingForPage />;
   if (failure)
-    return <LoadFailure title="This page could not be loaded" message={failure.message} onRetry={failure.retry} />;
+    return <LoadFailure title={messages.membersOnly.loadFailed} message={failure.message} onRetry={failure.retry} />;
   return status === 'signed-in' ? <Outlet /> : <GoToSignIn />;
 }
 
 function GoToSignIn() {
   const toast = useToast();
-  usePageMeta('Unauthorized', { noindex: true });
+  usePageMeta(messages.membersOnly.pageTitle, { noindex: true });
   const { pathname, search } = useLocation();
   const target = signInPath(pathname + search);
   useEffect(() => {
     // Whoever signs out is on the way to another page already.
     if (leavingAccount()) return;
-    toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'destructive' });
+    toast({
+      title: messages.membersOnly.unauthorized,
+      description: messages.membersOnly.description,
+      variant: 'destructive',
+    });
     const timer = setTimeout(() => location.assign(target), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [toast, target]);
   return (
     <>
       <Typography variant="h1" sx={{ mb: 1 }}>
-        Unauthorized
+        {messages.membersOnly.unauthorized}
       </Typography>
       <Typography>
-        Only signed-in users can open this page. <Link href={target}>Sign in to continue</Link>
+        {messages.membersOnly.explanation} <Link href={target}>{messages.membersOnly.signInToContinue}</Link>
       </Typography>
     </>
   );

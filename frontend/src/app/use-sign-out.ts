@@ -4,6 +4,7 @@ import { http } from '../lib/http.js';
 import { leaveAccount } from '../lib/leave-account.js';
 import { signOutPath } from '../lib/session.js';
 import { useFailureToast } from '../ui/use-failure-toast.js';
+import { messages } from './messages.js';
 
 export interface SignOut {
   /** For links to `signOutPath`, which sign out without a script as well. */
@@ -27,7 +28,7 @@ export function useSignOut(): SignOut {
       await http.post('/api/auth/logout');
       await leaveAccount(signOutPath, wipeAccountData);
     },
-    onError: useFailureToast('You are still signed in'),
+    onError: useFailureToast(messages.useSignOut.failed),
   });
   return {
     onClick: (event) => {

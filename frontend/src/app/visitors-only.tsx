@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
 import { adoptVisitorWork } from './adopt-visitor-work.js';
+import { messages } from './messages.js';
 
 interface VisitorsOnlyProps {
   /** The page of the same kind for a résumé of an account. */
@@ -29,18 +30,18 @@ function ToOwnResume({ pathOf }: VisitorsOnlyProps) {
   });
   if (error)
     return (
-      <LoadFailure title="Your resumes could not be loaded" message={error.message} onRetry={() => void refetch()} />
+      <LoadFailure title={messages.visitorsOnly.loadFailed} message={error.message} onRetry={() => void refetch()} />
     );
   if (data === undefined) return <WaitingForPage />;
   if (data !== null) return <Navigate to={pathOf(data)} replace />;
   return (
     <EmptyState
       heading="h1"
-      title="First, your resume"
-      text="Letters and summaries are based on your resume. You don’t have one yet."
+      title={messages.visitorsOnly.firstYourResume}
+      text={messages.visitorsOnly.text}
       action={
         <Button component={RouterLink} to="/app/resume" variant="contained">
-          Create Your First Resume
+          {messages.visitorsOnly.createYourFirstResume}
         </Button>
       }
     />
