@@ -6,18 +6,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Logo } from '@shortlist/ui-kit/logo';
 import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
+import { messages } from './messages.js';
 
-const REASONS = [
-  { title: 'Your draft comes with you', text: 'What you wrote as a visitor becomes the first resume of your account.' },
-  {
-    title: 'Saved as you type',
-    text: 'Every change is kept within seconds, and a stale tab never overwrites a newer one.',
-  },
-  {
-    title: 'Files we double-check',
-    text: 'Each download is opened again by an independent reader, field by field.',
-  },
-];
+const REASONS = messages.authLayout.reasons;
 
 interface AuthLayoutProps {
   title: string;
@@ -42,7 +33,7 @@ export function AuthLayout({ title, intro, isAnswer = false, children }: AuthLay
           <Link
             component={RouterLink}
             to="/"
-            aria-label="Shortlist, start page"
+            aria-label={messages.authLayout.homeLabel}
             underline="none"
             sx={{ display: 'inline-flex', py: 1 }}
           >
@@ -75,7 +66,7 @@ export function AuthLayout({ title, intro, isAnswer = false, children }: AuthLay
       </Box>
       <Box
         component="aside"
-        aria-label="What an account gives you"
+        aria-label={messages.authLayout.benefitsLabel}
         sx={{
           display: { xs: 'none', md: 'grid' },
           alignContent: 'center',

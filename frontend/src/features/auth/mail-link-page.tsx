@@ -7,6 +7,7 @@ import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../lib/http.js';
 import { sessionQuery } from '../../lib/session.js';
 import { AuthLayout } from './auth-layout.js';
+import { messages } from './messages.js';
 import { useMailToken } from './use-mail-token.js';
 
 interface Words {
@@ -53,7 +54,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: M
     return (
       <AuthLayout title={confirmed.title} intro={confirmed.text} isAnswer>
         <Button href="/" variant="contained" size="large">
-          Go to Shortlist
+          {messages.mailLinkPage.goToShortlist}
         </Button>
       </AuthLayout>
     );
@@ -66,14 +67,14 @@ export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: M
     );
   if (error && !isFetching)
     return (
-      <AuthLayout title="That did not work" intro={explainFailure(error)} isAnswer>
+      <AuthLayout title={messages.mailLinkPage.title} intro={explainFailure(error)} isAnswer>
         <Button variant="contained" size="large" onClick={() => void refetch()}>
-          Try again
+          {messages.mailLinkPage.tryAgain}
         </Button>
       </AuthLayout>
     );
   return (
-    <AuthLayout title={waiting} intro="This takes a moment.">
+    <AuthLayout title={waiting} intro={messages.mailLinkPage.intro}>
       <CircularProgress size={32} aria-label={waiting} />
     </AuthLayout>
   );

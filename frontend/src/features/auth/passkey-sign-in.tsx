@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { http } from '../../lib/http.js';
 import { assertPasskey, assertSuggestedPasskey, explainPasskeyFailure, passkeysAvailable } from '../../lib/passkeys.js';
 import { rememberSignedIn } from '../../lib/signed-in-hint.js';
+import { messages } from './messages.js';
 
 const OPTIONS_PATH = '/api/auth/login/passkey-options';
 /** The server forgets what it asked the browser to sign after five minutes. */
@@ -68,7 +69,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
         }}
         sx={{ mt: 2 }}
       >
-        Sign In with a Passkey
+        {messages.passkeySignIn.signInWithPasskey}
       </Button>
     </>
   );

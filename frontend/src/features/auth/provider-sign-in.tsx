@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../lib/config.js';
 import { signInPath } from '../../lib/session.js';
+import { messages } from './messages.js';
 
 /**
  * The way in through the server's OpenID Connect provider, where it has one. It stands last on the page: whether there
@@ -13,9 +14,9 @@ export function ProviderSignIn({ returnTo }: { returnTo: string }) {
   if (!config?.signIn.oidc) return null;
   return (
     <>
-      <Divider sx={{ my: 3, color: 'text.secondary', typography: 'body2' }}>or</Divider>
+      <Divider sx={{ my: 3, color: 'text.secondary', typography: 'body2' }}>{messages.providerSignIn.or}</Divider>
       <Button href={signInPath(returnTo)} variant="outlined" size="large" fullWidth>
-        Continue with {config.signIn.oidcName ?? 'your provider'}
+        {messages.providerSignIn.continueWith(config.signIn.oidcName ?? messages.providerSignIn.unnamedProvider)}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.js';
 import { useReturnTo } from './use-return-to.js';
 
 interface SignInInsteadProps {
@@ -15,7 +16,7 @@ export function SignInInstead({ question }: SignInInsteadProps) {
     <Typography sx={{ mt: 3 }}>
       {question}{' '}
       <Link component={RouterLink} to={`/login${query}`}>
-        Sign in
+        {messages.signInInstead.signIn}
       </Link>
     </Typography>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { signInPath, useSession } from '../../lib/session.js';
+import { messages } from './messages.js';
 import { bringToken } from './use-mail-token.js';
 
 /** Leads to signing in and back to the page of the link, which then confirms by itself. */
@@ -12,10 +13,10 @@ export function SignInToConfirm({ token }: { token: string }) {
     return (
       <>
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          You’re signed in to another account, {user.email}. Sign out first, then open the link again.
+          {messages.signInToConfirm.otherAccount(user.email)}
         </Typography>
         <Button component={RouterLink} to="/dashboard" variant="contained" size="large" fullWidth>
-          Go to your dashboard
+          {messages.signInToConfirm.goToYourDashboard}
         </Button>
       </>
     );
@@ -27,7 +28,7 @@ export function SignInToConfirm({ token }: { token: string }) {
       size="large"
       fullWidth
     >
-      Sign in and confirm
+      {messages.signInToConfirm.signInAndConfirm}
     </Button>
   );
 }

@@ -4,21 +4,22 @@ import { signInPath, useSession } from '../../lib/session.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { SendAgain } from '../../ui/send-again.js';
 import { MailLinkPage } from './mail-link-page.js';
+import { messages } from './messages.js';
 import { ReclaimAddress } from './reclaim-address.js';
 
 export default function VerifyEmailPage() {
-  usePageMeta('Confirm Email', { noindex: true });
+  usePageMeta(messages.verifyEmailPage.pageTitle, { noindex: true });
   return (
     <MailLinkPage
       path="/api/auth/verify-email"
-      waiting="Confirming your email address"
+      waiting={messages.verifyEmailPage.waiting}
       confirmed={{
-        title: 'Your email address is confirmed',
-        text: 'Thank you. Now you can always get back into your account by email.',
+        title: messages.verifyEmailPage.confirmedTitle,
+        text: messages.verifyEmailPage.confirmedText,
       }}
       expired={{
-        title: 'This link no longer works',
-        text: 'It is too old or incomplete, or a newer email has replaced it.',
+        title: messages.verifyEmailPage.expiredTitle,
+        text: messages.verifyEmailPage.expiredText,
         action: <AskForNewMail />,
       }}
       elsewhere={(token) => <ReclaimAddress token={token} />}
@@ -32,14 +33,14 @@ function AskForNewMail() {
   if (status === 'loading') return null;
   return status === 'signed-in' ? (
     <SendAgain
-      label="Send a new email"
+      label={messages.verifyEmailPage.label}
       send={() => http.post('/api/auth/verify-email/resend')}
       variant="contained"
       size="large"
     />
   ) : (
     <Button href={signInPath('/account')} variant="contained" size="large">
-      Sign in to get a new email
+      {messages.verifyEmailPage.signInForNewEmail}
     </Button>
   );
 }
