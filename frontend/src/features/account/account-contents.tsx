@@ -3,18 +3,19 @@ import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { messages } from './messages.js';
 import { requestsQuery } from './people/requests-api.js';
 
 /** Ids of the sections and what leads to them. */
 const ENTRIES = [
-  ['plan', 'Plan'],
-  ['payments', 'Payments'],
-  ['people', 'Expert help'],
-  ['profile', 'Profile'],
-  ['email', 'Email'],
-  ['sign-in-security', 'Sign-in security'],
-  ['data', 'Your data'],
-  ['deletion', 'Delete account'],
+  ['plan', messages.accountContents.plan],
+  ['payments', messages.accountContents.payments],
+  ['people', messages.accountContents.expertHelp],
+  ['profile', messages.accountContents.profile],
+  ['email', messages.accountContents.email],
+  ['sign-in-security', messages.accountContents.signInSecurity],
+  ['data', messages.accountContents.yourData],
+  ['deletion', messages.accountContents.deleteAccount],
 ] as const;
 
 /** The page is long; this leads to its parts, and says when an answer is waiting. */
@@ -29,7 +30,7 @@ export function AccountContents() {
     return () => cancelAnimationFrame(frame);
   }, [hash]);
   return (
-    <Box component="nav" aria-label="On this page" sx={{ mt: -1, mb: 3 }}>
+    <Box component="nav" aria-label={messages.accountContents.label} sx={{ mt: -1, mb: 3 }}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {ENTRIES.map(([id, name]) => (
           <li key={id}>
@@ -38,7 +39,7 @@ export function AccountContents() {
               href={`#${id}`}
               clickable
               variant="outlined"
-              label={id === 'people' && answered > 0 ? `${name} (${answered} answered)` : name}
+              label={id === 'people' && answered > 0 ? messages.accountContents.answered(name, answered) : name}
             />
           </li>
         ))}

@@ -9,6 +9,7 @@ import { dayOf } from '../../../ui/day.js';
 import { useSubscribing } from '../../../ui/use-subscribing.js';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { usePlanChange, usePortal } from './billing-api.js';
+import { messages } from './messages.js';
 import { SureButton } from './sure-button.js';
 
 /** What can be done about the plan as it is. */
@@ -19,10 +20,10 @@ export function PlanActions({ billing }: { billing: BillingView }) {
   const resume = usePlanChange('resume');
   const refund = usePlanChange('refund');
   const portalVisit = usePortal();
-  const name = subscription && PLAN_NAMES[subscription.plan];
+  const name = subscription ? PLAN_NAMES[subscription.plan] : '';
   const owes = subscription?.state === 'past_due' || subscription?.state === 'incomplete';
   const runs = subscription?.state === 'active' || subscription?.state === 'past_due';
-  const refundable = subscription && money(subscription.refundableAmount, PRICES.currency);
+  const refundable = subscription ? money(subscription.refundableAmount, PRICES.currency) : '';
   return (
     <Box sx={BUTTONS}>
       {owes && (
@@ -31,44 +32,45 @@ export function PlanActions({ billing }: { billing: BillingView }) {
           loading={subscribing.isPending}
           onClick={() => subscribing.mutate(subscription.plan)}
         >
-          Pay for {name}
+          {messages.planActions.payFor(name)}
         </Button>
       )}
       {runs && subscription.cancelsAtPeriodEnd && (
         <Button variant="contained" loading={resume.isPending} onClick={() => resume.mutate()}>
-          Resume {name}
+          {messages.planActions.resume(name)}
         </Button>
       )}
       <Button component={RouterLink} to="/pricing" variant="outlined">
-        {plan === 'free' ? 'Upgrade' : 'Change Plan'}
+        {plan === 'free' ? messages.planActions.upgrade : messages.planActions.changePlan}
       </Button>
       {portal && runs && (
         <Button variant="outlined" loading={portalVisit.isPending} onClick={() => portalVisit.mutate()}>
-          Card and Invoices
+          {messages.planActions.cardAndInvoices}
         </Button>
       )}
       {runs && !subscription.cancelsAtPeriodEnd && (
         <SureButton
-          label={`Cancel ${name}`}
+          label={messages.planActions.cancel(name)}
           busy={cancel.isPending}
-          title={`Cancel ${name}?`}
-          text={`${
+          title={messages.planActions.cancelTitle(name)}
+          text={[
             subscription.state === 'past_due'
-              ? `${name} ends now, and the failed payment is not retried.`
-              : `You keep ${name} until ${renewsAt ? dayOf(renewsAt) : 'the end of the month'}, and nothing is charged after that.`
-          } Your resumes stay saved; PDF and DOCX then cost ${PRICE_OF_DOWNLOAD} for each resume that you have not unlocked.`}
-          closeLabel={`Keep ${name}`}
+              ? messages.planActions.endsNow(name)
+              : messages.planActions.keptUntil(name, renewsAt ? dayOf(renewsAt) : messages.planActions.endOfMonth),
+            messages.planActions.afterCancel(PRICE_OF_DOWNLOAD),
+          ].join(' ')}
+          closeLabel={messages.planActions.keep(name)}
           onSure={() => cancel.mutate()}
         />
       )}
       {subscription?.refundableUntil && (
         <SureButton
-          label="Request a Refund"
+          label={messages.planActions.requestRefund}
           busy={refund.isPending}
-          title={`Refund ${refundable}?`}
-          text={`${refundable} goes back to your card, and ${name} ends now. You can do this once, until ${dayOf(subscription.refundableUntil)}.`}
-          confirmLabel="Refund and End Plan"
-          closeLabel={`Keep ${name}`}
+          title={messages.planActions.refundTitle(refundable)}
+          text={messages.planActions.refundText(refundable, name, dayOf(subscription.refundableUntil))}
+          confirmLabel={messages.planActions.confirmLabel}
+          closeLabel={messages.planActions.keep(name)}
           onSure={() => refund.mutate()}
         />
       )}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { firstPlanWith, PLAN_MATRIX, PLAN_NAMES, type Plan } from '@shortlist/shared/plans';
 import { FEATURE_OF_SERVICE, SERVICE_KINDS, type ServiceKind } from '@shortlist/shared/service-kinds';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.js';
 import { KIND_NAMES, KIND_OFFERS } from './requests-api.js';
 
 /** What the plan lets somebody ask for. */
@@ -17,7 +18,7 @@ export function Offers({ plan }: { plan: Plan }) {
   const included = kindsOf(plan);
   return (
     <Box>
-      <Box component="ul" aria-label="What our experts do" sx={LIST}>
+      <Box component="ul" aria-label={messages.offers.label} sx={LIST}>
         {SERVICE_KINDS.map((kind) => {
           const isIncluded = included.includes(kind);
           const Icon = isIncluded ? CheckCircleOutlined : LockOutlined;
@@ -27,7 +28,9 @@ export function Offers({ plan }: { plan: Plan }) {
               <Typography variant="body2">
                 <strong>{KIND_NAMES[kind]}.</strong> {KIND_OFFERS[kind]}{' '}
                 <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                  {isIncluded ? 'In your plan' : `${PLAN_NAMES[firstPlanWith(FEATURE_OF_SERVICE[kind])]} plan`}
+                  {isIncluded
+                    ? messages.offers.inYourPlan
+                    : messages.offers.inPlan(PLAN_NAMES[firstPlanWith(FEATURE_OF_SERVICE[kind])])}
                 </Box>
               </Typography>
             </Box>
@@ -36,7 +39,7 @@ export function Offers({ plan }: { plan: Plan }) {
       </Box>
       {included.length < SERVICE_KINDS.length && (
         <Link component={RouterLink} to="/pricing" variant="body2" sx={{ display: 'inline-block', mt: 1.5 }}>
-          See Plans
+          {messages.offers.seePlans}
         </Link>
       )}
     </Box>
