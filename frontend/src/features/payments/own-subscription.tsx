@@ -5,6 +5,7 @@ import { begunOf, keepBegun } from '../../lib/begun-subscription.js';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { ConfirmEmailCard } from './confirm-email-card.js';
+import { messages } from './messages.js';
 import { goOnWithSubscription } from './payments-api.js';
 import { Waiting } from './payment-form.js';
 import { ProblemCard } from './problem-card.js';
@@ -45,11 +46,11 @@ export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
   if (own.isError)
     return (
       <ProblemCard
-        title="Payment Error"
+        title={messages.ownSubscription.title}
         message={explainPaymentFailure(own.error)}
         action={
           <Button variant="contained" onClick={retry}>
-            Try again
+            {messages.ownSubscription.tryAgain}
           </Button>
         }
       />

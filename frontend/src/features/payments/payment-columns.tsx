@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.js';
 
 interface PaymentColumnsProps {
   back: { to: string; label: string };
@@ -39,7 +40,7 @@ export function PaymentColumns({ back, title, summary, children }: PaymentColumn
         </Box>
         <Card component="section" aria-labelledby="payment-form" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
           <Typography id="payment-form" variant="h2" sx={{ mb: 2 }}>
-            Payment
+            {messages.paymentColumns.payment}
           </Typography>
           {children}
         </Card>

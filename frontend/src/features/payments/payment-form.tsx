@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { configQuery } from '../../lib/config.js';
 import { LoadFailure } from '../../ui/load-failure.js';
+import { messages } from './messages.js';
 import { SandboxForm } from './sandbox-form.js';
 
 /** Stripe's own code is loaded only where somebody pays by it. */
@@ -39,6 +40,6 @@ export function PaymentForm(props: PaymentFormProps) {
 /** @param wholePage as high as what comes: the footer does not jump */
 export const Waiting = ({ wholePage = false }) => (
   <Box sx={{ display: 'grid', placeItems: 'center', minHeight: wholePage ? '100dvh' : 280 }}>
-    <CircularProgress aria-label="Preparing the payment" />
+    <CircularProgress aria-label={messages.paymentForm.label} />
   </Box>
 );

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { money } from '@shortlist/shared/money';
+import { messages } from './messages.js';
 import { usePromoToasts } from './use-promo-toasts.js';
 
 interface PromoBoxProps {
@@ -66,18 +67,18 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
         <Typography sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
           <strong>{applied.code}</strong>{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {money(applied.discount, currency)} off
+            {messages.promoBox.amountOff(money(applied.discount, currency))}
           </Box>
         </Typography>
         <Button ref={removeButton} onClick={() => void change(null)} loading={busy} disabled={disabled}>
-          Remove
+          {messages.promoBox.remove}
         </Button>
       </Box>
     );
   return (
     <Box component="form" noValidate onSubmit={apply} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <TextField
-        label="Promo code"
+        label={messages.promoBox.label}
         inputRef={field}
         value={typed}
         onChange={(event) => {
@@ -105,7 +106,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
         }}
       />
       <Button type="submit" variant="outlined" loading={busy} disabled={disabled || code === ''} sx={{ minHeight: 40 }}>
-        Apply
+        {messages.promoBox.apply}
       </Button>
     </Box>
   );

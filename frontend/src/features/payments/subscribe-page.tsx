@@ -7,6 +7,7 @@ import { billingQuery } from '../../lib/billing.js';
 import { useSession } from '../../lib/session.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { useToast } from '../../ui/toasts.js';
+import { messages } from './messages.js';
 import { OwnSubscription } from './own-subscription.js';
 import { Waiting } from './payment-form.js';
 import { RunningPlanCard } from './running-plan-card.js';
@@ -20,7 +21,7 @@ interface Wanted {
 
 /** Opened with the secret of a payment in its address, which is taken out of it at once. */
 export default function SubscribePage() {
-  usePageMeta('Subscribe', { noindex: true });
+  usePageMeta(messages.subscribePage.pageTitle, { noindex: true });
   const [params, setParams] = useSearchParams();
   const [wanted] = useState(() => readWanted(params));
   useEffect(() => {
@@ -63,8 +64,8 @@ function GoToPricing() {
   const navigate = useNavigate();
   useEffect(() => {
     toast({
-      title: 'Invalid checkout session',
-      description: 'Missing required parameters for checkout.',
+      title: messages.subscribePage.title,
+      description: messages.subscribePage.description,
       variant: 'destructive',
     });
     void navigate('/pricing', { replace: true });

@@ -7,6 +7,7 @@ import { forgetBegun, type BegunSubscription } from '../../lib/begun-subscriptio
 import { useToast } from '../../ui/toasts.js';
 import { Agreement } from './agreement.js';
 import { FreeMonth } from './free-month.js';
+import { messages } from './messages.js';
 import { PaymentColumns } from './payment-columns.js';
 import { PaymentForm } from './payment-form.js';
 import { SubscriptionSummary } from './subscription-summary.js';
@@ -25,7 +26,7 @@ export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
   const [paying, setPaying] = useState(false);
   const toast = useToast();
   const navigate = useNavigate();
-  const label = `Subscribe to ${PLAN_NAMES[plan]}`;
+  const label = messages.subscribe.payLabel(PLAN_NAMES[plan]);
   const done = `/dashboard?subscription=success&plan=${plan}`;
   const finish = (title: string) => {
     forgetBegun(plan);
@@ -35,8 +36,8 @@ export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
   };
   return (
     <PaymentColumns
-      back={{ to: '/pricing', label: 'Back to Pricing' }}
-      title="Complete Your Subscription"
+      back={{ to: '/pricing', label: messages.subscribe.label }}
+      title={messages.subscribe.title}
       summary={
         <SubscriptionSummary
           plan={plan}
@@ -54,10 +55,10 @@ export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
           clientSecret={begun.secret}
           label={label}
           returnTo={done}
-          failure="Please check your payment details and try again"
+          failure={messages.subscribe.failure}
           disabled={repricing}
           onPaying={setPaying}
-          onPaid={() => finish('Payment Successful!')}
+          onPaid={() => finish(messages.subscribe.paymentSuccessful)}
         />
       ) : (
         <FreeMonth
@@ -65,11 +66,11 @@ export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
           label={label}
           onBegin={begin}
           onPaying={setPaying}
-          onDone={() => finish('Subscription created')}
+          onDone={() => finish(messages.subscribe.subscriptionCreated)}
         />
       )}
       <Button component={RouterLink} to="/pricing" fullWidth sx={{ mt: 1 }}>
-        Cancel
+        {messages.subscribe.cancel}
       </Button>
       <Agreement />
     </PaymentColumns>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { forgetInTab, keepInTab, readInTab } from '../../lib/tab-storage.js';
+import { messages } from './messages.js';
 import { openOrder } from './payments-api.js';
 
 export type OrderState =
@@ -15,7 +16,7 @@ export type OrderState =
   | { kind: 'unconfirmed'; message: string }
   | { kind: 'failed'; message: string };
 
-const FAILURE = 'Failed to create payment intent';
+const FAILURE = messages.useOrder.failed;
 
 interface Order {
   state: OrderState;
