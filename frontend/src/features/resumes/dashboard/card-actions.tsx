@@ -13,6 +13,7 @@ import { MoreActions } from '../list/more-actions.js';
 import { PdfButton } from '../list/pdf-button.js';
 import { useDeleteResume } from '../list/resumes-api.js';
 import type { Renaming } from '../list/use-renaming.js';
+import { messages } from './messages.js';
 
 interface CardActionsProps {
   resume: ResumeRecord;
@@ -20,13 +21,13 @@ interface CardActionsProps {
 }
 
 export function CardActions({ resume, onRename }: CardActionsProps) {
-  const deletion = useDeleteResume('Error');
+  const deletion = useDeleteResume(messages.cardActions.error);
   const { id, title } = resume;
   const isLocked = useIsLocked(id);
   return (
     <Box
       role="group"
-      aria-label={`Actions for ${title}`}
+      aria-label={messages.cardActions.actionsLabel(title)}
       sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
       <Button
@@ -34,15 +35,15 @@ export function CardActions({ resume, onRename }: CardActionsProps) {
         to={`/app/resume/${id}`}
         variant="contained"
         startIcon={<EditOutlined />}
-        aria-label={`Edit ${title}`}
+        aria-label={messages.cardActions.editLabel(title)}
       >
-        Edit
+        {messages.cardActions.edit}
       </Button>
       <PdfButton id={id} title={title} isLocked={isLocked} />
       <Box sx={{ flex: 1 }} />
-      <Tooltip title="Delete">
+      <Tooltip title={messages.cardActions.title}>
         <IconButton
-          aria-label={`Delete ${title}`}
+          aria-label={messages.cardActions.deleteLabel(title)}
           onClick={(event) => {
             if (isRepeatedClick(event)) return;
             focusNeighbour(event.currentTarget);

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { messages } from './messages.js';
 
 interface StatCardProps {
   label: string;
@@ -44,9 +45,9 @@ export function StatCard({ label, value, failure, children }: StatCardProps) {
               type="button"
               variant="body2"
               onClick={failure.retry}
-              aria-label={`Try again: ${label}`}
+              aria-label={messages.statCard.retryLabel(label)}
             >
-              Try again
+              {messages.statCard.tryAgain}
             </Link>
           ) : (
             value !== undefined && children
@@ -54,8 +55,10 @@ export function StatCard({ label, value, failure, children }: StatCardProps) {
         </Typography>
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
-        {failure && <span title="This could not be loaded">–</span>}
-        {!failure && value === undefined && <Skeleton width={56} role="status" aria-label={`Loading ${label}`} />}
+        {failure && <span title={messages.statCard.title}>–</span>}
+        {!failure && value === undefined && (
+          <Skeleton width={56} role="status" aria-label={messages.statCard.loading(label)} />
+        )}
         {!failure && value}
       </Box>
     </Card>

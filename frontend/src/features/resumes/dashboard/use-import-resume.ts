@@ -7,6 +7,7 @@ import { newId } from '../../../lib/new-id.js';
 import { useImportDialog } from '../../../ui/import-slot.js';
 import { useToast } from '../../../ui/toasts.js';
 import { LIST_CHANGE, readListsAgain } from '../list/resumes-api.js';
+import { messages } from './messages.js';
 
 /** Opens the import; what it finds becomes a résumé of the account, which opens in the builder. */
 export function useImportResume(): () => void {
@@ -24,7 +25,7 @@ export function useImportResume(): () => void {
     const id = newId();
     openDialog(async ({ data, title, templateKey }: ImportResult) => {
       await mutateAsync({ id, title, templateKey: templateKey ?? 'general', data });
-      toast({ title: 'Resume imported', description: title });
+      toast({ title: messages.useImportResume.title, description: title });
       await navigate(`/app/resume/${id}`);
     });
   };

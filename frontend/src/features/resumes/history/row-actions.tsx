@@ -9,6 +9,7 @@ import { MoreActions } from '../list/more-actions.js';
 import { PdfButton } from '../list/pdf-button.js';
 import { useDeleteResume } from '../list/resumes-api.js';
 import type { Renaming } from '../list/use-renaming.js';
+import { messages } from './messages.js';
 
 interface RowActionsProps {
   resume: ResumeRecord;
@@ -16,19 +17,19 @@ interface RowActionsProps {
 }
 
 export function RowActions({ resume, onRename }: RowActionsProps) {
-  const deletion = useDeleteResume('Delete failed');
+  const deletion = useDeleteResume(messages.rowActions.deleteFailed);
   const { id, title } = resume;
   const isLocked = useIsLocked(id);
   return (
-    <Box role="group" aria-label={`Actions for ${title}`} sx={{ display: 'flex', gap: 1 }}>
+    <Box role="group" aria-label={messages.rowActions.actionsLabel(title)} sx={{ display: 'flex', gap: 1 }}>
       <Button
         component={RouterLink}
         to={`/app/resume/${id}`}
         variant="outlined"
         startIcon={<EditOutlined />}
-        aria-label={`Edit ${title}`}
+        aria-label={messages.rowActions.editLabel(title)}
       >
-        Edit
+        {messages.rowActions.edit}
       </Button>
       <PdfButton id={id} title={title} isLocked={isLocked} />
       {/* At the end of the line, where the thumb finds it in each row. */}

@@ -1,7 +1,8 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { templateFor } from '@shortlist/shared/templates/templates';
+import { messages } from './messages.js';
 
-export const SORTS = { updated: 'Last updated', created: 'Newest first', title: 'Title', score: 'ATS score' } as const;
+export const SORTS = messages.arrangeResumes.sorts;
 export type Sort = keyof typeof SORTS;
 
 export interface Arrangement {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { scoreOf, useAllScored } from '../score/scores.js';
 import { arrangeResumes, PLAIN } from './arrange-resumes.js';
 import { InPortions } from './in-portions.js';
+import { messages } from './messages.js';
 import { useArrangement } from './use-arrangement.js';
 
 const ListControls = lazy(() => import('./list-controls.js'));
@@ -42,10 +43,10 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
       ) : (
         <Box sx={{ py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
           <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            No resume matches “{arrangement.query.trim()}”
+            {messages.arrangedResumes.noMatch(arrangement.query.trim())}
           </Typography>
           <Button onClick={() => change({ query: '' })} sx={{ mt: 1.5 }}>
-            Show all {resumes.length}
+            {messages.arrangedResumes.showAll(resumes.length)}
           </Button>
         </Box>
       )}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { messages } from './messages.js';
 
 /** A phone draws as many cards without a pause that is felt. */
 const PORTION = 24;
@@ -36,7 +37,7 @@ export function InPortions({ resumes, children }: InPortionsProps) {
           onClick={() => setCount((shown) => shown + PORTION)}
           sx={{ mt: 2.5 }}
         >
-          Show more ({left} left)
+          {messages.inPortions.showMore(left)}
         </Button>
       )}
     </div>

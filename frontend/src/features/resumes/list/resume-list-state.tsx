@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { resumesQuery } from '../../../lib/resumes-query.js';
+import { messages } from './messages.js';
 import { useSignInAgain } from './use-report-failure.js';
 
 interface ResumeListStateProps {
@@ -22,18 +23,16 @@ export function ResumeListState({ skeleton, emptyText, children }: ResumeListSta
   useSignInAgain(error);
   if (data && data.length > 0) return children(data);
   if (error)
-    return (
-      <LoadFailure message={`Your resumes could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
-    );
+    return <LoadFailure message={messages.resumeListState.failed(error.message)} onRetry={() => void refetch()} />;
   // As high as the screen: what is below the list cannot be pushed out of sight when it comes.
   if (!data) return <Box sx={{ minHeight: '100dvh' }}>{skeleton}</Box>;
   return (
     <EmptyState
-      title="No resumes yet"
+      title={messages.resumeListState.title}
       text={emptyText}
       action={
         <Button component={RouterLink} to="/app/resume" variant="contained" startIcon={<Add />}>
-          Create Your First Resume
+          {messages.resumeListState.createYourFirstResume}
         </Button>
       }
     />

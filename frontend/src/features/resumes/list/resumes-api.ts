@@ -9,6 +9,7 @@ import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
 import { copyTitle } from './copy-title.js';
+import { messages } from './messages.js';
 import { useReportFailure } from './use-report-failure.js';
 
 export const dashboardQuery = queryOptions({
@@ -49,15 +50,15 @@ export function useDeleteResume(failureTitle: string) {
     },
     onSuccess: (_, resume) =>
       toast({
-        title: 'Resume deleted',
+        title: messages.resumesApi.deleted,
         description: resume.title,
         durationMs: UNDO_MS,
-        action: { label: 'Undo', onClick: () => restore.mutate(resume.id) },
+        action: { label: messages.resumesApi.label, onClick: () => restore.mutate(resume.id) },
       }),
     onError: (error, resume) => {
       // Back by itself: where nothing could be deleted, the list can hardly be read again. Its place follows its date.
       changeList(queryClient, (list) => [...list.filter(({ id }) => id !== resume.id), resume]);
-      report(error, { title: failureTitle, description: 'Failed to delete resume. Please try again.' });
+      report(error, { title: failureTitle, description: messages.resumesApi.deleteFailedText });
     },
     onSettled: () => readListsAgain(queryClient),
   });
@@ -69,7 +70,8 @@ export function useRestoreResume() {
   return useMutation({
     ...LIST_CHANGE,
     mutationFn: (id: string) => http.post<ResumeRecord>(`/api/resumes/${id}/restore`),
-    onError: (error) => report(error, { title: 'Error', description: 'Failed to restore resume. Please try again.' }),
+    onError: (error) =>
+      report(error, { title: messages.resumesApi.error, description: messages.resumesApi.restoreFailedText }),
     onSettled: () => readListsAgain(queryClient),
   });
 }
@@ -90,14 +92,14 @@ export function useDuplicateResume() {
       // Somebody who paid for the one may think that the copy comes with it.
       const isLocked = billing?.unlockedResumes.includes(id) && PLAN_MATRIX[billing.plan].downloads !== 'included';
       toast({
-        title: 'Resume duplicated',
-        description: isLocked ? `${title}. It is not unlocked: its PDF and DOCX cost ${PRICE_OF_DOWNLOAD}.` : title,
+        title: messages.resumesApi.resumeDuplicated,
+        description: isLocked ? messages.resumesApi.notUnlocked(title, PRICE_OF_DOWNLOAD) : title,
       });
     },
     onError: (error) =>
       report(error, {
-        title: 'Duplicate failed',
-        description: whyNoMore(error) ?? 'Failed to duplicate resume. Please try again.',
+        title: messages.resumesApi.duplicateFailed,
+        description: whyNoMore(error) ?? messages.resumesApi.duplicateFailedText,
       }),
     onSettled: () => readListsAgain(queryClient),
   });
@@ -126,7 +128,10 @@ export function useRenameResume() {
     onSuccess: (record) => tellTabs({ kind: 'saved', record }),
     onError: (error, { resume }) => {
       changeList(queryClient, (list) => retitled(list, resume.id, resume.title));
-      report(error, { title: 'Rename failed', description: 'Failed to rename resume. Please try again.' });
+      report(error, {
+        title: messages.resumesApi.renameFailed,
+        description: messages.resumesApi.renameFailedText,
+      });
     },
     onSettled: () => readListsAgain(queryClient),
   });

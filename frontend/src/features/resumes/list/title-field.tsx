@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { messages } from './messages.js';
 
 interface TitleFieldProps {
   title: string;
@@ -37,7 +38,7 @@ export default function TitleField({ title, onDone }: TitleFieldProps) {
       onFocus={(event) => event.target.select()}
       onBlur={() => finish(true, false)}
       onKeyDown={onKeyDown}
-      slotProps={{ htmlInput: { 'aria-label': `New title of ${title}`, maxLength: LIMITS.titleLength } }}
+      slotProps={{ htmlInput: { 'aria-label': messages.titleField.label(title), maxLength: LIMITS.titleLength } }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { signInPath } from '../../../lib/session.js';
 import { useToast, type ShowToast, type Toast } from '../../../ui/toasts.js';
+import { messages } from './messages.js';
 
 const REDIRECT_DELAY_MS = 500;
 
@@ -26,8 +27,8 @@ const isSignedOut = (error: Error | null): boolean => error instanceof ApiError 
 
 function signInAgain(toast: ShowToast): void {
   toast({
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
+    title: messages.useReportFailure.title,
+    description: messages.useReportFailure.description,
     variant: 'destructive',
   });
   setTimeout(() => location.assign(signInPath(location.pathname + location.search)), REDIRECT_DELAY_MS);

@@ -2,6 +2,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { messages } from './messages.js';
 
 interface NoticeProps {
   severity: AlertProps['severity'];
@@ -24,7 +25,7 @@ export function Notice({ severity, icon, title, children, actions, onClose }: No
       icon={icon}
       role="status"
       onClose={onClose}
-      slotProps={{ closeButton: { 'aria-label': 'Close this message' } }}
+      slotProps={{ closeButton: { 'aria-label': messages.notice.label } }}
       sx={{ mb: 3, '& .MuiAlert-message': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } }}
     >
       <AlertTitle component="h2">{title}</AlertTitle>

@@ -4,6 +4,7 @@ import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { Link as RouterLink } from 'react-router';
 import { dayOf } from '../../../ui/day.js';
 import { useSubscribing } from '../../../ui/use-subscribing.js';
+import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 
 interface PaymentDueNoticeProps {
@@ -19,22 +20,22 @@ export default function PaymentDueNotice({ plan, goesOnUntil, onClose }: Payment
   return (
     <Notice
       severity="warning"
-      title="We could not charge your card"
+      title={messages.paymentDueNotice.title}
       onClose={onClose}
       actions={
         <>
           <Button loading={subscribing.isPending} onClick={() => subscribing.mutate(plan)} {...NOTICE_ACTION}>
-            Pay now
+            {messages.paymentDueNotice.payNow}
           </Button>
           <Button component={RouterLink} to="/account" {...NOTICE_ACTION}>
-            Your plan
+            {messages.paymentDueNotice.yourPlan}
           </Button>
         </>
       }
     >
       {goesOnUntil
-        ? `${name} continues until ${dayOf(goesOnUntil)}. Pay by then to keep it.`
-        : `${name} is paused until you pay. Your resumes stay saved.`}
+        ? messages.paymentDueNotice.continuesUntil(name, dayOf(goesOnUntil))
+        : messages.paymentDueNotice.paused(name)}
     </Notice>
   );
 }

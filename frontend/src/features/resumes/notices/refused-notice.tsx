@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { readBegun } from '../../../lib/begun-subscription.js';
 import type { Awaited } from './arrival.js';
+import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 
 interface RefusedNoticeProps {
@@ -16,17 +17,17 @@ export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
   return (
     <Notice
       severity="error"
-      title="Payment Failed"
+      title={messages.refusedNotice.title}
       onClose={onClose}
       actions={
         again && (
           <Button component={RouterLink} to={again} {...NOTICE_ACTION}>
-            Try again
+            {messages.refusedNotice.tryAgain}
           </Button>
         )
       }
     >
-      The bank did not confirm this payment. Nothing was charged.
+      {messages.refusedNotice.text}
     </Notice>
   );
 }

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { useSignInAgain } from '../list/use-report-failure.js';
+import { messages } from './messages.js';
 import { trashQuery, useDeleteForever } from './trash-api.js';
 import { TrashRow } from './trash-row.js';
 
@@ -18,15 +19,9 @@ export function TrashList() {
   const { data, error, refetch } = useQuery(trashQuery);
   useSignInAgain(error);
   if (data && data.length > 0) return <Trashed resumes={data} />;
-  if (error)
-    return <LoadFailure message={`The trash could not be loaded. ${error.message}`} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={180} role="status" aria-label="Loading the trash" />;
-  return (
-    <EmptyState
-      title="The trash is empty"
-      text={`Deleted resumes stay here for ${TRASH_DAYS} days. Then they’re deleted forever.`}
-    />
-  );
+  if (error) return <LoadFailure message={messages.trashList.failed(error.message)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={180} role="status" aria-label={messages.trashList.label} />;
+  return <EmptyState title={messages.trashList.title} text={messages.trashList.explanation(TRASH_DAYS)} />;
 }
 
 function Trashed({ resumes }: { resumes: TrashedResume[] }) {
@@ -36,10 +31,10 @@ function Trashed({ resumes }: { resumes: TrashedResume[] }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2 }}>
         <Typography color="textSecondary" sx={{ flex: '1 1 240px', alignSelf: 'center' }}>
-          Deleted resumes stay here for {TRASH_DAYS} days. Then they’re deleted forever.
+          {messages.trashList.explanation(TRASH_DAYS)}
         </Typography>
         <Button color="error" variant="outlined" onClick={() => setAsked('all')}>
-          Empty Trash
+          {messages.trashList.emptyTrash}
         </Button>
       </Box>
       <Card component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -69,13 +64,14 @@ function ConfirmDeletion({ asked, count, onConfirm, onClose }: ConfirmDeletionPr
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
   if (shown === null) return null;
-  const what = shown === 'all' ? (count === 1 ? 'The resume' : `All ${count} resumes`) : `“${shown.title}”`;
   return (
     <ConfirmDialog
       open={asked !== null}
-      title={shown === 'all' ? 'Empty the trash?' : 'Delete forever?'}
-      text={`${what} and every version of it will be deleted. This cannot be undone.`}
-      confirmLabel={shown === 'all' ? 'Empty Trash' : 'Delete Forever'}
+      title={shown === 'all' ? messages.trashList.emptyTheTrash : messages.trashList.deleteForever}
+      text={
+        shown === 'all' ? messages.trashList.emptyConsequences(count) : messages.trashList.consequences(shown.title)
+      }
+      confirmLabel={shown === 'all' ? messages.trashList.emptyTrash : messages.trashList.confirmDelete}
       onConfirm={() => onConfirm(shown)}
       onClose={onClose}
     />
