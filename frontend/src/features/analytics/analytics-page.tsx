@@ -15,11 +15,12 @@ import { usePageMeta } from '../../ui/page-meta.js';
 import { analyticsQuery } from './analytics-api.js';
 import { AnalyticsSkeleton } from './analytics-skeleton.js';
 import { AnalyticsView } from './analytics-view.js';
+import { messages } from './messages.js';
 import { PlanNote } from './plan-note.js';
 
 /** How a résumé developed, for people whose plan includes it; others read what it would show. */
 export default function AnalyticsPage() {
-  usePageMeta('Resume analytics', { noindex: true });
+  usePageMeta(messages.analyticsPage.pageTitle, { noindex: true });
   const { id = '' } = useParams();
   const queryClient = useQueryClient();
   const billing = useQuery(billingQuery);
@@ -38,7 +39,7 @@ export default function AnalyticsPage() {
   if (error && !isKnown)
     return (
       <LoadFailure
-        title="The analytics could not be loaded"
+        title={messages.analyticsPage.loadFailed}
         message={error.message}
         onRetry={() =>
           [billing, resume, analytics].filter((query) => query.error).forEach((query) => void query.refetch())
@@ -48,12 +49,12 @@ export default function AnalyticsPage() {
   return (
     <>
       <PageHeader
-        title="Resume analytics"
+        title={messages.analyticsPage.resumeAnalytics}
         intro={
           <Box sx={{ overflowWrap: 'anywhere', minHeight: '1.6em' }}>
             {resume.data && (
               <>
-                Based on the versions, downloads and documents of{' '}
+                {messages.analyticsPage.basedOn}{' '}
                 <Link component={RouterLink} to={`/app/resume/${id}`}>
                   {resume.data.title}
                 </Link>

@@ -1,5 +1,12 @@
-const FILES: Readonly<Record<string, string>> = { pdf: 'PDF', docx: 'DOCX', text: 'Text', json: 'JSON' };
-const DOCUMENTS: Readonly<Record<string, string>> = { letter: 'Cover letter', guide: 'Guide' };
+import { messages } from './messages.js';
+
+const FILES: Readonly<Record<string, string>> = {
+  pdf: 'PDF',
+  docx: 'DOCX',
+  text: messages.formatName.text,
+  json: 'JSON',
+};
+const DOCUMENTS: Readonly<Record<string, string>> = messages.formatName.documents;
 
 /** As a download is counted: "PDF" of the résumé, "Cover letter, PDF" of what is written beside it. */
 export function formatName(format: string): string {

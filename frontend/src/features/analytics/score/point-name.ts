@@ -1,14 +1,8 @@
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+import { messages } from './messages.js';
 
 /** Editing keeps what it is about to replace. */
-const NAMES: Record<ScorePoint['kind'], string> = {
-  export: 'Exported',
-  ai: 'AI suggestion accepted',
-  expert: 'Expert suggestion accepted',
-  edit: 'Before changes',
-  restore: 'Restored',
-  current: 'Now',
-};
+const NAMES: Record<ScorePoint['kind'], string> = messages.pointName.names;
 
 export const pointName = ({ kind }: ScorePoint): string => NAMES[kind];
 

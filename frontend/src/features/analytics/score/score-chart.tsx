@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+import { messages } from './messages.js';
 import { momentOf, pointName } from './point-name.js';
 import { across, dayMarks, lineOf, type Series } from './series.js';
 
@@ -20,7 +21,7 @@ export function ScoreChart({ points, series }: ScoreChartProps) {
   return (
     <Box
       role="img"
-      aria-label={`Line chart of the ATS score in ${points.length} versions, from ${first.quality} at first to ${last.quality} now. The same numbers are in the table.`}
+      aria-label={messages.scoreChart.label(points.length, first.quality, last.quality)}
       sx={{ pl: 4, pr: 1, pt: 1 }}
     >
       <Box sx={{ position: 'relative', height: HEIGHT }}>

@@ -1,6 +1,7 @@
 import { evenlyThinned } from '@shortlist/shared/analytics/evenly-thinned';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import { PART_NAMES } from '../../../ui/part-names.js';
+import { messages } from './messages.js';
 import { shortDayOf } from './point-name.js';
 
 type SeriesKey = 'quality' | 'parse' | 'content' | 'match';
@@ -17,7 +18,7 @@ export interface Series {
 }
 
 const ALL: readonly Series[] = [
-  { key: 'quality', name: 'ATS score', color: 'primary', width: 3 },
+  { key: 'quality', name: messages.series.name, color: 'primary', width: 3 },
   { key: 'match', name: PART_NAMES.match, color: 'warning', width: 1.5, dashes: '2 3' },
   { key: 'parse', name: PART_NAMES.parse, color: 'info', width: 1.5, dashes: '8 3' },
   { key: 'content', name: PART_NAMES.content, color: 'secondary', width: 1.5, dashes: '8 3 2 3' },
@@ -44,7 +45,7 @@ const MOST_MARKS = 4;
 /** Days below the chart, in percent of its width; of a day's points only the first is marked. */
 export function dayMarks(points: readonly ScorePoint[]): { name: string; at: number }[] {
   const marks = evenlyThinned([...points.keys()], MOST_MARKS).map((place) => ({
-    name: place === points.length - 1 ? 'Now' : shortDayOf(points[place]!),
+    name: place === points.length - 1 ? messages.series.now : shortDayOf(points[place]!),
     at: across(place, points.length),
   }));
   return marks.filter(({ name }, index) => name !== marks[index - 1]?.name);
