@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { signInPath } from '../../../lib/session.js';
 import { ChangeDialog } from './change-dialog.js';
 import { keepChosenPlan } from './chosen-plan.js';
+import { messages } from './messages.js';
 import type { Offer } from './offer.js';
 import type { Offers } from './use-offers.js';
 
@@ -38,7 +39,7 @@ export function OfferButton({ plan, price, offers }: OfferButtonProps) {
   if (offer === 'current' || offer === 'blocked')
     return (
       <Button component={RouterLink} to="/account" variant="outlined" size="large" fullWidth>
-        {offer === 'current' ? 'Manage Your Plan' : 'See Your Account'}
+        {offer === 'current' ? messages.offerButton.manageYourPlan : messages.offerButton.seeYourAccount}
       </Button>
     );
   const change = offer === 'upgrade' || offer === 'downgrade' ? offer : null;
@@ -72,14 +73,14 @@ function labelOf(offer: Offer, plan: PaidPlan, price: string): string {
   const name = PLAN_NAMES[plan];
   switch (offer) {
     case 'pay':
-      return `Pay for ${name} Now`;
+      return messages.offerButton.payNow(name);
     case 'downgrade':
-      return `Change to ${name} – ${price} a month`;
+      return messages.offerButton.change(name, price);
     case 'keep':
-      return `Stay on ${name}`;
+      return messages.offerButton.stay(name);
     case 'next':
-      return 'Your next plan';
+      return messages.offerButton.yourNextPlan;
     default:
-      return plan === 'premium' ? `Go Premium – ${price} a month` : `Subscribe to ${name} – ${price} a month`;
+      return plan === 'premium' ? messages.offerButton.goPremium(price) : messages.offerButton.subscribe(name, price);
   }
 }
