@@ -9,12 +9,12 @@ import { messages } from './messages.js';
 
 interface AllowanceNoteProps {
   allowance: Allowance | null;
-  /** Describes the button while it `isRunningOut`: a disabled button alone explains nothing. */
+  /** Describes the button while it `isRunningOut`: a disabled button explains nothing. */
   id: string;
   sx?: SxProps<Theme>;
 }
 
-/** What is left of the day's answers, beside the button that asks for one; nothing while there are many. */
+/** Shows the remaining daily AI requests once they run low. */
 export function AllowanceNote({ allowance, id, sx }: AllowanceNoteProps) {
   if (!allowance || !isRunningOut(allowance)) return null;
   const { task, customer, left, limit, resetsAt } = allowance;

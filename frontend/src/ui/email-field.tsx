@@ -4,8 +4,8 @@ import { messages } from './messages.js';
 
 interface EmailFieldProps extends Pick<TextFieldProps, 'label' | 'autoFocus' | 'defaultValue' | 'onChange'> {
   /**
-   * `username` where it says who signs in, which password managers fill in, `webauthn` where a passkey may do so
-   * instead; `email` for any other address.
+   * `username` for the account's own address, which password managers fill in; `webauthn` adds passkey suggestions;
+   * `email` for any other address.
    */
   autoComplete: 'username' | 'username webauthn' | 'email';
   problem?: string;
@@ -20,7 +20,7 @@ export function EmailField({ label = messages.emailField.email, problem, hint, .
       label={label}
       type="email"
       size="medium"
-      // On the input only: the label carries no asterisk where every field is asked for.
+      // On the input only: labels show no asterisk because every field is required.
       slotProps={{ htmlInput: { required: true } }}
       error={Boolean(problem)}
       helperText={problem ?? hint}

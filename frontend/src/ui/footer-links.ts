@@ -1,6 +1,6 @@
 import { messages } from './messages.js';
 
-/** At the foot of every page, drawn by React or written into the landing page's HTML. */
+/** Shared by the React footer and the landing page's static HTML. */
 export const FOOTER_LINKS = [
   { href: '/app/resume', label: messages.footerLinks.builder },
   { href: '/pricing', label: messages.footerLinks.pricing },

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { messages } from './messages.js';
 
 interface LoadFailureProps {
-  /** Where it stands for the whole page: its heading. */
+  /** Heading, when this replaces the entire page. */
   title?: string;
   message: string;
   onRetry: () => void;

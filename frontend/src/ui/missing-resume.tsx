@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { EmptyState } from './empty-state.js';
 import { messages } from './messages.js';
 
-/** In a page's place when its résumé is deleted, or somebody else's. */
+/** Replaces a page whose resume is deleted or belongs to another user. */
 export function MissingResume() {
   return (
     <EmptyState

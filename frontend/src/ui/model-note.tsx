@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { configQuery } from '../lib/config.js';
 import { messages } from './messages.js';
 
-/** Beside a button that asks for a text: where that text goes. Nothing where it stays on the server. */
+/** States where the text goes. Renders nothing when it stays on the server. */
 export function ModelNote() {
   const { data: config } = useQuery(configQuery);
   if (!config?.aiProvider) return null;

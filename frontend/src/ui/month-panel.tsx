@@ -18,7 +18,7 @@ interface MonthPanelProps {
   onPick: (text: string) => void;
 }
 
-/** A year with its twelve months. Arrow keys move through them, Page Up and Page Down through the years. */
+/** Twelve months of a year. Arrow keys move by month, Page Up and Page Down by year. */
 export function MonthPanel({ label, value, language, onPick }: MonthPanelProps) {
   const [today] = useState(() => new Date());
   const [at, setAt] = useState(() => openingMonth(value, today));

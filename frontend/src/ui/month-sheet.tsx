@@ -14,7 +14,7 @@ interface MonthSheetProps {
   onPick: (text: string) => void;
 }
 
-/** The months from the bottom of a phone's screen, or beside the field where there is room. */
+/** A bottom sheet on phones, a popover beside the field otherwise. */
 export default function MonthSheet({ anchor, onClose, ...panel }: MonthSheetProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const dialog = {

@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 interface NameFieldsProps {
   problems: { firstName?: string; lastName?: string };
-  /** The names so far. */
+  /** Initial values. */
   from?: { firstName: string; lastName: string };
 }
 

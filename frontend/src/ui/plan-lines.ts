@@ -2,10 +2,10 @@ import type { PublicConfig } from '@shortlist/shared/contract/config';
 import { PLAN_FEATURES, PLANS, type Plan, type PlanFeature } from '@shortlist/shared/plans';
 import { messages } from './messages.js';
 
-/** How the cards name what comes with a plan: shorter than the table, and one line for each thing. */
+/** Shorter than the pricing table, with one line per item. */
 const LINES: Readonly<Record<PlanFeature, readonly string[]>> = messages.planLines.lines;
 
-/** What a plan includes that the one before it does not. By the matrix, so that no card promises what is not granted. */
+/** Lists the features that a plan adds to the previous one. Derived from the matrix, so that no card promises more. */
 export function planLines(plan: Plan, plans: PublicConfig['plans']): string[] {
   const before = PLANS[PLANS.indexOf(plan) - 1];
   const isNew = (feature: PlanFeature) =>

@@ -7,11 +7,11 @@ import { messages } from './messages.js';
 
 interface PlanNoteProps {
   feature: PlanFeature;
-  /** What else there is to know. */
+  /** Additional explanation. */
   children?: ReactNode;
 }
 
-/** Names the plan that has something, and the way to it. */
+/** Names the plan that includes a feature and links to pricing. */
 export function PlanNote({ feature, children }: PlanNoteProps) {
   return (
     <Alert

@@ -8,13 +8,13 @@ import { useFailureToast } from './use-failure-toast.js';
 
 interface SendAgainProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
   label: string;
-  /** Asks the server for the mail. */
+  /** Requests the email. */
   send: () => Promise<unknown>;
-  /** One has just gone out. */
+  /** Starts with the cooldown running. */
   justSent?: boolean;
 }
 
-/** Seconds that a mail may take before anybody should ask for another. */
+/** Seconds before another email can be requested. */
 const PATIENCE = 60;
 
 export function SendAgain({ label, send, justSent = false, ...look }: SendAgainProps) {

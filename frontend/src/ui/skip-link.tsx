@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { messages } from './messages.js';
 
-/** The first stop of the Tab key; the page's main part carries `id="main"`. */
+/** First tab stop of the page. Targets `id="main"`. */
 export function SkipLink() {
   return (
     <Link

@@ -10,13 +10,13 @@ import { useRef, type CSSProperties, type Ref } from 'react';
 import { messages } from './messages.js';
 import type { Toast } from './toast-queue.js';
 
-/** Pixels that a finger must travel sideways to put the toast away. */
+/** Horizontal pixels of a swipe that dismisses the toast. */
 const SWIPE_THRESHOLD = 50;
 
 interface ToastCardProps {
   toast: Toast;
   onClose: () => void;
-  /** Both come from the snackbar, which moves the card in and out. */
+  /** Passed by the snackbar's transition. */
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }

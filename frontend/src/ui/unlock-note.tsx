@@ -6,11 +6,11 @@ import { PRICE_OF_DOWNLOAD, useIsLocked } from '../lib/billing.js';
 import { messages } from './messages.js';
 
 interface UnlockNoteProps {
-  /** Null while it is not saved. */
+  /** Null for an unsaved resume. */
   resumeId: string | null;
 }
 
-/** Says what a download costs before somebody asks for one; nothing where it is paid for. */
+/** States the price of a download up front. Renders nothing once it is paid. */
 export function UnlockNote({ resumeId }: UnlockNoteProps) {
   const isLocked = useIsLocked(resumeId);
   if (!isLocked) return null;

@@ -11,7 +11,7 @@ import { useToast } from './toasts.js';
 
 const FAILURE = messages.useSubscribing.failed;
 
-/** Takes a plan, changes it, or goes on with a payment that waits; then goes where the money is asked for. */
+/** Starts or changes a plan, or resumes a pending payment, then opens the checkout. */
 export function useSubscribing() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useSubscribing() {
     },
     onError: (error) => {
       if (isSignedOutAnswer(error)) return endSession(queryClient);
-      // Without an answer there is nothing that the server could have said.
+      // Network failures carry no message from the server.
       const reason = error instanceof ApiError && error.status > 0 ? error.message : FAILURE;
       toast({ title: messages.useSubscribing.title, description: reason, variant: 'destructive' });
     },

@@ -1,6 +1,6 @@
 import { messages } from './messages.js';
 
-/** The spinner of `app.html` stays until there is something to show; styled by `ui-kit/src/base.css`. */
+/** Continues the spinner of `app.html`; styled in `ui-kit/src/base.css`. */
 export function WaitingForPage() {
   return (
     <div className="boot-spinner" role="status">

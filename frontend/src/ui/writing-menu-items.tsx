@@ -5,7 +5,7 @@ import { analyticsPath, WRITING_PAGES, type WritingPath } from '../lib/writing-p
 import { messages } from './messages.js';
 
 interface WritingMenuItemsProps {
-  /** The button below which it opens; null closes it. */
+  /** Button that the menu is anchored to; null closes it. */
   anchor: HTMLElement | null;
   resumeId: string | null;
   onChoose?: (pathOf: WritingPath) => void;
