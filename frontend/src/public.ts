@@ -13,8 +13,8 @@ import { expectsSignedIn, rememberSignedIn } from './lib/signed-in-hint.js';
 const openApp = () => import('./main.js');
 
 /**
- * The entry of the finished public pages: a few listeners for visitors. The application takes over for signed-in people,
- * and where the server's configuration says something else than the page does.
+ * Entry of the pre-rendered public pages: visitors get a few listeners. The application takes over for signed-in users,
+ * and where the server's configuration differs from what the page shows.
  */
 async function start(): Promise<void> {
   if (expectsSignedIn()) {
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     return;
   }
   enhanceLanding(document.body);
-  // While the server does not answer, the page stays readable as it is.
+  // The page stays readable while the server does not respond.
   keepPlanOnClick(document.body);
   const [user, config] = await Promise.all([
     http.get<WhoIsThere>('/api/auth/session').then(

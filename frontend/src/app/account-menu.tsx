@@ -77,6 +77,6 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   );
 }
 
-/** First letters of first and last name, with U (user) for people who gave none. */
+/** Initials of the first and last name, or U for users without a name. */
 const initials = ({ firstName, lastName }: UserView): string =>
   `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`.toUpperCase() || 'U';

@@ -11,7 +11,7 @@ import { usePageViews } from './use-page-views.js';
 import { useStartOfPage } from './use-start-of-page.js';
 import { VisitorsOnly } from './visitors-only.js';
 
-/** Every page is a chunk of its own. A navigation keeps the old page on screen until the new one's code is there. */
+/** Every page is its own chunk. A navigation keeps the old page on screen until the new code has loaded. */
 const PendingWork = lazy(() => import('../features/builder/saving/pending-work-notices.js'));
 const PageLayout = lazy(() => import('./page-layout.js'));
 const NotFoundPage = lazy(() => import('./not-found-page.js'));

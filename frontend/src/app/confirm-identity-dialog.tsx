@@ -31,7 +31,7 @@ interface DialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks for what a sign-in takes, or at the provider, before something that a found browser must not be enough for. */
+/** Requires a fresh sign-in before actions that an open browser alone must not allow. */
 export default function ConfirmIdentityDialog({ onAnswer }: DialogProps) {
   const { user } = useSession();
   if (!user) return null;
@@ -79,7 +79,6 @@ interface WithPasskeyProps {
   onProblem: (message: string | null) => void;
 }
 
-/** For accounts that have one. */
 function WithPasskey({ onConfirmed, onProblem }: WithPasskeyProps) {
   const { data: security } = useQuery({ ...securityQuery, enabled: passkeysAvailable() });
   const { mutate, isPending } = useMutation({
@@ -150,7 +149,7 @@ function WithPassword({ user, onAnswer }: DialogProps & { user: UserView }) {
   );
 }
 
-/** In a window of its own, so that what is typed on this page stays. */
+/** Opens the provider in a popup, so that unsaved input on this page survives. */
 function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
   const { data: config } = useQuery(configQuery);
   const [isWaiting, setWaiting] = useState(false);
@@ -166,7 +165,7 @@ function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
     const here = location.pathname + location.search;
     const path = `/api/auth/confirm-identity?returnTo=${encodeURIComponent(here)}`;
     if (window.open(path, 'confirm-identity', 'popup,width=480,height=680')) setWaiting(true);
-    // The browser allows no windows: the whole page goes there and comes back.
+    // Popups are blocked: the whole page goes to the provider and comes back.
     else location.assign(path);
   };
   if (config && !config.signIn.oidc)

@@ -9,7 +9,7 @@ import { useFailureToast } from '../ui/use-failure-toast.js';
 import { messages } from './messages.js';
 import { NoticeBar } from './notice-bar.js';
 
-/** On every page while the account is on its way out, with the way back. */
+/** Shown on every page while the account is scheduled for deletion, with a button to keep it. */
 export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -18,7 +18,7 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
     onSuccess: (user) => {
       showUser(queryClient, user);
       toast({ title: messages.deletionNotice.kept, description: messages.deletionNotice.keptNote });
-      // The button that had the focus is gone.
+      // The focused button is removed with the notice.
       document.getElementById('main')?.focus({ preventScroll: true });
     },
     onError: useFailureToast(messages.deletionNotice.notKept),

@@ -5,7 +5,7 @@ import { Logo } from '@shortlist/ui-kit/logo';
 import { usePageMeta } from '../ui/page-meta.js';
 import { messages } from './messages.js';
 
-/** A page whose code could not be fetched is usually a new release: the old files are gone, and a reload finds the new. */
+/** A chunk that fails to load usually means a new release replaced it; a reload fetches the new one. */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 

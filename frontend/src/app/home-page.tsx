@@ -10,7 +10,7 @@ const PageLayout = lazy(() => import('./page-layout.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
 const LandingPage = lazy(() => import('../features/landing/landing-in-app.js'));
 
-/** "/" and "/app": the dashboard of a signed-in person; visitors see the landing page or go straight to the builder. */
+/** "/" and "/app": the dashboard for users; visitors get the landing page or the builder. */
 export function HomePage({ visitorsGoTo }: { visitorsGoTo?: string }) {
   const { status } = useSession();
   const failure = useSessionFailure();

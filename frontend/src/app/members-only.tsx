@@ -12,7 +12,7 @@ import { messages } from './messages.js';
 
 const REDIRECT_DELAY_MS = 500;
 
-/** Pages of one's own account: visitors are told, then brought to sign in and back to the same page. */
+/** Tells visitors that the page requires an account, then sends them to sign in and back. */
 export function MembersOnly() {
   const { status } = useSession();
   const failure = useSessionFailure();
@@ -28,7 +28,7 @@ function GoToSignIn() {
   const { pathname, search } = useLocation();
   const target = signInPath(pathname + search);
   useEffect(() => {
-    // Whoever signs out is on the way to another page already.
+    // A user who is signing out already navigates to another page.
     if (leavingAccount()) return;
     toast({
       title: messages.membersOnly.unauthorized,

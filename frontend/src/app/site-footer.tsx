@@ -9,7 +9,7 @@ import { LogoMark } from '@shortlist/ui-kit/logo';
 import { messages } from './messages.js';
 
 export function SiteFooter() {
-  // Only what is known anyway: no page waits for its footer.
+  // Reads only the cached configuration: no page waits for its footer.
   const { data: config } = useQuery({ ...configQuery, enabled: false });
   const address = config?.supportEmail ?? null;
   return (

@@ -38,7 +38,7 @@ function MaintenanceBar({ message }: { message: string }) {
   );
 }
 
-/** Stays away in this tab once it was put away; another announcement is shown. */
+/** Stays dismissed in this tab; a new announcement is shown again. */
 function AnnouncementBar({ text, tone }: NonNullable<PublicConfig['announcement']>) {
   const [isDismissed, setIsDismissed] = useState(() => isNoticeDismissed('announcement', text));
   if (isDismissed) return null;

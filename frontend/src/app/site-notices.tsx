@@ -6,10 +6,10 @@ import { useDelayed } from './use-delayed.js';
 
 const SiteNoticeBars = lazy(() => import('./site-notice-bars.js'));
 
-/** Milliseconds after which an open page asks for news. */
+/** Milliseconds between checks for new notices while a page is open. */
 const LOOK_AGAIN = 5 * 60_000;
 
-/** News from staff above every page. Asked for only once the page stands: they are rare. */
+/** Announcements from staff. They are rare, so they load after the page. */
 export function SiteNotices() {
   const isLater = useDelayed(1_500);
   const { data: config } = useQuery({
@@ -27,7 +27,7 @@ export function SiteNotices() {
   );
 }
 
-/** A request that maintenance refused says more than the configuration of minutes ago. */
+/** A maintenance response is newer than the cached configuration. */
 function useLookAfterMaintenanceAnswer(): void {
   const queryClient = useQueryClient();
   useEffect(

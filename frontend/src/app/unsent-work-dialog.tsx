@@ -13,7 +13,7 @@ interface UnsentWorkDialogProps {
   onLose: () => void;
 }
 
-/** Signing out empties the browser, and these edits are nowhere else. */
+/** Signing out clears the browser, which holds the only copy of these edits. */
 export function UnsentWorkDialog({ titles, onStay, onLose }: UnsentWorkDialogProps) {
   return (
     <Dialog open={titles.length > 0} onClose={onStay} aria-labelledby="unsent-title" maxWidth="xs" fullWidth>

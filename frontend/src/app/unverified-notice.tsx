@@ -9,10 +9,10 @@ import { dismissNotice, isNoticeDismissed } from './dismissed-notice.js';
 import { messages } from './messages.js';
 import { NoticeBar } from './notice-bar.js';
 
-/** On the dashboard only, and until it is put away: all works without, but a lost password could not be mended. */
+/** Shown on the dashboard until dismissed: an unconfirmed address only prevents password resets. */
 export function UnverifiedNotice({ user }: { user: UserView }) {
   const [dismissed, setDismissed] = useState(() => isNoticeDismissed('unverified', user.id));
-  // The mail's link opens in another tab; whoever comes back from there need not be asked any more.
+  // The link opens in another tab; returning to this one refreshes the session.
   useFreshSession();
   if (dismissed) return null;
   const dismiss = () => {

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { reportPageView } from '../lib/usage-report.js';
 import { isSamePart } from './use-start-of-page.js';
 
-/** Counts each page that is shown. An address that leads on to another at once, or is replaced in place, is none. */
+/** Counts each page shown. Redirects and addresses replaced in place do not count. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

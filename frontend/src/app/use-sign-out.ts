@@ -7,15 +7,15 @@ import { useFailureToast } from '../ui/use-failure-toast.js';
 import { messages } from './messages.js';
 
 export interface SignOut {
-  /** For links to `signOutPath`, which sign out without a script as well. */
+  /** Handler for links to `signOutPath`, which also work without JavaScript. */
   onClick: (event: MouseEvent) => void;
-  /** Titles of resumes with edits that no server has; while there are any, signing out waits for a decision. */
+  /** Titles of resumes with unsaved edits; sign-out waits for a decision while there are any. */
   unsent: readonly string[];
   stay: () => void;
   loseUnsent: () => void;
 }
 
-/** Signs out and leaves nothing of the account in this browser, but never drops unsent work without asking. */
+/** Signs out and removes the account's data from this browser, but never drops unsaved work without asking. */
 export function useSignOut(): SignOut {
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const { mutate, isPending } = useMutation({
@@ -24,7 +24,7 @@ export function useSignOut(): SignOut {
       const work = losesUnsent ? [] : await unsentWork();
       setUnsent(work.map(({ title }) => title));
       if (work.length > 0) return;
-      // Asked first: the browser must not be emptied while the server cannot be told.
+      // Sign out on the server first: local data must survive if the request fails.
       await http.post('/api/auth/logout');
       await leaveAccount(signOutPath, wipeAccountData);
     },

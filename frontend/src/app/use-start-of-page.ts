@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * After a navigation inside the application, sight, keyboard and screen reader begin at the start of the new page's
- * main part, as after a page load. Going back leaves the scroll position to the browser. An address that is replaced
- * within one part of the application (a new resume receiving its id) is no navigation for the person; a page that takes
- * another's place (the dashboard that of a payment form) is one.
+ * Moves scroll position, focus and screen readers to the start of the main content after a client-side navigation, as a
+ * page load would. The browser restores the scroll position on Back. An address replaced within one area (a new resume
+ * receiving its id) does not count as navigation; replacing one area with another (a payment form with the dashboard)
+ * does.
  */
 export function useStartOfPage(): void {
   const { pathname } = useLocation();
@@ -21,8 +21,8 @@ export function useStartOfPage(): void {
   }, [pathname, type]);
 }
 
-/** Two addresses that have to do with resumes, say. */
+/** True for two addresses in the same area, such as two resume pages. */
 export const isSamePart = (one: string, other: string): boolean => partOf(one) === partOf(other);
 
-/** "/app/resume" of all that has to do with a resume. */
+/** Returns "/app/resume" for every resume page. */
 const partOf = (pathname: string): string => pathname.split('/', 3).join('/');

@@ -11,11 +11,11 @@ import { adoptVisitorWork } from './adopt-visitor-work.js';
 import { messages } from './messages.js';
 
 interface VisitorsOnlyProps {
-  /** The page of the same kind for a résumé of an account. */
+  /** Path of the same page for a saved resume. */
   pathOf: (resumeId: string) => string;
 }
 
-/** Pages about the draft on this device. Who has signed in since goes on with the résumé that it has become. */
+/** Pages about the draft on this device. Users who have signed in since are sent to the resume it became. */
 export function VisitorsOnly({ pathOf }: VisitorsOnlyProps) {
   const { status } = useSession();
   if (status === 'loading') return <WaitingForPage />;
