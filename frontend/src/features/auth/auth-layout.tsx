@@ -13,7 +13,7 @@ const REASONS = messages.authLayout.reasons;
 interface AuthLayoutProps {
   title: string;
   intro: ReactNode;
-  /** It takes the place of a form that was sent: the focus and the screen reader go on from its heading. */
+  /** Replaces a submitted form: focus moves to its heading. */
   isAnswer?: boolean;
   children?: ReactNode;
 }
@@ -50,7 +50,7 @@ export function AuthLayout({ title, intro, isAnswer = false, children }: AuthLay
             width: '100%',
             maxWidth: 440,
             mx: 'auto',
-            // By the height of the screen, not of the content: what comes later moves nothing.
+            // Relative to the screen, not the content, so that late content causes no layout shift.
             pt: { xs: 4, sm: 8, md: 'clamp(24px, 14dvh, 180px)' },
             pb: { xs: 4, sm: 8 },
           }}

@@ -56,7 +56,7 @@ function AskForMail({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** What was typed on the sign-in page already. */
+/** Returns the address entered on the sign-in page. */
 function useTypedEmail(): string {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state && 'email' in state && typeof state.email === 'string' ? state.email : '';

@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 import { signInProblem } from './sign-in-problem.js';
 import { useReturnTo } from './use-return-to.js';
 
-/** Where the provider's window ends. The page that waits hears of it, and the window closes where the browser allows it. */
+/** Last page of the provider's popup: it notifies the waiting page and closes where the browser allows it. */
 export default function IdentityConfirmedPage() {
   usePageMeta(messages.identityConfirmedPage.pageTitle, { noindex: true });
   const { returnTo } = useReturnTo();

@@ -39,7 +39,7 @@ export default function LoginPage() {
 }
 
 interface PasswordStepProps {
-  /** Why the second step led back here. */
+  /** Why the second step returned to this form. */
   expired: string | null;
   onSecondStep: () => void;
 }

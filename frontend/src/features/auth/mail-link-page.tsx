@@ -16,24 +16,24 @@ interface Words {
 }
 
 interface MailLinkPageProps {
-  /** Where the token of the mail's link goes. */
+  /** API path that receives the token of the email link. */
   path: string;
   waiting: string;
   confirmed: Words;
-  /** What to do about a link that is too old, was used or is not complete. */
+  /** Shown for links that are expired, used or incomplete. */
   expired: Words & { action: ReactNode };
-  /** For a link that is in order, but was opened outside the account it is about. */
+  /** Renders a valid link that was opened outside its account. */
   elsewhere: (token: string) => ReactNode;
 }
 
 /**
- * Opening the mail's link is the confirmation, but only where its account is signed in: the page sends its token once,
- * and elsewhere the server refuses it, so that a program that follows links changes nothing.
+ * Opening the link confirms it, but only in a browser where the account is signed in: the page sends the token once,
+ * and the server rejects it elsewhere, so that link scanners change nothing.
  */
 export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: MailLinkPageProps) {
   const token = useMailToken();
   const queryClient = useQueryClient();
-  // A query and not a mutation in an effect: however often the page is drawn, the token goes out once.
+  // A query rather than a mutation in an effect: re-rendering the page never sends the token twice.
   const { status, error, refetch, isFetching } = useQuery({
     queryKey: ['mail-link', path, token],
     queryFn: async () => {
@@ -46,7 +46,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: M
   });
   const isConfirmed = status === 'success';
   useEffect(() => {
-    // A signed-in person's address is another one now, or a confirmed one.
+    // The session's email address has changed or is now confirmed.
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isConfirmed, queryClient]);
 
@@ -80,10 +80,10 @@ export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: M
   );
 }
 
-/** A refusal that asking again does not change; a server that is away, or many attempts, pass. */
+/** Whether retrying cannot help. Server errors and rate limits are temporary. */
 const isFinal = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** What the server says about a link that is in order, such as that somebody else has the address by now. */
+/** The server's reason for rejecting a valid link, such as an address taken by another account. */
 const ownReason = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 409 ? error.message : null;

@@ -12,7 +12,7 @@ interface MailOnItsWayProps {
   onOtherAddress: () => void;
 }
 
-/** The same words whether or not there is such an account: the page must not tell who has one. */
+/** Identical for unknown addresses: the page must not reveal who has an account. */
 export function MailOnItsWay({ email, send, onOtherAddress }: MailOnItsWayProps) {
   return (
     <AuthLayout title={messages.mailOnItsWay.title} intro={messages.mailOnItsWay.intro(email)} isAnswer>

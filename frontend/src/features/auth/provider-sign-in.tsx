@@ -6,8 +6,8 @@ import { signInPath } from '../../lib/session.js';
 import { messages } from './messages.js';
 
 /**
- * The way in through the server's OpenID Connect provider, where it has one. It stands last on the page: whether there
- * is one is known a moment later than the rest, and must move nothing.
+ * Sign-in through the server's OpenID Connect provider, if configured. Placed last because the configuration loads
+ * later than the page and must not shift it.
  */
 export function ProviderSignIn({ returnTo }: { returnTo: string }) {
   const { data: config } = useQuery(configQuery);

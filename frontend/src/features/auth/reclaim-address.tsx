@@ -18,13 +18,13 @@ import { SignInToConfirm } from './sign-in-to-confirm.js';
 
 const FIELDS = ['password'] as const;
 
-/** The link was opened outside the account: by its owner on another device, or by the real owner of the address. */
+/** Handles a link opened outside the account, either by its owner on another device or by the owner of the address. */
 export function ReclaimAddress({ token }: { token: string }) {
   const [step, setStep] = useState<'ask' | 'reclaim' | 'done'>('ask');
   if (step === 'done')
     return (
       <AuthLayout title={messages.reclaimAddress.doneTitle} intro={messages.reclaimAddress.doneIntro} isAnswer>
-        {/* Reloads, so that everything is read as the user who is signed in now. */}
+        {/* Reloads, so that all data is read as the signed-in user. */}
         <Button href="/" variant="contained" size="large">
           {messages.reclaimAddress.goToShortlist}
         </Button>
@@ -50,7 +50,7 @@ function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }
     send: ({ password }) => http.post<UserView>('/api/auth/verify-email/reclaim', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // The password manager looks when the form goes, and only now it is known whose password this is.
+      // Password managers read the user name when the form disappears, and it is known only now.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       onDone();
       showUser(queryClient, user);

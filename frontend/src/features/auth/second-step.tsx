@@ -18,13 +18,13 @@ const PATH = '/api/auth/login/second-factor';
 
 interface SecondStepProps {
   returnTo: string;
-  /** What came before it, such as a new password. */
+  /** Sentence about the previous step, such as a password change. */
   intro?: string;
-  /** The first step is too old: back to the password. */
+  /** The password step has expired and must be repeated. */
   onExpired: (message: string) => void;
 }
 
-/** The second step of signing in: a code from the app, a recovery code or a passkey. */
+/** Second step of signing in: an authenticator code, a recovery code or a passkey. */
 export function SecondStep({ returnTo, intro, onExpired }: SecondStepProps) {
   const [kind, setKind] = useState<CodeKind>('code');
   const onDone = () => {

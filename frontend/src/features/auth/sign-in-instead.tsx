@@ -5,11 +5,10 @@ import { messages } from './messages.js';
 import { useReturnTo } from './use-return-to.js';
 
 interface SignInInsteadProps {
-  /** Such as "Remembered it?". */
+  /** Example: "Remembered it?". */
   question: string;
 }
 
-/** The way to the sign-in page, which leads on to where the person was going. */
 export function SignInInstead({ question }: SignInInsteadProps) {
   const { query } = useReturnTo();
   return (

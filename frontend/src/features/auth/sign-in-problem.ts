@@ -4,6 +4,6 @@ const PROBLEMS: Record<string, string> = messages.signInProblem.problems;
 
 const ANY_OTHER = messages.signInProblem.otherProblem;
 
-/** What the code that the way back from a provider carries means; null when nothing went wrong. */
+/** Explains the problem code that a sign-in redirect carries. Null means no problem. */
 export const signInProblem = (code: string | null): string | null =>
   code === null ? null : Object.hasOwn(PROBLEMS, code) ? (PROBLEMS[code] ?? ANY_OTHER) : ANY_OTHER;

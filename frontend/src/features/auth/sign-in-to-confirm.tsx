@@ -5,7 +5,7 @@ import { signInPath, useSession } from '../../lib/session.js';
 import { messages } from './messages.js';
 import { bringToken } from './use-mail-token.js';
 
-/** Leads to signing in and back to the page of the link, which then confirms by itself. */
+/** Leads to sign-in and back to the link's page, which then confirms automatically. */
 export function SignInToConfirm({ token }: { token: string }) {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -27,7 +27,7 @@ export default function VerifyEmailPage() {
   );
 }
 
-/** Only somebody who is signed in can have it sent, and it goes to the address of the account. */
+/** Resending requires a session, and the email goes to the account's address. */
 function AskForNewMail() {
   const { status } = useSession();
   if (status === 'loading') return null;
