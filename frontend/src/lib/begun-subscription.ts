@@ -1,17 +1,17 @@
 import type { SubscriptionView } from '@shortlist/shared/contract/payments';
 import { forgetInTab, keepInTab, readInTab } from './tab-storage.js';
 
-/** What is to be paid for a plan. */
+/** A subscription that awaits its first payment. */
 export interface BegunSubscription {
   secret: string;
-  /** Cents; null when only the address tells of it. */
+  /** In cents; null when only the address is known. */
   amountDue: number | null;
   promoCode: string | null;
 }
 
 const keyOf = (plan: string): string => `shortlist.subscribing.${plan}`;
 
-/** As this tab had it before a reload, or before the way to the card's bank. */
+/** Restores the subscription of this tab after a reload or a redirect to the bank. */
 export function readBegun(plan: string): BegunSubscription | null {
   const kept = readInTab(keyOf(plan));
   return kept === null ? null : (JSON.parse(kept) as BegunSubscription);
@@ -22,6 +22,6 @@ export const keepBegun = (plan: string, begun: BegunSubscription): void =>
 
 export const forgetBegun = (plan: string): void => forgetInTab(keyOf(plan));
 
-/** Null when nothing has to be paid. */
+/** Returns null when no payment is due. */
 export const begunOf = ({ clientSecret, amountDue, promoCode }: SubscriptionView): BegunSubscription | null =>
   clientSecret === null ? null : { secret: clientSecret, amountDue, promoCode };

@@ -1,15 +1,15 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** A piece of work that the account does not have yet, as far as everything but its owner needs to know it. */
+/** Unsaved work of an account. Only the editor reads `work`. */
 export interface JournalRecord {
-  /** Of the editor that wrote it: two tabs of one résumé keep two records. */
+  /** Identifies the editor instance: two tabs of one resume keep two records. */
   key: string;
-  /** Whose it is; empty for what an older version of the product kept without a name. */
+  /** Owner's id; empty for records of versions without owners. */
   userId: string;
   resumeId: string;
   title: string;
-  /** When it was written, in milliseconds; of two copies the later one counts. */
+  /** Time of the write in milliseconds; the latest copy wins. */
   at: number;
   work: unknown;
 }
@@ -21,19 +21,19 @@ type Database = IDBPDatabase<Tables>;
 
 const NAME = 'shortlist';
 const VERSION = 1;
-/** A tab with an older version of the product may keep the database from opening for as long as it likes. */
+/** Milliseconds to wait for opening, which a tab with an older release can block. */
 const PATIENCE = 3_000;
-/** A database that did not work is left alone for a while. Milliseconds. */
+/** Milliseconds before a failed database is tried again. */
 const REST = 30_000;
 
-/** The browser keeps nothing for this site, or not now. */
+/** Thrown when the browser cannot store data for this site. */
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase';
 }
 
 /**
- * The browser's database, opened when it is first needed. A connection may end at any time (Safari drops those of
- * pages in the background, another tab may delete or upgrade the database); the next call opens a new one.
+ * Opens the browser's database on first use. Connections may close at any time (Safari drops those of background pages,
+ * other tabs may delete or upgrade the database); the next call reopens it.
  */
 export class DeviceDatabase {
   private opening: Promise<Database> | undefined;
@@ -59,7 +59,7 @@ export class DeviceDatabase {
   async delete(): Promise<void> {
     const open = this.opening;
     this.forgetConnection();
-    // One that could not be opened need not be closed.
+    // A failed connection needs no closing.
     const connection = await open?.catch(() => undefined);
     connection?.close();
     await inTime(deleteDB(NAME));
@@ -80,7 +80,7 @@ export class DeviceDatabase {
     return this.opening;
   }
 
-  /** Waiting for it again and again would delay every save. */
+  /** Retrying on every save would delay each of them. */
   private restsBecause(message: string, cause: unknown): NoDatabase {
     this.restsUntil = Date.now() + REST;
     return new NoDatabase(message, { cause });
@@ -89,7 +89,7 @@ export class DeviceDatabase {
   private open(): Promise<Database> {
     const opening = openDB<Tables>(NAME, VERSION, {
       upgrade: (database) => void database.createObjectStore('journal', { keyPath: 'key' }),
-      // Another tab upgrades or deletes the database: it must not wait for this one.
+      // Another tab upgrades or deletes the database and must not be blocked.
       blocking: (_, __, event) => {
         (event.target as IDBDatabase).close();
         this.forgetConnection();

@@ -3,17 +3,17 @@ import type { JobProfileView } from '@shortlist/shared/contract/ai';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { http } from './http.js';
 
-/** Nobody wants a half-typed sentence to be read. Milliseconds. */
+/** Milliseconds without typing before a job description is sent. */
 const PAUSE = 800;
-/** A list has as many descriptions as résumés; they must not keep the server's answers to the person waiting. */
+/** Limits concurrent requests: lists may contain as many descriptions as resumes. */
 const MOST_AT_ONCE = 2;
 const MOST_KEPT = 100;
 
-/** By the text, the latest last. Only in memory: the same text has the same profile for as long as the page lives. */
+/** Cached by text in memory, latest last. */
 const profiles = new Map<string, JobProfile>();
 const wanted = new Set<string>();
 const asked = new Set<string>();
-/** Texts that got no answer; they are asked for again when there is a network, or when somebody wants them anew. */
+/** Failed texts, retried when the network returns or on demand. */
 const unanswered = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -22,13 +22,12 @@ export const onProfiles = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What a job description asks for; undefined as long as it is not known. */
+/** Returns the cached profile of a job description, or undefined. */
 export const profileOf = (jdText: string): JobProfile | undefined => profiles.get(jdText);
 
-/** Whether there is a description to read. */
 export const isDescription = (jdText: string | null): jdText is string => jdText !== null && jdText.trim() !== '';
 
-/** Has a description read by the server, once. Failures are no concern of the person: the rest of the score stands. */
+/** Requests a profile once. Failures stay silent: the other parts of the score still work. */
 export function wantProfile(jdText: string): void {
   if (!isDescription(jdText) || profiles.has(jdText) || asked.has(jdText)) return;
   unanswered.delete(jdText);
@@ -70,18 +69,18 @@ function keep(jdText: string, profile: JobProfile): void {
 
 interface KnownProfile {
   profile: JobProfile | undefined;
-  /** Whether it is of the text as it was before the latest edits. */
+  /** True when the profile belongs to the text before the latest edits. */
   isStale: boolean;
 }
 
-/** The profile of a text that is being edited: until the new one is known, that of before stays. */
+/** Returns the profile of a text being edited; the previous one stays until the new one arrives. */
 export function useJobProfile(jdText: string): KnownProfile {
   const current = useSyncExternalStore(onProfiles, () => profileOf(jdText));
   const [last, setLast] = useState(current);
   if (current && current !== last) setLast(current);
   const isOpening = useRef(true);
   useEffect(() => {
-    // The text that a résumé is opened with has been typed long ago.
+    // The initial text needs no typing delay.
     const timer = setTimeout(() => wantProfile(jdText), isOpening.current ? 0 : PAUSE);
     isOpening.current = false;
     return () => clearTimeout(timer);

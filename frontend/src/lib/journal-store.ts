@@ -5,17 +5,17 @@ import { LastMoments } from './last-moments.js';
 export type { JournalRecord } from './device-database.js';
 
 /**
- * Where work waits that no server has yet: in IndexedDB, and where that cannot be (no database, or a page that is
- * about to be gone) in `localStorage`. Of two copies of a record the later one counts.
+ * Stores unsaved work in IndexedDB, or in `localStorage` without a database or during unload. The latest copy of a
+ * record wins.
  */
 export class JournalStore {
   private readonly database = new DeviceDatabase();
   private readonly lastMoments = new LastMoments();
-  /** Writes of one tab never overtake each other. */
+  /** Serializes the writes of this tab. */
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
-  /** @returns false when the browser keeps nothing for this site */
+  /** @returns false when the browser stores nothing for this site */
   put(record: JournalRecord): Promise<boolean> {
     return this.inTurn(async () => {
       if (this.closed) return false;
@@ -30,7 +30,7 @@ export class JournalStore {
     });
   }
 
-  /** Written when this returns: the page may be gone in a moment, and its database with it. */
+  /** Writes synchronously, for pages that are about to unload. */
   putNow(record: JournalRecord): boolean {
     return !this.closed && this.lastMoments.keep(record);
   }
@@ -40,7 +40,7 @@ export class JournalStore {
     return this.inTurn(() => this.quietly(() => this.database.run((database) => database.delete('journal', key))));
   }
 
-  /** Everything that is kept, the oldest first. */
+  /** Returns all records, oldest first. */
   async all(): Promise<JournalRecord[]> {
     return this.inTurn(async () => {
       const records = new Map<string, JournalRecord>();
@@ -56,23 +56,23 @@ export class JournalStore {
     });
   }
 
-  /** Removes the work of every account but one: it is neither shown nor sent to whoever signs in next. */
+  /** Removes the work of other accounts, which must not be shown or sent to the next user. */
   async keepOnlyOf(userId: string): Promise<void> {
     const foreign = (await this.all()).filter((record) => record.userId !== '' && record.userId !== userId);
     await Promise.all(foreign.map(({ key }) => this.remove(key)));
   }
 
-  /** Someone is signed in again: work may be kept. */
+  /** Allows writes after sign-in. */
   open(): void {
     this.closed = false;
   }
 
-  /** Nothing is written from now on, also not by what is still under way. */
+  /** Rejects all further writes, including pending ones. */
   close(): void {
     this.closed = true;
   }
 
-  /** Removes everything; the store is closed then. */
+  /** Removes everything and closes the store. */
   async wipe(): Promise<void> {
     this.close();
     await this.inTurn(async () => {
@@ -80,7 +80,7 @@ export class JournalStore {
       try {
         await this.database.delete();
       } catch {
-        // Another tab holds the database open and does not hear; at least it is empty then.
+        // Another tab blocks the deletion; clear the store instead.
         await this.quietly(() => this.database.run((database) => database.clear('journal')));
       }
     });
@@ -88,12 +88,12 @@ export class JournalStore {
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.last.then(work);
-    // Whoever asked for the work hears of its failure; the next in turn begins all the same.
+    // The caller handles the error; the queue continues.
     this.last = result.catch(() => undefined);
     return result;
   }
 
-  /** Where there is no database there is nothing to read or to remove. */
+  /** Ignores a missing database, which has nothing to read or remove. */
   private async quietly(work: () => Promise<void>): Promise<void> {
     try {
       await work();

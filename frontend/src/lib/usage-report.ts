@@ -3,13 +3,13 @@ import { pageAt } from '@shortlist/shared/pages';
 import { USAGE_BATCH, USAGE_EVENT_HOURS, type ClientEvent } from '@shortlist/shared/usage-limits';
 
 const ADDRESS = '/api/analytics/events';
-/** Keeps what happens offline until the next time the network is there. */
+/** Stores offline events until the network returns. */
 const KEY = 'shortlist.usage.v1';
-/** Present while a member of staff is signed in to the console in this browser. */
+/** Set while staff are signed in to the console in this browser. */
 const STAFF_KEY = 'adminSession';
-/** Milliseconds for which events wait for others. */
+/** Milliseconds during which events are collected into one request. */
 const GATHERING = 5_000;
-/** Events that wait while the device is offline. */
+/** Maximum number of events stored offline. */
 const MOST_WAITING = 200;
 
 interface Waiting extends Pick<UsageEvent, 'kind' | 'page'> {
@@ -20,10 +20,10 @@ let waiting: Waiting[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 
-/** Counts a page view, without a cookie and without anything that names the visitor. */
+/** Counts a page view without cookies or identifiers. */
 export const reportPageView = (path: string): void => report('page_view', path);
 
-/** Counts that a resume was saved for the first time since this page was opened. */
+/** Counts the first save since this page was opened. */
 export const reportFirstSave = (): void => report('first_save', location.pathname);
 
 function report(kind: ClientEvent, path: string): void {
@@ -33,7 +33,7 @@ function report(kind: ClientEvent, path: string): void {
   timer ??= setTimeout(send, GATHERING);
 }
 
-/** Browsers that ask not to be tracked, and staff, are left out. */
+/** Excludes staff and browsers with Do Not Track or Global Privacy Control. */
 function refuses(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true || read(STAFF_KEY) !== null;
@@ -47,13 +47,13 @@ function start(): void {
     takeKept();
     send();
   });
-  // The last moment at which a page can surely send something; a phone may never say more.
+  // Mobile browsers guarantee no later event for sending data.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
 }
 
-/** Events that this or another page could not send. */
+/** Loads events that earlier pages could not send. */
 function takeKept(): void {
   const oldest = Date.now() - USAGE_EVENT_HOURS * 3_600_000;
   const kept = readKept().filter(({ at }) => at > oldest);
@@ -65,7 +65,7 @@ function readKept(): Waiting[] {
   try {
     return JSON.parse(read(KEY) ?? '[]') as Waiting[];
   } catch {
-    // Broken text is worth nothing.
+    // Ignore invalid data.
     return [];
   }
 }
@@ -83,7 +83,7 @@ function send(): void {
     const now = Date.now();
     const events = batch.map(({ at, ...event }) => ({ ...event, age: Math.max(0, now - at) }));
     const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-    // The browser has too much to send already: the next event tries again.
+    // The browser's beacon queue is full: the next event tries again.
     if (!navigator.sendBeacon(ADDRESS, body)) return;
     waiting = waiting.slice(batch.length);
   }
@@ -93,12 +93,12 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is switched off: nothing is kept.
+    // Storage is disabled.
     return null;
   }
 }
 
-/** @returns false when the browser keeps nothing for this site */
+/** @returns false when storage is disabled or full */
 function write(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
