@@ -6,7 +6,6 @@ import { useLocation } from 'react-router';
 import { messages } from './messages.js';
 import { requestsQuery } from './people/requests-api.js';
 
-/** Ids of the sections and what leads to them. */
 const ENTRIES = [
   ['plan', messages.accountContents.plan],
   ['payments', messages.accountContents.payments],
@@ -18,14 +17,14 @@ const ENTRIES = [
   ['deletion', messages.accountContents.deleteAccount],
 ] as const;
 
-/** The page is long; this leads to its parts, and says when an answer is waiting. */
+/** Links to the sections of this long page, and shows how many requests were answered. */
 export function AccountContents() {
   const { hash } = useLocation();
   const { data: requests = [] } = useQuery(requestsQuery);
   const answered = requests.filter(({ state, answer }) => state === 'open' && answer).length;
   useEffect(() => {
     if (!hash) return;
-    // A navigation inside the application first scrolls to the top of the new page.
+    // Client-side navigation first scrolls to the top of the new page.
     const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash]);

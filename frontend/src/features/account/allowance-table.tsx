@@ -13,7 +13,6 @@ import { timeOf } from '../../ui/day.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { messages } from './messages.js';
 
-/** How much of each kind of writing help was used today. */
 export function AllowanceTable() {
   const { data, error, refetch } = useQuery(allowanceQuery);
   if (error && !data)
@@ -22,7 +21,7 @@ export function AllowanceTable() {
     return <Skeleton variant="rounded" height={225} role="status" aria-label={messages.allowanceTable.loading} />;
   const { tasks, model, resetsAt } = data;
   const rows = AI_TASKS.map((task) => ({ name: AI_TASK_NAMES[task], ...tasks[task] }))
-    // What the plan does not include is no count of its own.
+    // Omit tasks that the plan does not include.
     .filter(({ limit }) => limit > 0);
   if (model) rows.push({ name: messages.allowanceTable.ofAllModel, ...model });
   return (

@@ -11,7 +11,7 @@ export const devicesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Signs one other device out, or with `all` every one but this. */
+/** Signs out one device, or every other device with `all`. */
 export function useSignOutDevice() {
   const queryClient = useQueryClient();
   const toast = useToast();

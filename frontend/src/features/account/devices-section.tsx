@@ -33,7 +33,7 @@ function Devices() {
   if (!devices)
     return <Skeleton variant="rounded" height={74} role="status" aria-label={messages.devicesSection.label} />;
 
-  // The button that was pressed goes away with its row.
+  // The focused button is removed with its row.
   const refocus = { onSuccess: () => list.current?.focus() };
   return (
     <>

@@ -40,7 +40,7 @@ export function EmailSection({ user }: { user: UserView }) {
           />
         )}
         {hasPassword && form !== 'open' && (
-          // The focus goes back to where it was before the form.
+          // Closing the form returns focus to this button.
           <Button variant="outlined" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             {messages.emailSection.changeEmail}
           </Button>

@@ -39,7 +39,7 @@ function ChangePassword({ email }: { email: string }) {
         description: messages.passwordSubsection.description,
       });
       void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
-      // A change of address that waited is over.
+      // Changing the password cancels a pending email change.
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
     },
     fieldOf: { password_too_common: 'password' },
@@ -63,7 +63,7 @@ function ChangePassword({ email }: { email: string }) {
   );
 }
 
-/** For people who only ever came through a provider. */
+/** Users who sign in through a provider have no password to confirm. */
 function SetByMail({ email }: { email: string }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { useToast } from '../../ui/toasts.js';
 import { useFailureToast } from '../../ui/use-failure-toast.js';
 import { messages } from './messages.js';
 
-/** A change of address that waits for the link to be opened. */
 export function PendingEmail({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -16,7 +15,7 @@ export function PendingEmail({ email }: { email: string }) {
     onSuccess: () => {
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
       toast({ title: messages.pendingEmail.title });
-      // The button that was pressed is gone.
+      // The focused button is removed.
       document.getElementById('email')?.focus();
     },
     onError: useFailureToast(messages.pendingEmail.cancelFailed),

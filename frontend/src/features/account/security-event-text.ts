@@ -3,14 +3,14 @@ import { messages } from './messages.js';
 
 const SENTENCES: Record<SecurityEventView['kind'], string> = messages.securityEventText.sentences;
 
-/** States of a request are not for reading; everything else names what it is about. */
+/** Kinds whose detail is an internal state. */
 const WITHOUT_DETAIL: ReadonlySet<SecurityEventView['kind']> = new Set([
   'request_read',
   'request_answered',
   'request_changed',
 ]);
 
-/** "Email changed: new@example.com". */
+/** Example: "Email changed: new@example.com". */
 export function securityEventText({ kind, detail }: Pick<SecurityEventView, 'kind' | 'detail'>): string {
   return detail && !WITHOUT_DETAIL.has(kind) ? `${SENTENCES[kind]}: ${detail}` : SENTENCES[kind];
 }
@@ -26,7 +26,7 @@ const ALARMING: ReadonlySet<SecurityEventView['kind']> = new Set([
 
 export const isAlarming = ({ kind }: Pick<SecurityEventView, 'kind'>): boolean => ALARMING.has(kind);
 
-/** "Chrome on Android, this network". */
+/** Example: "Chrome on Android, this network". */
 export function securityEventOrigin({ device, sameNetwork }: SecurityEventView): string {
   const network =
     sameNetwork === null

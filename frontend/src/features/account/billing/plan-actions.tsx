@@ -12,7 +12,6 @@ import { usePlanChange, usePortal } from './billing-api.js';
 import { messages } from './messages.js';
 import { SureButton } from './sure-button.js';
 
-/** What can be done about the plan as it is. */
 export function PlanActions({ billing }: { billing: BillingView }) {
   const { plan, subscription, renewsAt, portal } = billing;
   const subscribing = useSubscribing();

@@ -11,7 +11,7 @@ import { messages } from './messages.js';
 
 const priceOf = (plan: Exclude<Plan, 'free'>): string => monthly(PRICES[plan], PRICES.currency);
 
-/** Which plan runs, until when, and what comes then. */
+/** Shows the current plan, its end date and the next plan. */
 export function PlanState({ billing }: { billing: BillingView }) {
   const { plan, renewsAt, subscription, unlockedResumes } = billing;
   return (
@@ -50,7 +50,7 @@ export function PlanState({ billing }: { billing: BillingView }) {
   );
 }
 
-/** Disputes that stand, and what they mean for the account. */
+/** Open and lost disputes, with their consequences. */
 function Disputes({ billing: { disputes, purchasesBlocked } }: { billing: BillingView }) {
   const standing = disputes.filter(({ state }) => state === 'open' || state === 'lost');
   if (!purchasesBlocked || standing.length === 0) return null;
@@ -70,7 +70,6 @@ function Disputes({ billing: { disputes, purchasesBlocked } }: { billing: Billin
   );
 }
 
-/** The same in one word, for whoever only glances. */
 function PlanChip({ billing: { plan, subscription, renewsAt } }: { billing: BillingView }) {
   if (plan === 'free' || !subscription) return null;
   if (subscription.state === 'past_due')

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session.js';
 import { dayOf } from '../../../ui/day.js';
 import { messages } from './messages.js';
 
-/** On paper the account page is a list of payments, with whose they are. */
+/** Prints the account page as a list of payments with the account holder's name. */
 export function PrintedPayments() {
   const { user } = useSession();
   return (

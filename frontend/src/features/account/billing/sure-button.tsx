@@ -7,13 +7,13 @@ interface SureButtonProps {
   busy: boolean;
   title: string;
   text: string;
-  /** What the dialog's button says, where the label would not do. */
+  /** Label of the dialog's button; defaults to `label`. */
   confirmLabel?: string;
   closeLabel: string;
   onSure: () => void;
 }
 
-/** Asks whether it is meant. */
+/** A button that opens a confirmation dialog. */
 export function SureButton({ label, busy, confirmLabel = label, onSure, ...question }: SureButtonProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -9,11 +9,11 @@ import { Link as RouterLink } from 'react-router';
 import { messages } from './messages.js';
 import { KIND_NAMES, KIND_OFFERS } from './requests-api.js';
 
-/** What the plan lets somebody ask for. */
+/** Returns the kinds of requests that the plan includes. */
 export const kindsOf = (plan: Plan): ServiceKind[] =>
   SERVICE_KINDS.filter((kind) => PLAN_MATRIX[plan][FEATURE_OF_SERVICE[kind]] === 'included');
 
-/** What people can be asked for, and for what is not in the plan, which plan has it. */
+/** Lists all services, with the required plan for those not included. */
 export function Offers({ plan }: { plan: Plan }) {
   const included = kindsOf(plan);
   return (

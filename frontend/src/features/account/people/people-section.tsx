@@ -47,7 +47,7 @@ function People() {
     <>
       <Offers plan={plan} />
       {kinds.length > 0 && (
-        // What was sent stands in the list: the form begins anew, and the keyboard goes on from the list.
+        // After sending, the form resets and focus moves to the list.
         <RequestForm key={`${plan} ${requests.data.length}`} kinds={kinds} onSent={() => list.current?.focus()} />
       )}
       <RequestList requests={requests.data} ref={list} />

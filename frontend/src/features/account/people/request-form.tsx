@@ -21,7 +21,7 @@ import { KIND_NAMES, requestsQuery } from './requests-api.js';
 const FIELDS = ['kind', 'resumeId', 'consent', 'message'] as const;
 
 interface RequestFormProps {
-  /** What the plan includes; never empty. */
+  /** Kinds included in the plan; never empty. */
   kinds: readonly ServiceKind[];
   onSent: () => void;
 }
@@ -105,7 +105,7 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
   );
 }
 
-/** Not ticked by itself: without consent the request is sent, but staff cannot open the résumé. */
+/** Unchecked by default: without consent the request is sent, but staff cannot open the resume. */
 const ConsentField = () => (
   <FormControl>
     <FormControlLabel

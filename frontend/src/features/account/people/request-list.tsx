@@ -11,12 +11,11 @@ import { KIND_NAMES, STATE_NAMES } from './requests-api.js';
 import { Suggestions } from './suggestions.js';
 
 interface RequestListProps {
-  /** Newest first. */
+  /** Sorted newest first. */
   requests: readonly ServiceRequest[];
   ref: Ref<HTMLDivElement>;
 }
 
-/** What was asked for, how far it is and what we wrote back. */
 export function RequestList({ requests, ref }: RequestListProps) {
   return (
     <Box ref={ref} tabIndex={-1} role="group" aria-label={messages.requestList.label} sx={{ outlineOffset: 4 }}>

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { http } from '../../../lib/http.js';
 import { messages } from './messages.js';
 
-/** Answered by people, while the page may be open in another window. */
+/** Staff may answer while the page is open in another window. */
 export const requestsQuery = queryOptions({
   queryKey: ['service-requests'],
   queryFn: ({ signal }) => http.get<ServiceRequest[]>('/api/service-requests', { signal }),
@@ -14,12 +14,11 @@ export const requestsQuery = queryOptions({
 
 export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = messages.requestsApi.kindNames;
 
-/** What the person gets. */
 export const KIND_OFFERS: Readonly<Record<ServiceKind, string>> = messages.requestsApi.kindOffers;
 
 export const STATE_NAMES: Readonly<Record<ServiceState, string>> = messages.requestsApi.stateNames;
 
-/** They become outdated when the résumé is edited, in another window too. */
+/** Suggestions become outdated when the resume is edited, in other windows too. */
 export const suggestionsQuery = (requestId: string) =>
   queryOptions({
     queryKey: [...requestsQuery.queryKey, requestId, 'suggestions'],

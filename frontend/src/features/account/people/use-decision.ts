@@ -9,7 +9,7 @@ import { suggestionsQuery } from './requests-api.js';
 
 type Decision = 'accept' | 'refuse';
 
-/** Accepts or rejects a suggestion. A builder that is open with the résumé takes over what was accepted. */
+/** Accepts or rejects a suggestion. A builder that has the resume open applies the accepted change. */
 export function useDecision(requestId: string, id: string) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -21,7 +21,7 @@ import { messages } from './messages.js';
 const FORM_ID = 'passkey-form';
 
 interface PasskeyDialogProps {
-  /** The one to rename; null to add one. */
+  /** Passkey to rename; null adds a new one. */
   passkey: PasskeyView | null;
   onClose: () => void;
 }

@@ -30,7 +30,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    // A click beside it must not close the codes, which are never shown again.
+    // Clicks outside must not close the dialog: the codes are shown only once.
     <Dialog open onClose={recoveryCodes ? undefined : onClose} aria-labelledby={TITLE_ID} maxWidth="sm" fullWidth>
       <DialogTitle id={TITLE_ID}>
         {recoveryCodes ? messages.turnOnDialog.saveYourRecoveryCodes : messages.turnOnDialog.title}

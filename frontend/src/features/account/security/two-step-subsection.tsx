@@ -16,7 +16,7 @@ import { Subsection } from './subsection.js';
 import { TurnOffDialog } from './turn-off-dialog.js';
 import { TurnOnDialog } from './turn-on-dialog.js';
 
-/** From so few on it is time for new ones. */
+/** Warns at this number of remaining codes or fewer. */
 const FEW = 3;
 
 interface TwoStepSubsectionProps {
