@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { messages } from './messages.js';
 
-/** Below the button that pays. */
 export const Agreement = () => (
   <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
     {messages.agreement.agreeTo}{' '}

@@ -57,7 +57,7 @@ function CheckoutOf({ resumeId }: { resumeId: string }) {
     case 'unlocked':
       return <UnlockedCard resumeId={resumeId} title={title} />;
     case 'ready':
-      // The page comes at once and whole: its title would move what is below it.
+      // Wait for the title: showing it later would shift the page.
       return isPending ? (
         <Waiting wholePage />
       ) : (

@@ -20,7 +20,7 @@ interface CheckoutProps {
   reprice: (promoCode: string | null) => Promise<PaymentIntentView>;
 }
 
-/** One payment for one résumé. */
+/** One-time payment for one resume. */
 export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
   const [repricing, setRepricing] = useState(false);
   const [paying, setPaying] = useState(false);
@@ -74,7 +74,7 @@ export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
           onPaying={setPaying}
           onPaid={() => {
             toast({ title: messages.checkout.title });
-            // What was paid is asked of the server there; and Back does not lead to a form that is done with.
+            // The dashboard verifies the payment; `replace` keeps Back from returning to a completed form.
             void navigate(done, { replace: true });
           }}
         />

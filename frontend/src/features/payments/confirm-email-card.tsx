@@ -9,7 +9,7 @@ interface ConfirmEmailCardProps {
   onRetry: () => void;
 }
 
-/** Shown after several declined cards, when only confirmed accounts may go on. */
+/** Shown after several declined cards, when only confirmed accounts may continue. */
 export function ConfirmEmailCard({ message, onRetry }: ConfirmEmailCardProps) {
   return (
     <ProblemCard

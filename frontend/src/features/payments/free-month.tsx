@@ -18,7 +18,7 @@ interface FreeMonthProps {
   onDone: () => void;
 }
 
-/** Instead of a card, where a promo code covers the first month. */
+/** Replaces the card form when a promo code covers the first month. */
 export function FreeMonth({ plan, label, onBegin, onPaying, onDone }: FreeMonthProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ import { RunningPlanCard } from './running-plan-card.js';
 import { Subscribe } from './subscribe.js';
 import type { SubscriptionReason } from './subscription-reason.js';
 
-/** Where payments are limited, the server's sentence says what happened and how long to wait. */
+/** Rate-limit messages from the server state the reason and the waiting time. */
 const explainPaymentFailure = (error: Error): string =>
   error instanceof ApiError && error.code === 'too_many_attempts' ? error.message : explainFailure(error);
 
@@ -23,8 +23,8 @@ interface OwnSubscriptionProps {
 }
 
 /**
- * For an address that this tab did not make: somebody else may have written it, so the payment that it names is not
- * made. The server says what the person's own is, and what it costs.
+ * Handles a link that this tab did not create. A stranger may have written it, so the payment it names is not
+ * completed; the server returns the user's own payment and its price.
  */
 export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
   const own = useQuery({
@@ -34,7 +34,7 @@ export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
       if (begun) keepBegun(plan, begun);
       return begun;
     },
-    // It is begun once, however often the page is looked at again.
+    // Start the payment only once, however often the page refocuses.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -10,13 +10,13 @@ import { messages } from './messages.js';
 interface PaymentColumnsProps {
   back: { to: string; label: string };
   title: string;
-  /** What is bought, and what it costs. */
+  /** Order summary. */
   summary: ReactNode;
-  /** How it is paid. */
+  /** Payment form. */
   children: ReactNode;
 }
 
-/** What is bought beside how it is paid; on a phone the one after the other. Nothing else is to be done here. */
+/** Order summary and payment form side by side, stacked on phones. */
 export function PaymentColumns({ back, title, summary, children }: PaymentColumnsProps) {
   return (
     <Box sx={{ maxWidth: 980, mx: 'auto' }}>

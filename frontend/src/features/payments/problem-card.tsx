@@ -9,7 +9,7 @@ import { PaymentCard } from './payment-card.js';
 interface ProblemCardProps {
   title: string;
   message: string;
-  /** Besides the way back. */
+  /** Button shown in addition to the way back. */
   action?: ReactNode;
 }
 

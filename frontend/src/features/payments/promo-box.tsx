@@ -11,14 +11,14 @@ import { usePromoToasts } from './use-promo-toasts.js';
 interface PromoBoxProps {
   applied: { code: string; discount: number } | null;
   currency: string;
-  /** While something is paid, the price stays as it is. */
+  /** True while a payment is in progress, which fixes the price. */
   disabled: boolean;
   onBusy: (busy: boolean) => void;
-  /** Applies it, or none for null. @returns cents that are taken off */
+  /** Applies a code, or removes it with null. @returns the discount in cents */
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** Codes are checked and taken by the server; what is shown as taken off is what it says. */
+/** The server validates codes and returns the discount that is shown. */
 export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoBoxProps) {
   const toasts = usePromoToasts();
   const [typed, setTyped] = useState('');
@@ -30,7 +30,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
   const code = typed.trim().toUpperCase();
   const isApplied = applied !== null;
   useEffect(() => {
-    // What had the focus is gone with the change.
+    // The focused element was replaced.
     if (focusNext.current) (isApplied ? removeButton : field).current?.focus();
     focusNext.current = false;
   }, [isApplied]);
@@ -88,7 +88,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
         error={problem !== null}
         helperText={problem}
         onKeyDown={(event) => {
-          // Browsers send no form whose button is switched off.
+          // Browsers do not submit forms whose submit button is disabled.
           if (event.key !== 'Enter' || code !== '') return;
           event.preventDefault();
           toasts.missing();

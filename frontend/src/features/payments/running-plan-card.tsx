@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { messages } from './messages.js';
 import { PaymentCard } from './payment-card.js';
 
-/** For whoever comes back to the page of a payment that is done. */
+/** Shown when the user returns to the page of a completed payment. */
 export function RunningPlanCard({ plan }: { plan: PaidPlan }) {
   return (
     <PaymentCard title={messages.runningPlanCard.title(PLAN_NAMES[plan])}>

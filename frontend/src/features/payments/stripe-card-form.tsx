@@ -10,7 +10,7 @@ import { outcomeOf } from './stripe-outcome.js';
 import { usePaying } from './use-paying.js';
 
 interface StripeCardFormProps extends PaymentFormProps {
-  /** Stripe's frame did not load. */
+  /** Called when Stripe's frame fails to load. */
   onBroken: () => void;
 }
 
@@ -65,8 +65,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
 }
 
 /**
- * A promo code changes what the same payment asks for, which wallets show to the person: Stripe's frame is told, and
- * nothing is paid meanwhile.
+ * Updates Stripe's frame after a promo code changes the amount, which wallets display. Payment is blocked meanwhile.
  */
 function useAmountOf(label: string, onBroken: () => void): boolean {
   const elements = useElements();

@@ -12,7 +12,7 @@ import { stripeScript } from './stripe-script.js';
 
 const NOT_LOADED = messages.stripeForm.loadFailed;
 
-/** The card goes from Stripe's own frame to Stripe; it never passes through our pages or our server. */
+/** Card data goes from Stripe's frame directly to Stripe, never through our pages or server. */
 export default function StripeForm({ publishableKey, ...form }: PaymentFormProps & { publishableKey: string }) {
   const { data: stripe, isFetching, refetch } = useQuery(stripeScript(publishableKey));
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +33,7 @@ export default function StripeForm({ publishableKey, ...form }: PaymentFormProps
   );
 }
 
-/** Our colours in Stripe's frame, where neither our style sheets nor their variables reach. */
+/** Passes our colors to Stripe's frame, which our style sheets and CSS variables cannot reach. */
 function useAppearance(): Appearance {
   const { colorScheme } = useColorScheme();
   return useMemo(() => {

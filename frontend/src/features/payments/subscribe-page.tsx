@@ -19,13 +19,13 @@ interface Wanted {
   begun: BegunSubscription;
 }
 
-/** Opened with the secret of a payment in its address, which is taken out of it at once. */
+/** Opened with a payment's client secret in the address, which is removed at once. */
 export default function SubscribePage() {
   usePageMeta(messages.subscribePage.pageTitle, { noindex: true });
   const [params, setParams] = useSearchParams();
   const [wanted] = useState(() => readWanted(params));
   useEffect(() => {
-    // Neither the history nor the next page's referrer gets to know it.
+    // Keeps the secret out of the history and the next page's referrer.
     if (params.has('secret')) setParams({ plan: params.get('plan') ?? '' }, { replace: true });
   }, [params, setParams]);
   return wanted ? <SubscribeTo {...wanted} /> : <GoToPricing />;
@@ -34,7 +34,7 @@ export default function SubscribePage() {
 function SubscribeTo({ plan, begun }: Wanted) {
   const { status } = useSession();
   const { data: billing, isPending } = useQuery({ ...billingQuery, enabled: status === 'signed-in' });
-  // What it is paid for does not change while somebody pays.
+  // Fixed while the payment is in progress.
   const [reason, setReason] = useState(() => billing && reasonOf(plan, billing.subscription));
   if (status === 'loading' || (status === 'signed-in' && isPending)) return <Waiting wholePage />;
   if (reason === undefined) {
@@ -43,12 +43,12 @@ function SubscribeTo({ plan, begun }: Wanted) {
   }
   if (reason === 'running') return <RunningPlanCard plan={plan} />;
   if (status === 'signed-in' && begun.amountDue === null)
-    // To ask about an upgrade is to charge for it: that is done where its price is told.
+    // Requesting an upgrade charges the card, so it happens on the pricing page, which shows the price.
     return reason === 'upgrade' ? <GoToPricing /> : <OwnSubscription plan={plan} reason={reason} />;
   return <Subscribe plan={plan} begun={begun} reason={reason} />;
 }
 
-/** Null when secret or plan is missing. */
+/** Returns null when the secret or the plan is missing. */
 function readWanted(params: URLSearchParams): Wanted | null {
   const [secret, plan] = [params.get('secret'), params.get('plan')];
   if (plan !== 'pro' && plan !== 'premium') return null;

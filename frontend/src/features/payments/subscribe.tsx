@@ -31,7 +31,7 @@ export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
   const finish = (title: string) => {
     forgetBegun(plan);
     toast({ title });
-    // What was paid is asked of the server there; and Back does not lead to a form that is done with.
+    // The dashboard verifies the payment; `replace` keeps Back from returning to a completed form.
     void navigate(done, { replace: true });
   };
   return (

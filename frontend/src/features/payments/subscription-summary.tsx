@@ -12,7 +12,7 @@ import type { SubscriptionReason } from './subscription-reason.js';
 interface SubscriptionSummaryProps {
   plan: PaidPlan;
   reason: SubscriptionReason;
-  /** Cents; null when it is not known. */
+  /** In cents; null when unknown. */
   amountDue: number | null;
   promoCode: string | null;
   disabled: boolean;
@@ -20,12 +20,12 @@ interface SubscriptionSummaryProps {
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** What is paid now, and what it costs afterwards. */
+/** Shows the amount due now and the price from then on. */
 export function SubscriptionSummary(props: SubscriptionSummaryProps) {
   const { plan, reason, amountDue, promoCode, disabled, onRepricing, onCode } = props;
   const { currency } = PRICES;
   const price = PRICES[plan];
-  // Only somebody who wrote the address by hand is not told by the server what is due.
+  // The server reports the amount for every regular link; a hand-written address falls back to the list price.
   const due = amountDue ?? price;
   const discount = promoCode === null ? 0 : price - due;
   return (

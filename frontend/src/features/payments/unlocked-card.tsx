@@ -9,7 +9,7 @@ import { readBillingAgain } from '../../lib/billing.js';
 import { messages } from './messages.js';
 import { PaymentCard } from './payment-card.js';
 
-/** Nothing is to be paid: by a code, a plan, or because it was paid before. */
+/** Shown when nothing is due: covered by a code or a plan, or already paid. */
 export function UnlockedCard({ resumeId, title }: { resumeId: string; title: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -5,15 +5,18 @@ import { beginSubscription, validatePlanPromo } from './payments-api.js';
 
 interface Begun {
   begun: BegunSubscription;
-  /** A code that leaves nothing to pay: it is only taken when the person says so, as no card has to be given for it. */
+  /** A code that makes the first month free. It is applied only on confirmation, because no card is required. */
   free: string | null;
-  /** Applies a code, or none for null. @returns cents that are taken off; @throws ApiError, with all as it was */
+  /** Applies a code, or removes it with null. @returns the discount in cents; @throws ApiError and changes nothing */
   applyCode: (code: string | null) => Promise<number>;
-  /** Takes what is free. @throws ApiError */
+  /** Starts the free month. @throws ApiError */
   begin: () => Promise<void>;
 }
 
-/** A subscription that waits for its first payment; another code begins it anew, and the server ends the one before. */
+/**
+ * A subscription that awaits its first payment. A different code starts a new one, and the server cancels the previous
+ * one.
+ */
 export function useBegun(plan: PaidPlan, first: BegunSubscription): Begun {
   const [begun, setBegun] = useState(first);
   const [free, setFree] = useState<string | null>(null);

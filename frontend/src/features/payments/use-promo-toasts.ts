@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 const NOT_VALID = messages.usePromoToasts.notValid;
 
-/** What is told of promo codes, in a toast; a refusal is answered too, for the place beside the field. */
+/** Shows toasts about promo codes. Rejections are also returned, to be shown beside the field. */
 export function usePromoToasts() {
   const toast = useToast();
   return {
