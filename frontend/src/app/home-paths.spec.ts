@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import { isHomePath } from './home-paths.js';
 
-it.each(['recognizes %s as the dashboard', '/app', '/app/', '/dashboard', '/app/dashboard', '/dashboard/'])(
-  'knows %s as a dashboard',
+it.each(['/', '/app', '/app/', '/dashboard', '/app/dashboard', '/dashboard/'])(
+  'recognizes %s as the dashboard',
   (path) => {
     expect(isHomePath(path)).toBe(true);
   },
 );
 
-it.each(['does not treat %s as the dashboard', '/history', '/dashboards', '/account'])(
-  'knows %s as another page',
-  (path) => {
-    expect(isHomePath(path)).toBe(false);
-  },
-);
+it.each(['/app/resume', '/history', '/dashboards', '/account'])('does not treat %s as the dashboard', (path) => {
+  expect(isHomePath(path)).toBe(false);
+});

@@ -5,6 +5,6 @@ it('accepts the address regardless of case and surrounding spaces', () => {
   expect(sameAddress(' Ada@Example.org ', 'ada@example.org')).toBe(true);
 });
 
-it.each(['rejects "%s"', 'ada', 'ada@example.com', 'ada @example.org'])('does not take "%s"', (typed) => {
+it.each(['', 'ada', 'ada@example.com', 'ada @example.org'])('rejects "%s"', (typed) => {
   expect(sameAddress(typed, 'ada@example.org')).toBe(false);
 });

@@ -6,12 +6,9 @@ const intent = (status: PaymentIntent['status']) => ({ status }) as PaymentInten
 const failed = (error: StripeError): PaymentIntentResult => ({ error });
 
 describe('outcomeOf', () => {
-  it.each(['treats a %s payment as paid', 'processing', 'requires_capture'] as const)(
-    'takes a payment that is %s for made',
-    (status) => {
-      expect(outcomeOf({ paymentIntent: intent(status) })).toEqual({ paid: true });
-    },
-  );
+  it.each(['succeeded', 'processing', 'requires_capture'] as const)('treats a %s payment as paid', (status) => {
+    expect(outcomeOf({ paymentIntent: intent(status) })).toEqual({ paid: true });
+  });
 
   it('treats a payment completed in another tab as paid', () => {
     const error: StripeError = { type: 'invalid_request_error', payment_intent: intent('succeeded') };
