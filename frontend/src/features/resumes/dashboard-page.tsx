@@ -26,7 +26,7 @@ export default function DashboardPage() {
   usePageMeta(messages.dashboardPage.pageTitle, { noindex: true });
   const { user } = useSession();
   const [params] = useSearchParams();
-  // The notices take it out of the address as soon as they have read it.
+  // Read once, because the notices remove these parameters from the address.
   const [hasPaid] = useState(() => readArrival(params).payment !== null);
   return (
     <>
@@ -64,7 +64,7 @@ export default function DashboardPage() {
   );
 }
 
-/** @param isQuiet after a payment, when the file that was paid for is what the page is about */
+/** @param isQuiet after a payment, when the paid file is the primary action */
 function WaysToBegin({ isQuiet }: { isQuiet: boolean }) {
   const importResume = useImportResume();
   return (

@@ -49,7 +49,7 @@ export default function HistoryPage() {
   );
 }
 
-/** Search and order of the list stay as they are. */
+/** Keeps the search and sort parameters. */
 function showing(chosen: 'resumes' | 'trash', params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   if (chosen === 'trash') next.set('show', chosen);

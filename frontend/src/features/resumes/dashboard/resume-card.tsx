@@ -18,7 +18,7 @@ export function ResumeCard({ resume }: { resume: ResumeRecord }) {
   const renaming = useRenaming(resume);
   return (
     <Card component="li" sx={CARD_GRID}>
-      {/* For the pointer only: the link with a name is below. */}
+      {/* Pointer only: the accessible link with the title is below. */}
       <RouterLink to={`/app/resume/${id}`} tabIndex={-1} aria-hidden>
         <Thumbnail resume={resume} />
       </RouterLink>

@@ -8,20 +8,20 @@ import { messages } from './messages.js';
 
 interface StatCardProps {
   label: string;
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   value: number | string | undefined;
   failure: { retry: () => void } | null;
-  /** A line below the label, once the value is known. */
+  /** Line below the label, shown with the value. */
   children: ReactNode;
 }
 
-/** One number and what it counts; the card has its size before the number is there. */
+/** A number with its label. Its size does not depend on the value. */
 export function StatCard({ label, value, failure, children }: StatCardProps) {
   return (
     <Card
       sx={{
         display: 'grid',
-        // On a tablet three stand side by side, and "Premium" has no room beside its label.
+        // On tablets, "Premium" does not fit beside its label.
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
         alignItems: 'center',
         columnGap: 2,

@@ -11,7 +11,7 @@ import { useSignInAgain } from '../list/use-report-failure.js';
 import { messages } from './messages.js';
 import { StatCard } from './stat-card.js';
 
-/** What the server counts. When it does not answer, a number that was read before may have changed since: a dash. */
+/** Figures from the server. A failed refetch shows a dash instead of a stale number. */
 export function StatCards() {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
   const { data: billing } = useQuery(billingQuery);
@@ -52,7 +52,6 @@ export function StatCards() {
   );
 }
 
-/** How many resumes can be downloaded as PDF and DOCX now. */
 function readyText(resumes: number, billing: BillingView | undefined): string {
   if (billing && billing.plan !== 'free' && resumes > 0) return messages.statCards.allResumesUnlocked;
   const unlocked = billing?.unlockedResumes.length ?? 0;

@@ -32,7 +32,7 @@ export function RowActions({ resume, onRename }: RowActionsProps) {
         {messages.rowActions.edit}
       </Button>
       <PdfButton id={id} title={title} isLocked={isLocked} />
-      {/* At the end of the line, where the thumb finds it in each row. */}
+      {/* At the end of the line, within reach of the thumb. */}
       <Box sx={{ display: { md: 'none' }, flex: 1 }} />
       <MoreActions
         resume={resume}

@@ -11,7 +11,7 @@ import { useArrangement } from './use-arrangement.js';
 
 const ListControls = lazy(() => import('./list-controls.js'));
 
-/** As many are seen at a glance; more can be searched and sorted. */
+/** Search and sort appear above this number of resumes. */
 const AT_A_GLANCE = 6;
 
 interface ArrangedResumesProps {
@@ -24,7 +24,7 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
   const byScore = arrangement.sort === 'score';
   const allScored = useAllScored(resumes, byScore);
   const arranged = useMemo(() => {
-    // Sorted once, when the last score is known: cards that trade places all the time cannot be read.
+    // Sort by score only once all scores are known: cards must not swap places while loading.
     const sort = byScore && !allScored ? PLAIN.sort : arrangement.sort;
     return arrangeResumes(resumes, { ...arrangement, sort }, (resume) => scoreOf(resume)?.quality ?? null);
   }, [resumes, arrangement, byScore, allScored]);

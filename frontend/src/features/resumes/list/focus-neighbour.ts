@@ -1,4 +1,4 @@
-/** Before an entry of a list goes away: the keyboard goes on at the next one, or the one before. */
+/** Moves focus to the next or previous entry before the focused one is removed. */
 export function focusNeighbour(inside: HTMLElement): void {
   const entry = inside.closest('li');
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;

@@ -3,7 +3,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { messages } from './messages.js';
 
-/** A phone draws as many cards without a pause that is felt. */
+/** Cards that a phone renders without a noticeable delay. */
 const PORTION = 24;
 
 interface InPortionsProps {
@@ -11,13 +11,12 @@ interface InPortionsProps {
   children: (portion: ResumeRecord[]) => ReactNode;
 }
 
-/** The first of many, and a button for the next. */
 export function InPortions({ resumes, children }: InPortionsProps) {
   const [count, setCount] = useState(PORTION);
   const list = useRef<HTMLDivElement>(null);
   const known = useRef(count);
 
-  // The button may be gone now; reading goes on at the first of what came.
+  // The pressed button may be removed: focus the first new entry.
   useEffect(() => {
     if (known.current === count) return;
     const entry = list.current?.querySelectorAll('li')[known.current];

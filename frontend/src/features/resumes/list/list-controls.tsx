@@ -12,7 +12,7 @@ import { messages } from './messages.js';
 interface ListControlsProps {
   arrangement: Arrangement;
   onChange: (change: Partial<Arrangement>) => void;
-  /** How many the search leaves; said to screen readers while typing. */
+  /** Number of matches, announced to screen readers while typing. */
   found: number;
 }
 

@@ -14,18 +14,18 @@ import type { Renaming } from './use-renaming.js';
 
 interface MoreActionsProps {
   resume: ResumeRecord;
-  /** PDF and DOCX have to be paid for first. */
+  /** True while PDF and DOCX require a payment. */
   isLocked: boolean;
   onRename: Renaming['begin'];
-  /** Gets the button that opened the menu. Absent where a button of its own deletes. */
+  /** Receives the button that opened the menu. Omitted where a separate button deletes. */
   onDelete?: (button: HTMLElement) => void;
 }
 
-/** What is wanted now and then: behind one button, so that the main actions of a resume stand out. */
+/** Less frequent actions, so that the main ones stand out. */
 export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreActionsProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  /** A closing menu gives the focus back to its button, so what moves the focus has to wait until it is gone. */
+  /** A closing menu returns focus to its button, so actions that move focus wait for the animation. */
   const [awaited, setAwaited] = useState<'rename' | 'delete' | null>(null);
   const duplication = useDuplicateResume();
   const { id, title } = resume;

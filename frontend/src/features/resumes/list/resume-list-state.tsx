@@ -17,14 +17,14 @@ interface ResumeListStateProps {
   children: (resumes: ResumeRecord[]) => ReactNode;
 }
 
-/** The list while it loads, when it cannot be read, when it is empty, and when there is something to show. */
+/** Renders the loading, error and empty states of the list, or its content. */
 export function ResumeListState({ skeleton, emptyText, children }: ResumeListStateProps) {
   const { data, error, refetch } = useQuery(resumesQuery);
   useSignInAgain(error);
   if (data && data.length > 0) return children(data);
   if (error)
     return <LoadFailure message={messages.resumeListState.failed(error.message)} onRetry={() => void refetch()} />;
-  // As high as the screen: what is below the list cannot be pushed out of sight when it comes.
+  // Fills the screen, so that the loaded list does not push visible content down.
   if (!data) return <Box sx={{ minHeight: '100dvh' }}>{skeleton}</Box>;
   return (
     <EmptyState

@@ -14,12 +14,14 @@ import { useReportFailure } from './use-report-failure.js';
 
 export const dashboardQuery = queryOptions({
   ...ALWAYS_TRUE,
-  // Below the list's key: whoever changed what is listed has changed what is counted.
+  // Below the list's key, so that invalidating the list also refetches the counts.
   queryKey: [...resumesQuery.queryKey, 'dashboard'],
   queryFn: ({ signal }) => http.get<DashboardView>('/api/dashboard', { signal }),
 });
 
-/** Changes of the lists. Their lists are read again after the last of them, so that none undoes another on screen. */
+/**
+ * Shared by all list mutations. The list is refetched after the last of them, so that none undoes another on screen.
+ */
 export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } as const;
 
 export async function readListsAgain(queryClient: QueryClient): Promise<void> {
@@ -31,10 +33,10 @@ function changeList(queryClient: QueryClient, change: (list: ResumeRecord[]) => 
   queryClient.setQueryData(resumesQuery.queryKey, (list) => list && change(list));
 }
 
-/** Time to think again after a deletion; the trash keeps the résumé far longer. */
+/** Milliseconds during which a deletion can be undone; the trash keeps the resume far longer. */
 const UNDO_MS = 10_000;
 
-/** Takes the résumé off the list at once and offers to bring it back. */
+/** Removes the resume from the list immediately and offers to undo. */
 export function useDeleteResume(failureTitle: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -56,7 +58,8 @@ export function useDeleteResume(failureTitle: string) {
         action: { label: messages.resumesApi.label, onClick: () => restore.mutate(resume.id) },
       }),
     onError: (error, resume) => {
-      // Back by itself: where nothing could be deleted, the list can hardly be read again. Its place follows its date.
+      // Restored locally, because the list can hardly be refetched when the deletion failed. Sorting restores its
+      // place.
       changeList(queryClient, (list) => [...list.filter(({ id }) => id !== resume.id), resume]);
       report(error, { title: failureTitle, description: messages.resumesApi.deleteFailedText });
     },
@@ -89,7 +92,7 @@ export function useDuplicateResume() {
     },
     onSuccess: ({ title }, { id }) => {
       const billing = queryClient.getQueryData(billingQuery.queryKey);
-      // Somebody who paid for the one may think that the copy comes with it.
+      // Users who paid for the original may expect the copy to be included.
       const isLocked = billing?.unlockedResumes.includes(id) && PLAN_MATRIX[billing.plan].downloads !== 'included';
       toast({
         title: messages.resumesApi.resumeDuplicated,
@@ -113,7 +116,7 @@ interface Rename {
 const retitled = (list: ResumeRecord[], id: string, title: string): ResumeRecord[] =>
   list.map((resume) => (resume.id === id ? { ...resume, title } : resume));
 
-/** The new title shows at once. It goes without a revision: the last title given is the one meant. */
+/** Shows the new title immediately. Sent without a revision: the last title wins. */
 export function useRenameResume() {
   const queryClient = useQueryClient();
   const report = useReportFailure();
@@ -124,7 +127,7 @@ export function useRenameResume() {
       await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });
       changeList(queryClient, (list) => retitled(list, resume.id, title));
     },
-    // The resume may be open in another tab.
+    // Other tabs may have the resume open.
     onSuccess: (record) => tellTabs({ kind: 'saved', record }),
     onError: (error, { resume }) => {
       changeList(queryClient, (list) => retitled(list, resume.id, resume.title));
@@ -137,7 +140,7 @@ export function useRenameResume() {
   });
 }
 
-/** A full account is told so: trying again would not help. */
+/** A full account has its own message, because retrying would not help. */
 export const whyNoMore = (error: Error): string | undefined =>
   error instanceof ApiError && (error.code === 'too_many_resumes' || error.code === 'storage_full')
     ? error.message

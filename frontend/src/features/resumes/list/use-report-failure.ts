@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 
 const REDIRECT_DELAY_MS = 500;
 
-/** Says what did not work; when the session has ended, says that instead and goes to sign in and back. */
+/** Shows the failure in a toast, or redirects to sign-in and back if the session has expired. */
 export function useReportFailure() {
   const toast = useToast();
   return (error: Error, failure: Pick<Toast, 'title' | 'description'>): void => {
@@ -15,7 +15,7 @@ export function useReportFailure() {
   };
 }
 
-/** For what is read again while the page is open: the session may have ended meanwhile. */
+/** Redirects to sign-in when a background refetch finds that the session has expired. */
 export function useSignInAgain(error: Error | null): void {
   const toast = useToast();
   useEffect(() => {

@@ -16,7 +16,7 @@ const TITLES: Record<FileProblem, string> = messages.fileNotice.titles;
 
 const TEXTS: Record<FileProblem, string> = messages.fileNotice.texts;
 
-/** A link to a file that led here instead, because there was none to show. */
+/** Explains why a file link led to the dashboard. */
 export default function FileNotice({ problem, resumeId, onClose }: FileNoticeProps) {
   const { data: resumes } = useQuery(resumesQuery);
   const resume = resumes?.find(({ id }) => id === resumeId);

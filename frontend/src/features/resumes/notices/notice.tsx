@@ -14,10 +14,9 @@ interface NoticeProps {
   onClose: () => void;
 }
 
-/** How the buttons of a notice look. */
 export const NOTICE_ACTION = { variant: 'outlined', color: 'inherit', size: 'small' } as const;
 
-/** Stays until it is put away, unlike a toast: it is about money or a file. */
+/** Stays until dismissed, unlike a toast, because it concerns money or a file. */
 export function Notice({ severity, icon, title, children, actions, onClose }: NoticeProps) {
   return (
     <Alert

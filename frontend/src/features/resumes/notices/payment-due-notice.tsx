@@ -9,7 +9,7 @@ import { Notice, NOTICE_ACTION } from './notice.js';
 
 interface PaymentDueNoticeProps {
   plan: PaidPlan;
-  /** Null when the days in which the plan goes on without a payment are over. */
+  /** End of the grace period; null once it is over. */
   goesOnUntil: string | null;
   onClose: () => void;
 }

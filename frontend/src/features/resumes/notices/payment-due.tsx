@@ -4,7 +4,7 @@ import { billingQuery } from '../../../lib/billing.js';
 
 const PaymentDueNotice = lazy(() => import('./payment-due-notice.js'));
 
-/** Says that a renewal was not paid for, until that is put right; those who put it away are told at the next visit. */
+/** Reports a failed renewal until it is paid. Dismissing lasts until the next visit. */
 export function PaymentDue() {
   const [isPutAway, setPutAway] = useState(false);
   const { data: billing } = useQuery(billingQuery);

@@ -18,7 +18,7 @@ interface PaymentNoticeProps {
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** After a payment: what the server knows of it, whatever the address claims. */
+/** Shows the payment status as the server knows it, whatever the address claims. */
 export default function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) {
   const { answer, again } = useConfirmation(awaited);
   useSignInAgain(answer.kind === 'failed' ? answer.error : null);

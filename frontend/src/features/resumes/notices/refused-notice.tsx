@@ -10,7 +10,7 @@ interface RefusedNoticeProps {
   onClose: () => void;
 }
 
-/** After a bank did not let a payment through. */
+/** Shown after the bank rejected a payment. */
 export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
   const again =
     wanted.kind === 'subscription' ? paymentOf(wanted.plan) : wanted.resumeId && `/checkout/${wanted.resumeId}`;
@@ -32,6 +32,6 @@ export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
   );
 }
 
-/** The same payment once more, where this tab knows it. */
+/** Returns the page of the same payment, if this tab knows it. */
 const paymentOf = (plan: 'pro' | 'premium' | null): string =>
   plan && readBegun(plan) ? `/subscribe?plan=${plan}` : '/pricing';

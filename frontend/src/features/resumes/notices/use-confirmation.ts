@@ -6,7 +6,7 @@ import { confirmPayment, type Confirmation } from './confirm-payment.js';
 
 export type Answer = { kind: 'asking' } | Confirmation | { kind: 'failed'; error: Error };
 
-/** What the server says about a payment; `again` asks once more. */
+/** Queries the payment status; `again` restarts. */
 export function useConfirmation(awaited: Awaited): { answer: Answer; again: () => void } {
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<Answer>({ kind: 'asking' });
@@ -20,7 +20,7 @@ export function useConfirmation(awaited: Awaited): { answer: Answer; again: () =
       (confirmation) => {
         if (signal.aborted) return;
         setAnswer(confirmation);
-        // The plan is shown on the same page and in the header's menu.
+        // This page and the header's menu show the plan.
         void readBillingAgain(queryClient);
       },
       (error: Error) => {

@@ -3,7 +3,7 @@ import { whenIdle } from '../../../lib/idle-queue.js';
 import { drawPage } from '@shortlist/ui-kit/sheets/draw-page';
 import { setOnPages } from '@shortlist/ui-kit/sheets/set-on-pages';
 
-/** The first page as the preview and the PDF have it, drawn in idle moments; rejects where a font cannot be loaded. */
+/** Draws the first page like the preview and the PDF, in idle moments. Rejects when a font cannot load. */
 export async function firstPagePicture(
   data: ResumeData,
   templateKey: TemplateKey,

@@ -8,10 +8,10 @@ interface Kept {
   canvas: HTMLCanvasElement;
 }
 
-/** By content, so that coming back to the list and renaming draw nothing anew. */
+/** Keyed by content, so that returning to the list or renaming redraws nothing. */
 const pictures = new WeakMap<ResumeData, Kept>();
 
-/** Puts the picture of the first page into the frame once that has come into view. */
+/** Draws the first page into the frame once it becomes visible. */
 export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement | null>): void {
   const { data, templateKey } = resume;
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
     let current = true;
     const draw = async () => {
       try {
-        // The layout engine is a chunk of its own, which no list waits for.
+        // The layout engine is a separate chunk that no list waits for.
         const { firstPagePicture } = await import('./thumbnail-picture.js');
         const pixels = Math.round(element.clientWidth * Math.min(devicePixelRatio, 2));
         const canvas = current && (await firstPagePicture(data, templateKey, pixels));
@@ -35,7 +35,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
         pictures.set(data, { templateKey, canvas });
         element.replaceChildren(canvas);
       } catch {
-        // The paper stays blank. Without a network neither code nor fonts can come: once more when it is back.
+        // The thumbnail stays blank. Offline, code and fonts cannot load: retry when the network returns.
         if (current) window.addEventListener('online', again, { once: true });
       }
     };

@@ -1,10 +1,10 @@
-/** Pictures are begun a little before they come into view. */
+/** Starts shortly before the element becomes visible. */
 const MARGIN = '200px';
 
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once, when the element is on screen or nearly so. One observer for all. */
+/** Calls back once when the element is visible or nearly so. All callers share one observer. */
 export function whenSeen(element: Element, callback: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {

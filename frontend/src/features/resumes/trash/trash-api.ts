@@ -8,7 +8,7 @@ import { LIST_CHANGE, readListsAgain, whyNoMore } from '../list/resumes-api.js';
 import { useReportFailure } from '../list/use-report-failure.js';
 import { messages } from './messages.js';
 
-/** Its key begins like the list's: what reads that again reads this again too. */
+/** Shares the list's key prefix, so that invalidating the list refetches the trash. */
 export const trashQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: [...resumesQuery.queryKey, 'trash'],
@@ -17,7 +17,7 @@ export const trashQuery = queryOptions({
 
 const FAILED = messages.trashApi.failed;
 
-/** Takes one résumé, or all, out of the trash for good. */
+/** Permanently deletes one resume or all. */
 export function useDeleteForever() {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -60,7 +60,7 @@ interface ConfirmDeletionProps {
 }
 
 function ConfirmDeletion({ asked, count, onConfirm, onClose }: ConfirmDeletionProps) {
-  // What it asked is still read while it fades out.
+  // Keeps the text visible during the closing animation.
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
   if (shown === null) return null;
