@@ -18,7 +18,7 @@ import { AnalyticsView } from './analytics-view.js';
 import { messages } from './messages.js';
 import { PlanNote } from './plan-note.js';
 
-/** How a résumé developed, for people whose plan includes it; others read what it would show. */
+/** Shows a resume's development to users whose plan includes it; others see a description. */
 export default function AnalyticsPage() {
   usePageMeta(messages.analyticsPage.pageTitle, { noindex: true });
   const { id = '' } = useParams();
@@ -33,7 +33,7 @@ export default function AnalyticsPage() {
   }, [error, queryClient]);
 
   if (error && isMissing(error)) return <MissingResume />;
-  // The plan may have ended since it was read.
+  // The plan may have ended since it was loaded.
   const isRefused = isIncluded === false || (analytics.error instanceof ApiError && analytics.error.status === 402);
   const isKnown = resume.data && (isRefused || analytics.data);
   if (error && !isKnown)
@@ -75,5 +75,5 @@ export default function AnalyticsPage() {
   );
 }
 
-/** A foreign résumé is as unknown as one that never was; an address that is none cannot name any. */
+/** Foreign, unknown and invalid ids are indistinguishable. */
 const isMissing = (error: Error): boolean => error instanceof ApiError && [400, 404, 422].includes(error.status);

@@ -12,7 +12,7 @@ interface ChangesPanelProps {
   score: ResumeAnalytics['score'];
 }
 
-/** Which rules won or lost points. With one version there is nothing between the first and the last that could differ. */
+/** Lists the rules that gained or lost points. A single version has nothing to compare. */
 export function ChangesPanel({ resumeId, score: { versions, sinceFirst, sinceLast } }: ChangesPanelProps) {
   return (
     <Panel title={messages.changesPanel.whatChangedTheScore} intro={messages.changesPanel.intro}>

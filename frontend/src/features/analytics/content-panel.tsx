@@ -23,7 +23,7 @@ const FIGURES: readonly (readonly [name: string, read: (figures: ContentFiguresV
   [messages.contentPanel.yearsOfExperienceShown, ({ years }) => String(years)],
 ];
 
-/** A dash where there is nothing to have a share of, or the language's verbs are not known. */
+/** Returns a dash without a total, or when the language's verbs are unknown. */
 const share = (count: number | null, all: number): string =>
   count === null || all === 0 ? '–' : `${Math.round((count / all) * 100)}%`;
 
@@ -78,7 +78,7 @@ export function ContentPanel({ resume, content }: { resume: ResumeRecord; conten
   );
 }
 
-/** A row; `first` is null where there is nothing to compare with. */
+/** Table row; `first` is null without an earlier version. */
 function Figure({ name, first, now }: { name: string; first: string | null; now: string }) {
   return (
     <TableRow>

@@ -8,7 +8,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 const DOCUMENTS: Readonly<Record<string, string>> = messages.formatName.documents;
 
-/** As a download is counted: "PDF" of the résumé, "Cover letter, PDF" of what is written beside it. */
+/** Returns "PDF" for the resume and "Cover letter, PDF" for its companions. */
 export function formatName(format: string): string {
   const [file = '', document] = format.split('_').toReversed();
   return [document && DOCUMENTS[document], FILES[file]].filter(Boolean).join(', ') || format;

@@ -14,7 +14,6 @@ interface KeywordsPanelProps {
 
 const TERMS_SHOWN = 10;
 
-/** How much of what the job asks for the résumé says. */
 export function KeywordsPanel({ resumeId, keywords }: KeywordsPanelProps) {
   if (!keywords)
     return (

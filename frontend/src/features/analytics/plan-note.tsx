@@ -8,7 +8,7 @@ import { Panel } from './panel.js';
 
 const SHOWN = messages.planNote.shown;
 
-/** For people whose plan does not include it: what it is, in words. */
+/** Describes the analytics to users whose plan does not include them. */
 export function PlanNote() {
   const plan = PLAN_NAMES[firstPlanWith('analytics')];
   return (

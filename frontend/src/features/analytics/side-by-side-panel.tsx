@@ -19,7 +19,6 @@ interface SideBySidePanelProps {
   sideBySide: ResumeAnalytics['sideBySide'];
 }
 
-/** The person's résumés compared. */
 export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: SideBySidePanelProps) {
   const isAll = resumes.length === total;
   return (
@@ -86,7 +85,7 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
   );
 }
 
-/** There the figure stands below the title, so that the title has room. */
+/** On phones the count is shown below the title, which needs the width. */
 const NOT_ON_PHONES = { display: { xs: 'none', sm: 'table-cell' } };
 
 const Score = ({ score }: { score: number }) => (

@@ -11,7 +11,7 @@ import { messages } from './messages.js';
 import { Panel, Part } from './panel.js';
 import { WeekBars } from './week-bars.js';
 
-/** What was taken away of it, what was written beside it, and when it was last touched. */
+/** Downloads, companion texts and the last edit. */
 export function UsePanel({ resumeId, analytics }: { resumeId: string; analytics: ResumeAnalytics }) {
   const { use, score, updatedAt } = analytics;
   const downloads = use.formats.reduce((sum, { count }) => sum + count, 0);

@@ -6,7 +6,7 @@ import { across, dayMarks, lineOf, type Series } from './series.js';
 
 const LEVELS = [100, 80, 60, 40, 20, 0];
 const HEIGHT = 220;
-/** From so many on, the dots of a phone would hide the line. */
+/** Above this number of points, dots would hide the line on phones. */
 const MANY = 24;
 
 interface ScoreChartProps {
@@ -14,7 +14,7 @@ interface ScoreChartProps {
   series: readonly Series[];
 }
 
-/** A picture of the table that stands beside it. It has its size before anything is drawn, and stretches with the page. */
+/** Visual form of the table beside it. Has its final size before data is drawn, and scales with the page. */
 export function ScoreChart({ points, series }: ScoreChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

@@ -3,7 +3,6 @@ import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import { messages } from './messages.js';
 import type { Series } from './series.js';
 
-/** The lines of the chart, each with its number of now. */
 export function ScoreLegend({ series, now }: { series: readonly Series[]; now: ScorePoint }) {
   return (
     <Box component="ul" aria-label={messages.scoreLegend.label} sx={LIST}>

@@ -18,7 +18,7 @@ interface ScorePanelProps {
   rulesVersion: string;
 }
 
-/** The score now, how it came about, and the same as numbers. */
+/** Current score, its history as a chart, and the same figures as a table. */
 export function ScorePanel({ score: { points, versions }, rulesVersion }: ScorePanelProps) {
   const [first, now] = [points[0], points.at(-1)];
   if (!first || !now) return null;

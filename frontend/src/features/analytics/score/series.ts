@@ -6,14 +6,14 @@ import { shortDayOf } from './point-name.js';
 
 type SeriesKey = 'quality' | 'parse' | 'content' | 'match';
 
-/** A line of the chart. Lines differ in colour and in their strokes, so that none has to be told by colour alone. */
+/** A line of the chart. Lines differ in color and dash pattern, so that color is not the only cue. */
 export interface Series {
   key: SeriesKey;
   name: string;
-  /** A key of the theme's palette. */
+  /** Key of the theme's palette. */
   color: string;
   width: number;
-  /** As `stroke-dasharray`. */
+  /** Value of `stroke-dasharray`. */
   dashes?: string;
 }
 
@@ -24,14 +24,14 @@ const ALL: readonly Series[] = [
   { key: 'content', name: PART_NAMES.content, color: 'secondary', width: 1.5, dashes: '8 3 2 3' },
 ];
 
-/** Without a job description there is no line of the match. */
+/** Omits the match line without a job description. */
 export const seriesOf = (points: readonly ScorePoint[]): Series[] =>
   ALL.filter(({ key }) => points.some((point) => point[key] !== null));
 
-/** Where the point stands on the line from the first to the last, in percent. */
+/** Horizontal position of a point in percent. */
 export const across = (place: number, count: number): number => (count === 1 ? 50 : (place / (count - 1)) * 100);
 
-/** As `points` of a polyline in a box of 100 by 100, whose zero is at the bottom. */
+/** Returns the `points` of a polyline in a 100 × 100 box with 0 at the bottom. */
 export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
   points
     .flatMap((point, place) => {
@@ -42,7 +42,7 @@ export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
 
 const MOST_MARKS = 4;
 
-/** Days below the chart, in percent of its width; of a day's points only the first is marked. */
+/** Labels below the chart, in percent of its width; only the first point of a day is labeled. */
 export function dayMarks(points: readonly ScorePoint[]): { name: string; at: number }[] {
   const marks = evenlyThinned([...points.keys()], MOST_MARKS).map((place) => ({
     name: place === points.length - 1 ? messages.series.now : shortDayOf(points[place]!),
