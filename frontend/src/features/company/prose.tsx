@@ -9,11 +9,11 @@ import { messages } from './messages.js';
 interface ProseProps {
   title: string;
   intro?: ReactNode;
-  /** Headings of the second level are listed beside the text. */
+  /** Second-level headings are listed beside the text. */
   children: ReactNode;
 }
 
-/** A page to read: one column of comfortable width, and what it is about beside it. */
+/** An article in one column, with a table of contents. */
 export function Prose({ title, intro, children }: ProseProps) {
   const parts = Children.toArray(children).map((part) =>
     isHeading(part) ? cloneElement(part, { id: anchorOf(part.props.children) }) : part,

@@ -5,7 +5,6 @@ interface Feature {
   text: string;
 }
 
-/** Only what works today. */
 const FEATURES: readonly Feature[] = messages.features.features;
 
 export function Features() {

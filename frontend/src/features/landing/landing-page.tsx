@@ -9,8 +9,8 @@ import { TopBar } from './top-bar.js';
 import { Tour } from './tour.js';
 
 /**
- * Plain markup without state: the build writes it into `index.html`, where `enhance-landing.ts` brings the theme
- * switch, the menu and the demo to life; inside the application the same markup is drawn by React.
+ * Stateless markup: the build writes it into `index.html`, where `enhance-landing.ts` adds the theme switch, the menu
+ * and the demo; within the application React renders it.
  */
 export function LandingPage() {
   return (

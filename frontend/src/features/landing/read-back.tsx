@@ -2,7 +2,6 @@ import { messages } from './messages.js';
 
 const FIELDS = messages.readBack.fields;
 
-/** What sets the product apart: the finished file is checked by reading it, not by trusting the code that made it. */
 export function ReadBack() {
   return (
     <section className="read-back" aria-labelledby="read-back-title">

@@ -1,7 +1,7 @@
 import { TEMPLATES } from '@shortlist/shared/templates/templates';
 import { messages } from './messages.js';
 
-/** The pictures are drawn by the build with the product's own layout, see `build/template-sheets.ts`. */
+/** `build/template-sheets.ts` renders the pictures with the product's layout engine. */
 export function Templates() {
   return (
     <section id="templates" className="wrap band" aria-labelledby="templates-title">

@@ -8,7 +8,7 @@ const LINKS = [
 ];
 
 interface TopBarProps {
-  /** Leads to signing in, and back. */
+  /** Address of the sign-in page, with the way back. */
   signIn?: string;
 }
 

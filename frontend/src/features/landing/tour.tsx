@@ -5,13 +5,13 @@ interface Stop {
   picture: keyof typeof SIZES;
   title: string;
   text: string;
-  /** What is to be seen, for those who do not see it. */
+  /** Text alternative of the picture. */
   alt: string;
 }
 
 const STOPS: readonly Stop[] = messages.tour.stops;
 
-/** Pictures of the product at work, drawn by itself: `npm run pictures`. */
+/** `npm run pictures` takes these screenshots of the product. */
 export function Tour() {
   return (
     <section className="wrap band tour" aria-labelledby="tour-title">

@@ -11,15 +11,15 @@ import { messages } from './messages.js';
 interface ChangeDialogProps {
   change: 'upgrade' | 'downgrade';
   plan: PaidPlan;
-  /** A month. */
+  /** Per month. */
   price: string;
-  /** The end of the period that is paid for. */
+  /** End of the paid period. */
   until: string | null | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** What is charged now and what later, before the plan is changed. */
+/** Confirms a plan change with the amounts due now and later. */
 export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }: ChangeDialogProps) {
   const name = PLAN_NAMES[plan];
   const day = until ? dayOf(until) : messages.changeDialog.endOfMonth;
@@ -27,10 +27,10 @@ export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }:
     queryKey: ['plan-change', plan],
     queryFn: ({ signal }) => http.get<PlanChangeView>(`/api/billing/plan-change?plan=${plan}`, { signal }),
     enabled: change === 'upgrade',
-    // It grows less with every day, and is another one after each change.
+    // The amount shrinks daily and changes with the plan.
     gcTime: 0,
   });
-  // Without an answer it is said in words; the price list does not wait for it.
+  // Falls back to words until the amount is loaded.
   const difference = data
     ? messages.changeDialog.amountNow(money(data.amountDue, data.currency))
     : messages.changeDialog.theDifference;

@@ -12,16 +12,16 @@ import type { Offers } from './use-offers.js';
 
 interface OfferButtonProps {
   plan: PaidPlan;
-  /** A month. */
+  /** Per month. */
   price: string;
   offers: Offers;
 }
 
-/** The button of a plan says what it does; what charges the card on file asks first. */
+/** The label states the action; actions that charge the card on file ask for confirmation. */
 export function OfferButton({ plan, price, offers }: OfferButtonProps) {
   const [asking, setAsking] = useState(false);
   const offer = offers.of(plan);
-  // Whoever has more should not be led to less.
+  // Users on a higher plan should not be led to a lower one.
   const variant = plan === 'pro' && offer !== 'downgrade' ? 'contained' : 'outlined';
   if (offers.isVisitor)
     return (

@@ -11,12 +11,12 @@ interface PlanCardProps {
   price: string;
   period: string;
   features: string[];
-  /** What it does not do. */
+  /** What the plan does not include. */
   limits?: string[];
   note: string;
-  /** A word about it, such as "Your plan". */
+  /** Example: "Your plan". */
   badge?: string;
-  /** The one that most people should look at first. */
+  /** Highlights the recommended plan. */
   prominent?: boolean;
   action: ReactNode;
 }

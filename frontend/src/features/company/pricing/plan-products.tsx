@@ -3,7 +3,7 @@ import { BRAND } from '@shortlist/shared/brand';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { messages } from './messages.js';
 
-/** The plans with their prices, as search engines read them. */
+/** Structured data of the plans and prices for search engines. */
 export function PlanProducts({ prices }: { prices: PublicConfig['prices'] }) {
   const priceCurrency = prices.currency.toUpperCase();
   const offer = (name: string, cents: number, more: object = {}) => ({

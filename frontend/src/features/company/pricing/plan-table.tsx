@@ -27,13 +27,13 @@ interface PlanTableProps {
   plans: PublicConfig['plans'];
   prices: PublicConfig['prices'];
   allowances: PublicConfig['aiAllowances'];
-  /** Whether a language model is set up; without one the fixed rules answer everything. */
+  /** Whether a language model is configured; otherwise fixed rules produce every answer. */
   hasModel: boolean;
 }
 
 const NAMES: Record<Customer, string> = { visitor: messages.planTable.visitor, ...PLAN_NAMES };
 
-/** The whole matrix, as the server goes by it. */
+/** The complete feature matrix that the server enforces. */
 export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProps) {
   const each = messages.planTable.each(money(prices.download, prices.currency));
   return (
@@ -128,7 +128,7 @@ const NoMark = () => (
 
 const PLACE = {
   '& th, & td': { px: { xs: 0.5, sm: 2 } },
-  // On a phone the names of the plans leave most of the width to what they include.
+  // Small plan names leave phones most of the width for the features.
   '& thead th:not(:first-of-type)': { fontSize: { xs: 11, sm: 'inherit' } },
   '& th:first-of-type': { pl: { xs: 1.5, sm: 3 } },
   '& td': { width: { sm: '15%' } },
