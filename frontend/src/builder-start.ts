@@ -4,21 +4,21 @@
  */
 
 /** Milliseconds to wait for a frame; hidden pages never paint one. */
-const LONGEST_WAIT = 500;
+const MAX_WAIT_MS = 500;
 
-function painted(): Promise<void> {
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const start = () => {
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(start, LONGEST_WAIT);
+    const timer = setTimeout(start, MAX_WAIT_MS);
     requestAnimationFrame(() => setTimeout(start));
   });
 }
 
 async function start(): Promise<void> {
-  await painted();
+  await nextPaint();
   // Each chunk runs in its own task; the last one renders.
   await import('react-dom/client');
   await import('@shortlist/ui-kit/theme');

@@ -3,7 +3,7 @@ import type { WhoIsThere } from '@shortlist/shared/contract/auth';
 import type { PublicConfig } from '@shortlist/shared/contract/config';
 import '@shortlist/ui-kit/base.css';
 import { isAsBuilt } from './features/company/default-config.js';
-import { keepPlanOnClick, showSupport } from './features/company/enhance-public.js';
+import { storePlanOnClick, showSupport } from './features/company/enhance-public.js';
 import { enhanceLanding } from './features/landing/enhance-landing.js';
 import './features/landing/landing.css';
 import { http } from './lib/http.js';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   }
   enhanceLanding(document.body);
   // The page stays readable while the server does not respond.
-  keepPlanOnClick(document.body);
+  storePlanOnClick(document.body);
   const [user, config] = await Promise.all([
     http.get<WhoIsThere>('/api/auth/session').then(
       (answer) => answer.user,

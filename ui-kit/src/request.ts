@@ -115,7 +115,7 @@ export function refusal(
   return new ApiError(
     status,
     typeof fields.code === 'string' ? fields.code : 'unexpected',
-    typeof fields.message === 'string' ? fields.message : wordsFor(status),
+    typeof fields.message === 'string' ? fields.message : defaultMessage(status),
     Array.isArray(fields.issues) ? fields.issues.filter(isIssue) : [],
     typeof fields.requestId === 'string' ? fields.requestId : requestId,
     body,
@@ -124,7 +124,7 @@ export function refusal(
 }
 
 /** For an answer that says nothing itself. */
-const wordsFor = (status: number): string =>
+const defaultMessage = (status: number): string =>
   status >= 500
     ? 'The server has a problem at the moment. Please try again shortly.'
     : `The server did not accept this (${status}). Please try again.`;

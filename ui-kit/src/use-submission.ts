@@ -18,13 +18,13 @@ interface SubmissionOptions<Name extends string, Answer> {
 export function useSubmission<Name extends string, Answer>(options: SubmissionOptions<Name, Answer>) {
   const { fields, send, onDone, onRefused, fieldOf } = options;
   const form = useRef<HTMLFormElement>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const submission = useMutation({
     mutationFn: (sent: HTMLFormElement) => send(valuesOf(sent, fields)),
     onSuccess: onDone,
     onError: onRefused,
     onSettled: () => {
-      underWay.current = false;
+      inFlight.current = false;
     },
   });
   const { error } = submission;
@@ -48,8 +48,8 @@ export function useSubmission<Name extends string, Answer>(options: SubmissionOp
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       // A second Enter or click while the first is on its way, which may be before anything is drawn anew.
-      if (underWay.current) return;
-      underWay.current = true;
+      if (inFlight.current) return;
+      inFlight.current = true;
       submission.mutate(event.currentTarget);
     },
   };

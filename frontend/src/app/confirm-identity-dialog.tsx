@@ -98,16 +98,16 @@ function WithPasskey({ onConfirmed, onProblem }: WithPasskeyProps) {
 function WithPassword({ user, onAnswer }: DialogProps & { user: UserView }) {
   const queryClient = useQueryClient();
   const { data: security } = useQuery(securityQuery);
-  const [isCodeWanted, setCodeWanted] = useState(false);
+  const [isCodeRequired, setCodeRequired] = useState(false);
   const [kind, setKind] = useState<CodeKind>('code');
-  const hasCode = isCodeWanted || Boolean(security?.totpEnabledAt);
+  const hasCode = isCodeRequired || Boolean(security?.totpEnabledAt);
   const fields: ('password' | CodeKind)[] = hasCode ? ['password', kind] : ['password'];
   const { form, errors, message, busy, submit, reset } = useSubmission({
     fields,
     send: (values) => http.post('/api/auth/confirm-identity', values),
     onDone: () => onAnswer(true),
     onRefused: (error) => {
-      if (error instanceof ApiError && error.code === 'second_factor_required') setCodeWanted(true);
+      if (error instanceof ApiError && error.code === 'second_factor_required') setCodeRequired(true);
       if (!isSignedOutAnswer(error)) return;
       onAnswer(false);
       endSession(queryClient);
@@ -155,15 +155,15 @@ function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(
     () =>
-      onTabMessage((heard) => {
-        if (heard.kind === 'identity-confirmed') onAnswer(true);
+      onTabMessage((tabMessage) => {
+        if (tabMessage.kind === 'identity-confirmed') onAnswer(true);
       }),
     [onAnswer],
   );
   const provider = config?.signIn.oidcName ?? messages.confirmIdentityDialog.unnamedProvider;
   const open = () => {
-    const here = location.pathname + location.search;
-    const path = `/api/auth/confirm-identity?returnTo=${encodeURIComponent(here)}`;
+    const currentPath = location.pathname + location.search;
+    const path = `/api/auth/confirm-identity?returnTo=${encodeURIComponent(currentPath)}`;
     if (window.open(path, 'confirm-identity', 'popup,width=480,height=680')) setWaiting(true);
     // Popups are blocked: the whole page goes to the provider and comes back.
     else location.assign(path);

@@ -1,11 +1,11 @@
 /** Query parameters that Stripe adds to the return address. The payment status parameters stay. */
-const ADDED = ['payment_intent', 'payment_intent_client_secret', 'setup_intent', 'setup_intent_client_secret'];
+const STRIPE_PARAMS = ['payment_intent', 'payment_intent_client_secret', 'setup_intent', 'setup_intent_client_secret'];
 
 /** Returns null when the address contains none of them. */
 export function withoutClientSecret(address: string): string | null {
   const url = new URL(address);
-  if (!ADDED.some((name) => url.searchParams.has(name))) return null;
-  for (const name of ADDED) url.searchParams.delete(name);
+  if (!STRIPE_PARAMS.some((name) => url.searchParams.has(name))) return null;
+  for (const name of STRIPE_PARAMS) url.searchParams.delete(name);
   return url.href;
 }
 

@@ -11,12 +11,12 @@ const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js')
 const LandingPage = lazy(() => import('../features/landing/landing-in-app.js'));
 
 /** "/" and "/app": the dashboard for users; visitors get the landing page or the builder. */
-export function HomePage({ visitorsGoTo }: { visitorsGoTo?: string }) {
+export function HomePage({ visitorPath }: { visitorPath?: string }) {
   const { status } = useSession();
   const failure = useSessionFailure();
   if (status === 'loading') return <WaitingForPage />;
   const missing = failure && expectsSignedIn() ? failure : null;
-  if (status === 'signed-out' && visitorsGoTo && !missing) return <Navigate to={visitorsGoTo} replace />;
+  if (status === 'signed-out' && visitorPath && !missing) return <Navigate to={visitorPath} replace />;
   return (
     <Suspense fallback={<WaitingForPage />}>
       {status === 'signed-out' && !missing ? (

@@ -45,7 +45,7 @@ export const messages = {
   homePage: {
     title: 'Your dashboard could not be loaded',
   },
-  membersOnly: {
+  requireAuth: {
     loadFailed: 'This page could not be loaded',
     pageTitle: 'Unauthorized',
     unauthorized: 'Unauthorized',
@@ -109,7 +109,7 @@ export const messages = {
   useSignOut: {
     failed: 'You are still signed in',
   },
-  visitorsOnly: {
+  guestOnly: {
     loadFailed: 'Your resumes could not be loaded',
     firstYourResume: 'First, your resume',
     text: 'Letters and summaries are based on your resume. You don’t have one yet.',

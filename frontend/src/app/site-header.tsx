@@ -58,7 +58,7 @@ export function SiteHeader() {
         )}
         {user && <AccountMenu user={user} onSignOut={signOut.onClick} />}
       </Container>
-      <UnsentWorkDialog titles={signOut.unsent} onStay={signOut.stay} onLose={signOut.loseUnsent} />
+      <UnsentWorkDialog titles={signOut.unsent} onStay={signOut.stay} onDiscard={signOut.discardUnsent} />
     </AppBar>
   );
 }

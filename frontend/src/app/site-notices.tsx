@@ -7,7 +7,7 @@ import { useDelayed } from './use-delayed.js';
 const SiteNoticeBars = lazy(() => import('./site-notice-bars.js'));
 
 /** Milliseconds between checks for new notices while a page is open. */
-const LOOK_AGAIN = 5 * 60_000;
+const POLL_INTERVAL_MS = 5 * 60_000;
 
 /** Announcements from staff. They are rare, so they load after the page. */
 export function SiteNotices() {
@@ -15,10 +15,10 @@ export function SiteNotices() {
   const { data: config } = useQuery({
     ...configQuery,
     enabled: isLater,
-    staleTime: LOOK_AGAIN,
-    refetchInterval: LOOK_AGAIN,
+    staleTime: POLL_INTERVAL_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
-  useLookAfterMaintenanceAnswer();
+  useRefetchAfterMaintenance();
   if (!config?.announcement && !config?.maintenance) return null;
   return (
     <Suspense fallback={null}>
@@ -28,7 +28,7 @@ export function SiteNotices() {
 }
 
 /** A maintenance response is newer than the cached configuration. */
-function useLookAfterMaintenanceAnswer(): void {
+function useRefetchAfterMaintenance(): void {
   const queryClient = useQueryClient();
   useEffect(
     () => onMaintenance(() => void queryClient.invalidateQueries({ queryKey: configQuery.queryKey })),

@@ -10,11 +10,11 @@ import { messages } from './messages.js';
 interface UnsentWorkDialogProps {
   titles: readonly string[];
   onStay: () => void;
-  onLose: () => void;
+  onDiscard: () => void;
 }
 
 /** Signing out clears the browser, which holds the only copy of these edits. */
-export function UnsentWorkDialog({ titles, onStay, onLose }: UnsentWorkDialogProps) {
+export function UnsentWorkDialog({ titles, onStay, onDiscard }: UnsentWorkDialogProps) {
   return (
     <Dialog open={titles.length > 0} onClose={onStay} aria-labelledby="unsent-title" maxWidth="xs" fullWidth>
       <DialogTitle id="unsent-title">{messages.unsentWorkDialog.title}</DialogTitle>
@@ -30,7 +30,7 @@ export function UnsentWorkDialog({ titles, onStay, onLose }: UnsentWorkDialogPro
         <Typography color="textSecondary">{messages.unsentWorkDialog.advice}</Typography>
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
-        <Button color="error" onClick={onLose}>
+        <Button color="error" onClick={onDiscard}>
           {messages.unsentWorkDialog.discard}
         </Button>
         <Button variant="contained" onClick={onStay} autoFocus>

@@ -12,16 +12,16 @@ export interface SignOut {
   /** Titles of resumes with unsaved edits; sign-out waits for a decision while there are any. */
   unsent: readonly string[];
   stay: () => void;
-  loseUnsent: () => void;
+  discardUnsent: () => void;
 }
 
 /** Signs out and removes the account's data from this browser, but never drops unsaved work without asking. */
 export function useSignOut(): SignOut {
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const { mutate, isPending } = useMutation({
-    mutationFn: async (losesUnsent: boolean) => {
+    mutationFn: async (discardsUnsent: boolean) => {
       const { unsentWork, wipeAccountData } = await import('../lib/account-data.js');
-      const work = losesUnsent ? [] : await unsentWork();
+      const work = discardsUnsent ? [] : await unsentWork();
       setUnsent(work.map(({ title }) => title));
       if (work.length > 0) return;
       // Sign out on the server first: local data must survive if the request fails.
@@ -37,7 +37,7 @@ export function useSignOut(): SignOut {
     },
     unsent,
     stay: () => setUnsent([]),
-    loseUnsent: () => {
+    discardUnsent: () => {
       setUnsent([]);
       mutate(true);
     },

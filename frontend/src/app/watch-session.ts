@@ -20,11 +20,11 @@ export function watchSession(): void {
     if (isOver) setTimeout(() => location.reload());
     else if (message.kind === 'session-ended') endSession(queryClient);
   });
-  tellWhoIsSignedIn();
-  lookAgainWhenShown();
+  announceUser();
+  recheckWhenShown();
 }
 
-function tellWhoIsSignedIn(): void {
+function announceUser(): void {
   let known: string | null = null;
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash !== hashKey(sessionQuery.queryKey) || leavingAccount()) return;
@@ -38,9 +38,9 @@ function tellWhoIsSignedIn(): void {
 }
 
 /** Frozen pages and pages restored by Back receive no messages. */
-function lookAgainWhenShown(): void {
+function recheckWhenShown(): void {
   let wasExpected = expectsSignedIn();
-  const look = () => {
+  const recheck = () => {
     if (document.visibilityState === 'hidden' || leavingAccount()) return;
     // Skip browsers without storage: a missing flag means nothing there.
     if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
@@ -48,6 +48,6 @@ function lookAgainWhenShown(): void {
     // Only when the last response is minutes old: the device may have been signed out remotely.
     if (signedInUser()) void queryClient.prefetchQuery(sessionQuery);
   };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', recheck);
+  window.addEventListener('pageshow', recheck);
 }

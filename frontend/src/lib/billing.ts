@@ -27,7 +27,7 @@ export async function checkPayment(
 }
 
 /** Call after a payment or a plan change: header, dashboard, downloads and AI limits depend on it. */
-export async function readBillingAgain(queryClient: QueryClient): Promise<void> {
+export async function refetchBilling(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [billingQuery, sessionQuery, resumesQuery, allowanceQuery].map(({ queryKey }) =>
       queryClient.invalidateQueries({ queryKey }),
@@ -51,7 +51,7 @@ export function useIsLocked(resumeId: string | null | undefined): boolean {
   return data ?? false;
 }
 
-/** Whether the account's plan includes the feature; undefined while unknown or without a feature. */
+/** Whether the account's plan includes the feature: undefined while unknown, true without a feature. */
 export function usePlanHas(feature: PlanFeature | undefined): boolean | undefined {
   const { data } = useQuery({
     ...billingQuery,

@@ -5,7 +5,7 @@ const KEY = 'shortlist.demo';
 /** Texts typed into the landing page's demo, by field name. */
 export type DemoWords = Readonly<Record<string, string>>;
 
-export const keepDemoWords = (words: DemoWords): void => keepInTab(KEY, JSON.stringify(words));
+export const storeDemoWords = (words: DemoWords): void => keepInTab(KEY, JSON.stringify(words));
 
 /** Returns the texts once and deletes them. */
 export function takeDemoWords(): DemoWords {

@@ -22,13 +22,13 @@ type Database = IDBPDatabase<Tables>;
 const NAME = 'shortlist';
 const VERSION = 1;
 /** Milliseconds to wait for opening, which a tab with an older release can block. */
-const PATIENCE = 3_000;
+const OPEN_TIMEOUT_MS = 3_000;
 /** Milliseconds before a failed database is tried again. */
-const REST = 30_000;
+const RETRY_DELAY_MS = 30_000;
 
 /** Thrown when the browser cannot store data for this site. */
-export class NoDatabase extends Error {
-  override readonly name = 'NoDatabase';
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
 }
 
 /**
@@ -37,22 +37,22 @@ export class NoDatabase extends Error {
  */
 export class DeviceDatabase {
   private opening: Promise<Database> | undefined;
-  private restsUntil = 0;
+  private unavailableUntil = 0;
 
-  /** @throws NoDatabase */
+  /** @throws DatabaseUnavailable */
   async run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     try {
       return await this.tried(work);
     } catch (error) {
-      if (error instanceof NoDatabase) throw error;
+      if (error instanceof DatabaseUnavailable) throw error;
       this.forgetConnection();
     }
     try {
       return await this.tried(work);
     } catch (error) {
-      if (error instanceof NoDatabase) throw error;
+      if (error instanceof DatabaseUnavailable) throw error;
       this.forgetConnection();
-      throw this.restsBecause('The database failed twice.', error);
+      throw this.markUnavailable('The database failed twice.', error);
     }
   }
 
@@ -62,28 +62,29 @@ export class DeviceDatabase {
     // A failed connection needs no closing.
     const connection = await open?.catch(() => undefined);
     connection?.close();
-    await inTime(deleteDB(NAME));
+    await withTimeout(deleteDB(NAME));
   }
 
   private async tried<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     const database = await this.opened();
-    return inTime(work(database));
+    return withTimeout(work(database));
   }
 
   private opened(): Promise<Database> {
-    if (typeof indexedDB === 'undefined') return Promise.reject(new NoDatabase('There is no IndexedDB.'));
-    if (Date.now() < this.restsUntil) return Promise.reject(new NoDatabase('The database did not work a moment ago.'));
+    if (typeof indexedDB === 'undefined') return Promise.reject(new DatabaseUnavailable('IndexedDB is missing.'));
+    if (Date.now() < this.unavailableUntil)
+      return Promise.reject(new DatabaseUnavailable('The database failed a moment ago.'));
     this.opening ??= this.open().catch((cause: unknown) => {
       this.forgetConnection();
-      throw this.restsBecause('The database cannot be opened.', cause);
+      throw this.markUnavailable('The database cannot be opened.', cause);
     });
     return this.opening;
   }
 
   /** Retrying on every save would delay each of them. */
-  private restsBecause(message: string, cause: unknown): NoDatabase {
-    this.restsUntil = Date.now() + REST;
-    return new NoDatabase(message, { cause });
+  private markUnavailable(message: string, cause: unknown): DatabaseUnavailable {
+    this.unavailableUntil = Date.now() + RETRY_DELAY_MS;
+    return new DatabaseUnavailable(message, { cause });
   }
 
   private open(): Promise<Database> {
@@ -96,7 +97,7 @@ export class DeviceDatabase {
       },
       terminated: () => this.forgetConnection(),
     });
-    return inTime(opening);
+    return withTimeout(opening);
   }
 
   private forgetConnection(): void {
@@ -104,10 +105,10 @@ export class DeviceDatabase {
   }
 }
 
-function inTime<Value>(work: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser did not answer in time.')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('The database timed out.')), OPEN_TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -3,8 +3,8 @@ import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from './http.js';
 
 /** Timeout in milliseconds; a render takes well under a second. */
-const PATIENCE = 60_000;
-const LONGEST_PAUSE = 5;
+const TIMEOUT_MS = 60_000;
+const MAX_DELAY_MS = 5;
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
@@ -15,14 +15,14 @@ const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, s
  * @throws ApiError when the render failed or timed out
  */
 export async function fetchFile(path: string, otherwise: string): Promise<NamedFile> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await namedFile(await http.raw(path), otherwise);
     } catch (error) {
       const isBusy = error instanceof ApiError && error.code !== 'render_failed' && error.status === 503;
       if (!isBusy || Date.now() > deadline) throw error;
-      await wait(Math.min(error.retryAfter ?? 1, LONGEST_PAUSE));
+      await wait(Math.min(error.retryAfter ?? 1, MAX_DELAY_MS));
     }
   }
 }

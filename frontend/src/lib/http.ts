@@ -3,14 +3,14 @@ import { confirmIdentity } from './confirm-identity.js';
 import { noteMaintenance } from './maintenance.js';
 
 /** Repeats a request after identity confirmation, so that no input is lost. */
-async function request(...asked: Parameters<typeof send>): Promise<Response> {
+async function request(...args: Parameters<typeof send>): Promise<Response> {
   try {
-    return await send(...asked);
+    return await send(...args);
   } catch (error) {
     noteMaintenance(error);
     const needsIdentity = error instanceof ApiError && error.code === 'recent_sign_in_required';
     if (!needsIdentity || !(await confirmIdentity())) throw error;
-    return send(...asked);
+    return send(...args);
   }
 }
 

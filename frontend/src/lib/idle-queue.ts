@@ -3,7 +3,7 @@ const waiting: (() => void)[] = [];
 let scheduled = false;
 
 /** Milliseconds until a job runs on a page that is never idle. */
-const PATIENCE = 1_500;
+const MAX_WAIT_MS = 1_500;
 
 /** @returns a function that cancels the job if it has not run */
 export function whenIdle(job: () => void): () => void {
@@ -19,7 +19,7 @@ function schedule(): void {
   if (scheduled || waiting.length === 0) return;
   scheduled = true;
   // Safari lacks idle callbacks; a timeout comes close.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: PATIENCE });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: MAX_WAIT_MS });
   else setTimeout(next, 50);
 }
 

@@ -4,20 +4,20 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { http } from './http.js';
 
 /** Milliseconds without typing before a job description is sent. */
-const PAUSE = 800;
+const TYPING_DELAY_MS = 800;
 /** Limits concurrent requests: lists may contain as many descriptions as resumes. */
-const MOST_AT_ONCE = 2;
-const MOST_KEPT = 100;
+const MAX_CONCURRENT = 2;
+const MAX_CACHED = 100;
 
 /** Cached by text in memory, latest last. */
 const profiles = new Map<string, JobProfile>();
-const wanted = new Set<string>();
-const asked = new Set<string>();
+const queued = new Set<string>();
+const pending = new Set<string>();
 /** Failed texts, retried when the network returns or on demand. */
-const unanswered = new Set<string>();
+const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
-export const onProfiles = (listener: () => void): (() => void) => {
+export const subscribeToProfiles = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
@@ -28,42 +28,42 @@ export const profileOf = (jdText: string): JobProfile | undefined => profiles.ge
 export const isDescription = (jdText: string | null): jdText is string => jdText !== null && jdText.trim() !== '';
 
 /** Requests a profile once. Failures stay silent: the other parts of the score still work. */
-export function wantProfile(jdText: string): void {
-  if (!isDescription(jdText) || profiles.has(jdText) || asked.has(jdText)) return;
-  unanswered.delete(jdText);
-  wanted.add(jdText);
-  askNext();
+export function requestProfile(jdText: string): void {
+  if (!isDescription(jdText) || profiles.has(jdText) || pending.has(jdText)) return;
+  failed.delete(jdText);
+  queued.add(jdText);
+  requestNext();
 }
 
-function askNext(): void {
-  const [jdText] = wanted;
-  if (jdText === undefined || asked.size >= MOST_AT_ONCE) return;
-  wanted.delete(jdText);
-  asked.add(jdText);
+function requestNext(): void {
+  const [jdText] = queued;
+  if (jdText === undefined || pending.size >= MAX_CONCURRENT) return;
+  queued.delete(jdText);
+  pending.add(jdText);
   http
     .post<JobProfileView>('/api/ai/job-profile', { jdText })
     .then(
-      (profile) => keep(jdText, profile),
+      (profile) => store(jdText, profile),
       () => {
-        if (unanswered.size === 0) window.addEventListener('online', askAgain, { once: true });
-        unanswered.add(jdText);
+        if (failed.size === 0) window.addEventListener('online', retryFailed, { once: true });
+        failed.add(jdText);
       },
     )
     .finally(() => {
-      asked.delete(jdText);
-      askNext();
+      pending.delete(jdText);
+      requestNext();
     });
-  askNext();
+  requestNext();
 }
 
-function askAgain(): void {
-  for (const jdText of [...unanswered]) wantProfile(jdText);
+function retryFailed(): void {
+  for (const jdText of [...failed]) requestProfile(jdText);
 }
 
-function keep(jdText: string, profile: JobProfile): void {
+function store(jdText: string, profile: JobProfile): void {
   profiles.set(jdText, profile);
   const [oldest] = profiles.keys();
-  if (profiles.size > MOST_KEPT && oldest !== undefined) profiles.delete(oldest);
+  if (profiles.size > MAX_CACHED && oldest !== undefined) profiles.delete(oldest);
   listeners.forEach((listener) => listener());
 }
 
@@ -75,13 +75,13 @@ interface KnownProfile {
 
 /** Returns the profile of a text being edited; the previous one stays until the new one arrives. */
 export function useJobProfile(jdText: string): KnownProfile {
-  const current = useSyncExternalStore(onProfiles, () => profileOf(jdText));
+  const current = useSyncExternalStore(subscribeToProfiles, () => profileOf(jdText));
   const [last, setLast] = useState(current);
   if (current && current !== last) setLast(current);
   const isOpening = useRef(true);
   useEffect(() => {
     // The initial text needs no typing delay.
-    const timer = setTimeout(() => wantProfile(jdText), isOpening.current ? 0 : PAUSE);
+    const timer = setTimeout(() => requestProfile(jdText), isOpening.current ? 0 : TYPING_DELAY_MS);
     isOpening.current = false;
     return () => clearTimeout(timer);
   }, [jdText]);

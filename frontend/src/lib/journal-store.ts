@@ -1,6 +1,6 @@
-import { DeviceDatabase, NoDatabase } from './device-database.js';
+import { DeviceDatabase, DatabaseUnavailable } from './device-database.js';
 import type { JournalRecord } from './device-database.js';
-import { LastMoments } from './last-moments.js';
+import { UnloadBackup } from './unload-backup.js';
 
 export type { JournalRecord } from './device-database.js';
 
@@ -10,21 +10,21 @@ export type { JournalRecord } from './device-database.js';
  */
 export class JournalStore {
   private readonly database = new DeviceDatabase();
-  private readonly lastMoments = new LastMoments();
+  private readonly unloadBackup = new UnloadBackup();
   /** Serializes the writes of this tab. */
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
   /** @returns false when the browser stores nothing for this site */
   put(record: JournalRecord): Promise<boolean> {
-    return this.inTurn(async () => {
+    return this.enqueue(async () => {
       if (this.closed) return false;
       try {
         await this.database.run((database) => database.put('journal', record));
-        this.lastMoments.forget(record.key, record.at);
+        this.unloadBackup.forget(record.key, record.at);
         return true;
       } catch (error) {
-        if (error instanceof NoDatabase) return this.lastMoments.keep(record);
+        if (error instanceof DatabaseUnavailable) return this.unloadBackup.keep(record);
         throw error;
       }
     });
@@ -32,23 +32,23 @@ export class JournalStore {
 
   /** Writes synchronously, for pages that are about to unload. */
   putNow(record: JournalRecord): boolean {
-    return !this.closed && this.lastMoments.keep(record);
+    return !this.closed && this.unloadBackup.keep(record);
   }
 
   remove(key: string): Promise<void> {
-    this.lastMoments.forget(key);
-    return this.inTurn(() => this.quietly(() => this.database.run((database) => database.delete('journal', key))));
+    this.unloadBackup.forget(key);
+    return this.enqueue(() => this.ifAvailable(() => this.database.run((database) => database.delete('journal', key))));
   }
 
   /** Returns all records, oldest first. */
   async all(): Promise<JournalRecord[]> {
-    return this.inTurn(async () => {
+    return this.enqueue(async () => {
       const records = new Map<string, JournalRecord>();
-      await this.quietly(async () => {
+      await this.ifAvailable(async () => {
         for (const record of await this.database.run((database) => database.getAll('journal')))
           records.set(record.key, record);
       });
-      for (const record of this.lastMoments.all()) {
+      for (const record of this.unloadBackup.all()) {
         const known = records.get(record.key);
         if (!known || known.at < record.at) records.set(record.key, record);
       }
@@ -75,18 +75,18 @@ export class JournalStore {
   /** Removes everything and closes the store. */
   async wipe(): Promise<void> {
     this.close();
-    await this.inTurn(async () => {
-      this.lastMoments.forgetAll();
+    await this.enqueue(async () => {
+      this.unloadBackup.forgetAll();
       try {
         await this.database.delete();
       } catch {
         // Another tab blocks the deletion; clear the store instead.
-        await this.quietly(() => this.database.run((database) => database.clear('journal')));
+        await this.ifAvailable(() => this.database.run((database) => database.clear('journal')));
       }
     });
   }
 
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  private enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.last.then(work);
     // The caller handles the error; the queue continues.
     this.last = result.catch(() => undefined);
@@ -94,11 +94,11 @@ export class JournalStore {
   }
 
   /** Ignores a missing database, which has nothing to read or remove. */
-  private async quietly(work: () => Promise<void>): Promise<void> {
+  private async ifAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof NoDatabase)) throw error;
+      if (!(error instanceof DatabaseUnavailable)) throw error;
     }
   }
 }

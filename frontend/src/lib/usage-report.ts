@@ -8,15 +8,15 @@ const KEY = 'shortlist.usage.v1';
 /** Set while staff are signed in to the console in this browser. */
 const STAFF_KEY = 'adminSession';
 /** Milliseconds during which events are collected into one request. */
-const GATHERING = 5_000;
+const BATCH_DELAY_MS = 5_000;
 /** Maximum number of events stored offline. */
-const MOST_WAITING = 200;
+const MAX_QUEUED = 200;
 
-interface Waiting extends Pick<UsageEvent, 'kind' | 'page'> {
+interface QueuedEvent extends Pick<UsageEvent, 'kind' | 'page'> {
   at: number;
 }
 
-let waiting: Waiting[] = [];
+let queue: QueuedEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 
@@ -27,14 +27,14 @@ export const reportPageView = (path: string): void => report('page_view', path);
 export const reportFirstSave = (): void => report('first_save', location.pathname);
 
 function report(kind: ClientEvent, path: string): void {
-  if (refuses()) return;
+  if (isOptedOut()) return;
   start();
-  waiting = [...waiting, { kind, page: pageAt(path) ?? ('other' as const), at: Date.now() }].slice(-MOST_WAITING);
-  timer ??= setTimeout(send, GATHERING);
+  queue = [...queue, { kind, page: pageAt(path) ?? ('other' as const), at: Date.now() }].slice(-MAX_QUEUED);
+  timer ??= setTimeout(send, BATCH_DELAY_MS);
 }
 
 /** Excludes staff and browsers with Do Not Track or Global Privacy Control. */
-function refuses(): boolean {
+function isOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true || read(STAFF_KEY) !== null;
 }
@@ -42,9 +42,9 @@ function refuses(): boolean {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  takeKept();
+  loadStored();
   window.addEventListener('online', () => {
-    takeKept();
+    loadStored();
     send();
   });
   // Mobile browsers guarantee no later event for sending data.
@@ -54,16 +54,16 @@ function start(): void {
 }
 
 /** Loads events that earlier pages could not send. */
-function takeKept(): void {
+function loadStored(): void {
   const oldest = Date.now() - USAGE_EVENT_HOURS * 3_600_000;
-  const kept = readKept().filter(({ at }) => at > oldest);
-  waiting = [...kept, ...waiting].slice(-MOST_WAITING);
+  const stored = readStored().filter(({ at }) => at > oldest);
+  queue = [...stored, ...queue].slice(-MAX_QUEUED);
   write(KEY, null);
 }
 
-function readKept(): Waiting[] {
+function readStored(): QueuedEvent[] {
   try {
-    return JSON.parse(read(KEY) ?? '[]') as Waiting[];
+    return JSON.parse(read(KEY) ?? '[]') as QueuedEvent[];
   } catch {
     // Ignore invalid data.
     return [];
@@ -74,18 +74,18 @@ function send(): void {
   clearTimeout(timer);
   timer = undefined;
   if (!navigator.onLine) {
-    takeKept();
-    if (write(KEY, JSON.stringify(waiting))) waiting = [];
+    loadStored();
+    if (write(KEY, JSON.stringify(queue))) queue = [];
     return;
   }
-  while (waiting.length > 0) {
-    const batch = waiting.slice(0, USAGE_BATCH);
+  while (queue.length > 0) {
+    const batch = queue.slice(0, USAGE_BATCH);
     const now = Date.now();
     const events = batch.map(({ at, ...event }) => ({ ...event, age: Math.max(0, now - at) }));
     const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
     // The browser's beacon queue is full: the next event tries again.
     if (!navigator.sendBeacon(ADDRESS, body)) return;
-    waiting = waiting.slice(batch.length);
+    queue = queue.slice(batch.length);
   }
 }
 

@@ -24,7 +24,7 @@ export function AllowanceNote({ allowance, id, sx }: AllowanceNoteProps) {
       {isUsedUp(allowance) ? (
         <>
           {messages.allowanceNote[customer === 'visitor' ? 'visitorsUsedUp' : 'usedUp'](name, timeOf(resetsAt))}{' '}
-          <WayOut customer={customer} />
+          <UpgradeLink customer={customer} />
         </>
       ) : (
         messages.allowanceNote.left(left, limit, name)
@@ -33,7 +33,7 @@ export function AllowanceNote({ allowance, id, sx }: AllowanceNoteProps) {
   );
 }
 
-function WayOut({ customer }: { customer: Customer }) {
+function UpgradeLink({ customer }: { customer: Customer }) {
   const { pathname } = useLocation();
   if (customer === 'premium') return null;
   if (customer === 'visitor')

@@ -9,7 +9,7 @@ export const messages = {
   },
   bandColor: {
     bandName: {
-      early: 'Just begun',
+      early: 'Just started',
       high: 'Highly optimized',
       good: 'Good',
       low: 'Needs work',

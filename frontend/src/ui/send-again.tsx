@@ -15,11 +15,11 @@ interface SendAgainProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'>
 }
 
 /** Seconds before another email can be requested. */
-const PATIENCE = 60;
+const COOLDOWN_SECONDS = 60;
 
 export function SendAgain({ label, send, justSent = false, ...look }: SendAgainProps) {
   const toast = useToast();
-  const { left, restart } = useCooldown(PATIENCE, justSent);
+  const { left, restart } = useCooldown(COOLDOWN_SECONDS, justSent);
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => {

@@ -1,8 +1,8 @@
 import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { begunOf, keepBegun } from '../lib/begun-subscription.js';
-import { readBillingAgain } from '../lib/billing.js';
+import { pendingSubscriptionOf, storePendingSubscription } from '../lib/pending-subscription.js';
+import { refetchBilling } from '../lib/billing.js';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../lib/http.js';
 import { endSession, isSignedOutAnswer } from '../lib/session.js';
@@ -20,14 +20,14 @@ export function useSubscribing() {
     mutationFn: (plan: PaidPlan) => http.post<SubscriptionView>('/api/subscriptions/create-dev', { plan }),
     onSuccess: async (view, plan) => {
       const { subscriptionId, redirect, message } = view;
-      const begun = begunOf(view);
-      if (begun) {
-        keepBegun(plan, begun);
-        return navigate(`/subscribe?${new URLSearchParams({ secret: begun.secret, plan, subscriptionId })}`);
+      const pending = pendingSubscriptionOf(view);
+      if (pending) {
+        storePendingSubscription(plan, pending);
+        return navigate(`/subscribe?${new URLSearchParams({ secret: pending.secret, plan, subscriptionId })}`);
       }
       if (redirect !== undefined) return location.assign(redirect);
       toast({ title: message ?? messages.useSubscribing.subscriptionCreated });
-      await readBillingAgain(queryClient);
+      await refetchBilling(queryClient);
     },
     onError: (error) => {
       if (isSignedOutAnswer(error)) return endSession(queryClient);

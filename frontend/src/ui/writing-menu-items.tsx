@@ -16,13 +16,13 @@ type MenuEntry = readonly [label: string, pathOf: WritingPath];
 
 const entryOf = ({ name, pathOf }: (typeof WRITING_PAGES)[number]): MenuEntry => [name, pathOf];
 const FOR_VISITORS = WRITING_PAGES.filter(({ forVisitors }) => forVisitors).map(entryOf);
-const FOR_MEMBERS: readonly MenuEntry[] = [
+const FOR_USERS: readonly MenuEntry[] = [
   ...WRITING_PAGES.map(entryOf),
   [messages.writingMenuItems.resumeAnalytics, analyticsPath],
 ];
 
 export default function WritingMenuItems({ anchor, resumeId, onChoose, onClose }: WritingMenuItemsProps) {
-  const texts = resumeId === null && !onChoose ? FOR_VISITORS : FOR_MEMBERS;
+  const texts = resumeId === null && !onChoose ? FOR_VISITORS : FOR_USERS;
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {texts.map(([label, pathOf]) =>

@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReadResume } from '@shortlist/shared/contract/admin-resumes';
-import { ResumeSheets } from '@shortlist/ui-kit/sheets/resume-sheets';
-import { SheetColumn } from '@shortlist/ui-kit/sheets/sheet-column';
+import { ResumeSheets } from '@shortlist/ui-kit/page-preview/resume-sheets';
+import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
 import { useId } from 'react';
 import { momentOf } from '../../ui/dates.js';
 

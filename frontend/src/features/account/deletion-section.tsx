@@ -9,18 +9,18 @@ import { messages } from './messages.js';
 import { Section } from './section.js';
 
 export function DeletionSection({ user }: { user: UserView }) {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Section id="deletion" title={messages.deletionSection.title} intro={messages.deletionSection.intro}>
       <Typography>
         {user.deletionAt ? messages.deletionSection.scheduled(dayOf(user.deletionAt)) : messages.deletionSection.choice}
       </Typography>
       <Box>
-        <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
           {messages.deletionSection.deleteMyAccount}
         </Button>
       </Box>
-      {asking && <DeletionDialog user={user} onClose={() => setAsking(false)} />}
+      {isOpen && <DeletionDialog user={user} onClose={() => setOpen(false)} />}
     </Section>
   );
 }

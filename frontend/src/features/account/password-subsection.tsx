@@ -21,7 +21,7 @@ const FIELDS = ['password'] as const;
 export function PasswordSubsection({ user }: { user: UserView }) {
   return (
     <Subsection id="password" title={messages.passwordSubsection.title}>
-      {user.hasPassword ? <ChangePassword email={user.email} /> : <SetByMail email={user.email} />}
+      {user.hasPassword ? <ChangePassword email={user.email} /> : <SetPasswordByEmail email={user.email} />}
     </Subsection>
   );
 }
@@ -64,7 +64,7 @@ function ChangePassword({ email }: { email: string }) {
 }
 
 /** Users who sign in through a provider have no password to confirm. */
-function SetByMail({ email }: { email: string }) {
+function SetPasswordByEmail({ email }: { email: string }) {
   return (
     <>
       <Typography>{messages.passwordSubsection.providerOnly}</Typography>

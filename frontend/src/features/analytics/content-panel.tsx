@@ -27,7 +27,7 @@ const FIGURES: readonly (readonly [name: string, read: (figures: ContentFiguresV
 const share = (count: number | null, all: number): string =>
   count === null || all === 0 ? '–' : `${Math.round((count / all) * 100)}%`;
 
-const MOST_FIELDS = 8;
+const MAX_FIELDS = 8;
 
 export function ContentPanel({ resume, content }: { resume: ResumeRecord; content: ResumeAnalytics['content'] }) {
   const { now, first, empty } = content;
@@ -63,14 +63,14 @@ export function ContentPanel({ resume, content }: { resume: ResumeRecord; conten
           </Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', '& li': { py: 0.5 } }}>
-            {empty.slice(0, MOST_FIELDS).map(({ name, path }) => (
+            {empty.slice(0, MAX_FIELDS).map(({ name, path }) => (
               <li key={path}>
                 <Link component={RouterLink} to={fieldAddress(resume.id, path)}>
                   {name}
                 </Link>
               </li>
             ))}
-            {empty.length > MOST_FIELDS && <li>{messages.contentPanel.more(empty.length - MOST_FIELDS)}</li>}
+            {empty.length > MAX_FIELDS && <li>{messages.contentPanel.more(empty.length - MAX_FIELDS)}</li>}
           </Box>
         )}
       </Part>

@@ -10,9 +10,9 @@ export function usePageCount(resume: ResumeRecord): number | undefined {
     staleTime: Infinity,
     queryFn: async () => {
       // The layout engine is a separate chunk that the page does not wait for.
-      const { setOnPages } = await import('@shortlist/ui-kit/sheets/set-on-pages');
+      const { layoutOnce } = await import('@shortlist/ui-kit/page-preview/layout-once');
       const { data, templateKey } = contentOf(resume);
-      const layout = await setOnPages(data, templateKey, () => new Promise((resolve) => whenIdle(resolve)));
+      const layout = await layoutOnce(data, templateKey, () => new Promise((resolve) => whenIdle(resolve)));
       return layout.pages.length;
     },
   });

@@ -25,7 +25,7 @@ export default function ConfirmEmailPage() {
           </Button>
         ),
       }}
-      elsewhere={(token) => (
+      renderSignedOut={(token) => (
         <AuthLayout
           title={messages.confirmEmailPage.signInTitle}
           intro={messages.confirmEmailPage.signInIntro}

@@ -8,29 +8,29 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { EmailField } from '../../ui/email-field.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { AuthLayout } from './auth-layout.js';
-import { MailOnItsWay } from './mail-on-its-way.js';
+import { CheckYourInbox } from './check-your-inbox.js';
 import { messages } from './messages.js';
 import { SignInInstead } from './sign-in-instead.js';
 
 const FIELDS = ['email'] as const;
 
-const askForMail = (email: string) => http.post('/api/auth/password/forgot', { email });
+const requestLink = (email: string) => http.post('/api/auth/password/forgot', { email });
 
 export default function ForgotPasswordPage() {
   usePageMeta(messages.forgotPasswordPage.pageTitle, { noindex: true });
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (
-    <AskForMail onSent={setSentTo} />
+    <RequestLink onSent={setSentTo} />
   ) : (
-    <MailOnItsWay email={sentTo} send={() => askForMail(sentTo)} onOtherAddress={() => setSentTo(null)} />
+    <CheckYourInbox email={sentTo} send={() => requestLink(sentTo)} onOtherAddress={() => setSentTo(null)} />
   );
 }
 
-function AskForMail({ onSent }: { onSent: (email: string) => void }) {
+function RequestLink({ onSent }: { onSent: (email: string) => void }) {
   const { form, errors, message, busy, submit } = useSubmission({
     fields: FIELDS,
     send: async ({ email }) => {
-      await askForMail(email);
+      await requestLink(email);
       return email.trim();
     },
     onDone: onSent,

@@ -10,7 +10,7 @@ import { AuthLayout } from './auth-layout.js';
 import { messages } from './messages.js';
 import { useMailToken } from './use-mail-token.js';
 
-interface Words {
+interface LinkText {
   title: string;
   text: string;
 }
@@ -19,18 +19,18 @@ interface MailLinkPageProps {
   /** API path that receives the token of the email link. */
   path: string;
   waiting: string;
-  confirmed: Words;
+  confirmed: LinkText;
   /** Shown for links that are expired, used or incomplete. */
-  expired: Words & { action: ReactNode };
+  expired: LinkText & { action: ReactNode };
   /** Renders a valid link that was opened outside its account. */
-  elsewhere: (token: string) => ReactNode;
+  renderSignedOut: (token: string) => ReactNode;
 }
 
 /**
  * Opening the link confirms it, but only in a browser where the account is signed in: the page sends the token once,
- * and the server rejects it elsewhere, so that link scanners change nothing.
+ * and the server rejects it renderSignedOut, so that link scanners change nothing.
  */
-export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: MailLinkPageProps) {
+export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOut }: MailLinkPageProps) {
   const token = useMailToken();
   const queryClient = useQueryClient();
   // A query rather than a mutation in an effect: re-rendering the page never sends the token twice.
@@ -58,10 +58,10 @@ export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: M
         </Button>
       </AuthLayout>
     );
-  if (token !== null && error instanceof ApiError && error.code === 'sign_in_to_confirm') return elsewhere(token);
+  if (token !== null && error instanceof ApiError && error.code === 'sign_in_to_confirm') return renderSignedOut(token);
   if (token === null || isFinal(error))
     return (
-      <AuthLayout title={expired.title} intro={ownReason(error) ?? expired.text} isAnswer>
+      <AuthLayout title={expired.title} intro={conflictReason(error) ?? expired.text} isAnswer>
         {expired.action}
       </AuthLayout>
     );
@@ -85,5 +85,5 @@ const isFinal = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** The server's reason for rejecting a valid link, such as an address taken by another account. */
-const ownReason = (error: Error | null): string | null =>
+const conflictReason = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 409 ? error.message : null;

@@ -64,7 +64,7 @@ export const messages = {
     title: 'That did not work',
     intro: 'This takes a moment.',
   },
-  mailOnItsWay: {
+  checkYourInbox: {
     explanation:
       'Use the link in it to choose a new password. It works once, within an hour. No email after a minute? Check your spam folder, and check the address for typos.',
     label: 'Resend email',

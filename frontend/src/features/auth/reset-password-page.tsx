@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
       />
     );
   if (outcome === 'done') return <PasswordChanged />;
-  if (outcome === 'expired' || !token) return <AskForNewLink wasMissing={!token} />;
+  if (outcome === 'expired' || !token) return <RequestNewLink wasMissing={!token} />;
   return (
     <ChoosePassword
       token={token}
@@ -112,7 +112,7 @@ function PasswordChanged() {
   );
 }
 
-function AskForNewLink({ wasMissing }: { wasMissing: boolean }) {
+function RequestNewLink({ wasMissing }: { wasMissing: boolean }) {
   return (
     <AuthLayout
       title={wasMissing ? messages.resetPasswordPage.theLinkIsIncomplete : messages.resetPasswordPage.expiredTitle}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { signInPath, useSession } from '../../lib/session.js';
 import { messages } from './messages.js';
-import { bringToken } from './use-mail-token.js';
+import { carryToken } from './use-mail-token.js';
 
 /** Leads to sign-in and back to the link's page, which then confirms automatically. */
 export function SignInToConfirm({ token }: { token: string }) {
@@ -23,7 +23,7 @@ export function SignInToConfirm({ token }: { token: string }) {
   return (
     <Button
       href={signInPath(pathname)}
-      onClick={() => bringToken(pathname, token)}
+      onClick={() => carryToken(pathname, token)}
       variant="contained"
       size="large"
       fullWidth

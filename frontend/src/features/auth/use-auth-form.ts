@@ -27,11 +27,11 @@ export function useAuthForm<Name extends string>(
     onRefused,
     fieldOf: { email_taken: 'email' as Name, password_too_common: 'password' as Name },
   });
-  const untouched = !submission.busy && !submission.done;
+  const isIdle = !submission.busy && !submission.done;
 
   useEffect(() => {
-    if (status === 'signed-in' && untouched) location.replace(returnTo);
-  }, [status, untouched, returnTo]);
+    if (status === 'signed-in' && isIdle) location.replace(returnTo);
+  }, [status, isIdle, returnTo]);
 
   return {
     ...submission,

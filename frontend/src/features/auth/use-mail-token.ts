@@ -29,4 +29,4 @@ export function useMailToken(): string | null {
 const keyOf = (pathname: string): string => `shortlist.mail-token:${pathname}`;
 
 /** Carries the token through the sign-in page and back. */
-export const bringToken = (pathname: string, token: string): void => keepInTab(keyOf(pathname), token);
+export const carryToken = (pathname: string, token: string): void => keepInTab(keyOf(pathname), token);

@@ -20,15 +20,15 @@ export default function VerifyEmailPage() {
       expired={{
         title: messages.verifyEmailPage.expiredTitle,
         text: messages.verifyEmailPage.expiredText,
-        action: <AskForNewMail />,
+        action: <RequestNewEmail />,
       }}
-      elsewhere={(token) => <ReclaimAddress token={token} />}
+      renderSignedOut={(token) => <ReclaimAddress token={token} />}
     />
   );
 }
 
 /** Resending requires a session, and the email goes to the account's address. */
-function AskForNewMail() {
+function RequestNewEmail() {
   const { status } = useSession();
   if (status === 'loading') return null;
   return status === 'signed-in' ? (

@@ -1,10 +1,10 @@
-import { keepChosenPlan } from './pricing/chosen-plan.js';
+import { storeChosenPlan } from './pricing/chosen-plan.js';
 
 /** Stores the plan chosen on a pre-rendered page, which otherwise contains only links. */
-export function keepPlanOnClick(root: HTMLElement): void {
+export function storePlanOnClick(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {
     const plan = target instanceof Element && target.closest<HTMLElement>('[data-plan]')?.dataset.plan;
-    if (plan) keepChosenPlan(plan);
+    if (plan) storeChosenPlan(plan);
   });
 }
 

@@ -1,5 +1,5 @@
 import { BRAND } from '@shortlist/shared/brand';
-import { keepDemoWords } from '../../lib/demo-words.js';
+import { storeDemoWords } from '../../lib/demo-words.js';
 
 /** Adds behavior to the landing page's markup. Returns a function that removes the listeners. */
 export function enhanceLanding(root: HTMLElement): () => void {
@@ -88,7 +88,7 @@ function demo(root: HTMLElement, signal: AbortSignal): void {
       if (!(target instanceof HTMLInputElement)) return;
       showInSheet(section, target);
       const inputs = [...section.querySelectorAll('input')];
-      keepDemoWords(Object.fromEntries(inputs.map((input) => [input.name, input.value])));
+      storeDemoWords(Object.fromEntries(inputs.map((input) => [input.name, input.value])));
     },
     { signal },
   );

@@ -13,21 +13,21 @@ interface FreeMonthProps {
   plan: PaidPlan;
   label: string;
   /** @throws ApiError */
-  onBegin: () => Promise<void>;
+  onStart: () => Promise<void>;
   onPaying: (paying: boolean) => void;
   onDone: () => void;
 }
 
 /** Replaces the card form when a promo code covers the first month. */
-export function FreeMonth({ plan, label, onBegin, onPaying, onDone }: FreeMonthProps) {
+export function FreeMonth({ plan, label, onStart, onPaying, onDone }: FreeMonthProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const begin = async () => {
+  const start = async () => {
     setBusy(true);
     onPaying(true);
     setProblem(null);
     try {
-      await onBegin();
+      await onStart();
       onDone();
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : messages.freeMonth.failed);
@@ -41,7 +41,7 @@ export function FreeMonth({ plan, label, onBegin, onPaying, onDone }: FreeMonthP
         {messages.freeMonth.explanation(monthly(PRICES[plan], PRICES.currency), PLAN_NAMES[plan])}
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Button variant="contained" size="large" disabled={busy} onClick={() => void begin()}>
+      <Button variant="contained" size="large" disabled={busy} onClick={() => void start()}>
         {busy ? messages.freeMonth.processing : label}
       </Button>
     </Box>

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { useQuery } from '@tanstack/react-query';
-import { begunOf, keepBegun } from '../../lib/begun-subscription.js';
+import { pendingSubscriptionOf, storePendingSubscription } from '../../lib/pending-subscription.js';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { ConfirmEmailCard } from './confirm-email-card.js';
 import { messages } from './messages.js';
-import { goOnWithSubscription } from './payments-api.js';
+import { resumeSubscription } from './payments-api.js';
 import { Waiting } from './payment-form.js';
 import { ProblemCard } from './problem-card.js';
 import { RunningPlanCard } from './running-plan-card.js';
@@ -30,9 +30,9 @@ export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
   const own = useQuery({
     queryKey: ['subscribing', plan],
     queryFn: async () => {
-      const begun = begunOf(await goOnWithSubscription(plan));
-      if (begun) keepBegun(plan, begun);
-      return begun;
+      const subscription = pendingSubscriptionOf(await resumeSubscription(plan));
+      if (subscription) storePendingSubscription(plan, subscription);
+      return subscription;
     },
     // Start the payment only once, however often the page refocuses.
     staleTime: Infinity,
@@ -55,5 +55,5 @@ export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
         }
       />
     );
-  return own.data ? <Subscribe plan={plan} begun={own.data} reason={reason} /> : <RunningPlanCard plan={plan} />;
+  return own.data ? <Subscribe plan={plan} subscription={own.data} reason={reason} /> : <RunningPlanCard plan={plan} />;
 }

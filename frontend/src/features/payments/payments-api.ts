@@ -12,11 +12,11 @@ export const openOrder = (resumeId: string, promoCode: string | null): Promise<P
   http.post('/api/payments/create-payment-intent', { resumeId, ...(promoCode !== null && { promoCode }) });
 
 /** Starts a subscription, or returns the pending one. A different code replaces it. */
-export const beginSubscription = (plan: PaidPlan, promoCode: string | null): Promise<SubscriptionView> =>
+export const startSubscription = (plan: PaidPlan, promoCode: string | null): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan, promoCode });
 
 /** Returns the pending subscription with the promo code it was started with. */
-export const goOnWithSubscription = (plan: PaidPlan): Promise<SubscriptionView> =>
+export const resumeSubscription = (plan: PaidPlan): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan });
 
 export const validatePromo = (code: string): Promise<PromoValidateView> =>

@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Milliseconds until a script that neither loads nor fails counts as failed. */
-const PATIENCE = 20_000;
+const LOAD_TIMEOUT_MS = 20_000;
 
 /**
  * Loads Stripe.js from Stripe once per page, only where a payment needs it. A failed load is retried on the next use.
@@ -20,10 +20,10 @@ export const stripeScript = (publishableKey: string) =>
 
 async function inTime(loading: Promise<Stripe | null>): Promise<Stripe> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The script of Stripe does not come.')), PATIENCE);
+  const timer = setTimeout(() => reject(new Error('Stripe.js could not be loaded.')), LOAD_TIMEOUT_MS);
   try {
     const stripe = await Promise.race([loading, late]);
-    if (!stripe) throw new Error('The script of Stripe does not run here.');
+    if (!stripe) throw new Error('Stripe.js does not run in this browser.');
     return stripe;
   } finally {
     clearTimeout(timer);

@@ -2,7 +2,11 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { keepBegun, readBegun, type BegunSubscription } from '../../lib/begun-subscription.js';
+import {
+  storePendingSubscription,
+  readPendingSubscription,
+  type PendingSubscription,
+} from '../../lib/pending-subscription.js';
 import { billingQuery } from '../../lib/billing.js';
 import { useSession } from '../../lib/session.js';
 import { usePageMeta } from '../../ui/page-meta.js';
@@ -16,7 +20,7 @@ import { reasonOf } from './subscription-reason.js';
 
 interface Wanted {
   plan: PaidPlan;
-  begun: BegunSubscription;
+  subscription: PendingSubscription;
 }
 
 /** Opened with a payment's client secret in the address, which is removed at once. */
@@ -31,7 +35,7 @@ export default function SubscribePage() {
   return wanted ? <SubscribeTo {...wanted} /> : <GoToPricing />;
 }
 
-function SubscribeTo({ plan, begun }: Wanted) {
+function SubscribeTo({ plan, subscription }: Wanted) {
   const { status } = useSession();
   const { data: billing, isPending } = useQuery({ ...billingQuery, enabled: status === 'signed-in' });
   // Fixed while the payment is in progress.
@@ -42,21 +46,21 @@ function SubscribeTo({ plan, begun }: Wanted) {
     return <Waiting wholePage />;
   }
   if (reason === 'running') return <RunningPlanCard plan={plan} />;
-  if (status === 'signed-in' && begun.amountDue === null)
+  if (status === 'signed-in' && subscription.amountDue === null)
     // Requesting an upgrade charges the card, so it happens on the pricing page, which shows the price.
     return reason === 'upgrade' ? <GoToPricing /> : <OwnSubscription plan={plan} reason={reason} />;
-  return <Subscribe plan={plan} begun={begun} reason={reason} />;
+  return <Subscribe plan={plan} subscription={subscription} reason={reason} />;
 }
 
 /** Returns null when the secret or the plan is missing. */
 function readWanted(params: URLSearchParams): Wanted | null {
   const [secret, plan] = [params.get('secret'), params.get('plan')];
   if (plan !== 'pro' && plan !== 'premium') return null;
-  const kept = readBegun(plan);
-  if (!secret || secret === kept?.secret) return kept && { plan, begun: kept };
-  const begun = { secret, amountDue: null, promoCode: null };
-  keepBegun(plan, begun);
-  return { plan, begun };
+  const kept = readPendingSubscription(plan);
+  if (!secret || secret === kept?.secret) return kept && { plan, subscription: kept };
+  const subscription = { secret, amountDue: null, promoCode: null };
+  storePendingSubscription(plan, subscription);
+  return { plan, subscription };
 }
 
 function GoToPricing() {

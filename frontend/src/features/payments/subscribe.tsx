@@ -3,7 +3,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { forgetBegun, type BegunSubscription } from '../../lib/begun-subscription.js';
+import { clearPendingSubscription, type PendingSubscription } from '../../lib/pending-subscription.js';
 import { useToast } from '../../ui/toasts.js';
 import { Agreement } from './agreement.js';
 import { FreeMonth } from './free-month.js';
@@ -12,16 +12,16 @@ import { PaymentColumns } from './payment-columns.js';
 import { PaymentForm } from './payment-form.js';
 import { SubscriptionSummary } from './subscription-summary.js';
 import type { SubscriptionReason } from './subscription-reason.js';
-import { useBegun } from './use-begun.js';
+import { usePendingSubscription } from './use-pending-subscription.js';
 
 interface SubscribeProps {
   plan: PaidPlan;
-  begun: BegunSubscription;
+  subscription: PendingSubscription;
   reason: SubscriptionReason;
 }
 
-export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
-  const { begun, free, applyCode, begin } = useBegun(plan, first);
+export function Subscribe({ plan, subscription: first, reason }: SubscribeProps) {
+  const { subscription, free, applyCode, start } = usePendingSubscription(plan, first);
   const [repricing, setRepricing] = useState(false);
   const [paying, setPaying] = useState(false);
   const toast = useToast();
@@ -29,7 +29,7 @@ export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
   const label = messages.subscribe.payLabel(PLAN_NAMES[plan]);
   const done = `/dashboard?subscription=success&plan=${plan}`;
   const finish = (title: string) => {
-    forgetBegun(plan);
+    clearPendingSubscription(plan);
     toast({ title });
     // The dashboard verifies the payment; `replace` keeps Back from returning to a completed form.
     void navigate(done, { replace: true });
@@ -42,8 +42,8 @@ export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
         <SubscriptionSummary
           plan={plan}
           reason={reason}
-          amountDue={free === null ? begun.amountDue : 0}
-          promoCode={free ?? begun.promoCode}
+          amountDue={free === null ? subscription.amountDue : 0}
+          promoCode={free ?? subscription.promoCode}
           disabled={paying}
           onRepricing={setRepricing}
           onCode={applyCode}
@@ -52,7 +52,7 @@ export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
     >
       {free === null ? (
         <PaymentForm
-          clientSecret={begun.secret}
+          clientSecret={subscription.secret}
           label={label}
           returnTo={done}
           failure={messages.subscribe.failure}
@@ -64,7 +64,7 @@ export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
         <FreeMonth
           plan={plan}
           label={label}
-          onBegin={begin}
+          onStart={start}
           onPaying={setPaying}
           onDone={() => finish(messages.subscribe.subscriptionCreated)}
         />

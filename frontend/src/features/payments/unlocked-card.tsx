@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { readBillingAgain } from '../../lib/billing.js';
+import { refetchBilling } from '../../lib/billing.js';
 import { messages } from './messages.js';
 import { PaymentCard } from './payment-card.js';
 
@@ -13,7 +13,7 @@ import { PaymentCard } from './payment-card.js';
 export function UnlockedCard({ resumeId, title }: { resumeId: string; title: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    void readBillingAgain(queryClient);
+    void refetchBilling(queryClient);
   }, [queryClient]);
   return (
     <PaymentCard title={title}>

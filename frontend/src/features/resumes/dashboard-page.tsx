@@ -30,7 +30,10 @@ export default function DashboardPage() {
   const [hasPaid] = useState(() => readArrival(params).payment !== null);
   return (
     <>
-      <PageHeader title={messages.dashboardPage.welcome(user?.firstName)} action={<WaysToBegin isQuiet={hasPaid} />} />
+      <PageHeader
+        title={messages.dashboardPage.welcome(user?.firstName)}
+        action={<CreateActions isQuiet={hasPaid} />}
+      />
       <ArrivalNotices />
       <PaymentDue />
       <StatCards />
@@ -65,7 +68,7 @@ export default function DashboardPage() {
 }
 
 /** @param isQuiet after a payment, when the paid file is the primary action */
-function WaysToBegin({ isQuiet }: { isQuiet: boolean }) {
+function CreateActions({ isQuiet }: { isQuiet: boolean }) {
   const importResume = useImportResume();
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridAutoFlow: { sm: 'column' }, width: { xs: 1, sm: 'auto' } }}>

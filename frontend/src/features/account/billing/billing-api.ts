@@ -1,6 +1,6 @@
 import type { BillingPortal, BillingView } from '@shortlist/shared/contract/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { billingQuery, readBillingAgain } from '../../../lib/billing.js';
+import { billingQuery, refetchBilling } from '../../../lib/billing.js';
 import { http } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
 import { useFailureToast } from '../../../ui/use-failure-toast.js';
@@ -19,7 +19,7 @@ export function usePlanChange(change: PlanChange) {
     onSuccess: (view) => {
       queryClient.setQueryData(billingQuery.queryKey, view);
       toast({ title: DONE[change] });
-      return readBillingAgain(queryClient);
+      return refetchBilling(queryClient);
     },
     onError: useFailureToast(FAILED[change]),
   });

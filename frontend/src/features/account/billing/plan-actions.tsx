@@ -10,7 +10,7 @@ import { useSubscribing } from '../../../ui/use-subscribing.js';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { usePlanChange, usePortal } from './billing-api.js';
 import { messages } from './messages.js';
-import { SureButton } from './sure-button.js';
+import { ConfirmButton } from './confirm-button.js';
 
 export function PlanActions({ billing }: { billing: BillingView }) {
   const { plan, subscription, renewsAt, portal } = billing;
@@ -20,12 +20,12 @@ export function PlanActions({ billing }: { billing: BillingView }) {
   const refund = usePlanChange('refund');
   const portalVisit = usePortal();
   const name = subscription ? PLAN_NAMES[subscription.plan] : '';
-  const owes = subscription?.state === 'past_due' || subscription?.state === 'incomplete';
-  const runs = subscription?.state === 'active' || subscription?.state === 'past_due';
+  const isOverdue = subscription?.state === 'past_due' || subscription?.state === 'incomplete';
+  const isRunning = subscription?.state === 'active' || subscription?.state === 'past_due';
   const refundable = subscription ? money(subscription.refundableAmount, PRICES.currency) : '';
   return (
     <Box sx={BUTTONS}>
-      {owes && (
+      {isOverdue && (
         <Button
           variant="contained"
           loading={subscribing.isPending}
@@ -34,7 +34,7 @@ export function PlanActions({ billing }: { billing: BillingView }) {
           {messages.planActions.payFor(name)}
         </Button>
       )}
-      {runs && subscription.cancelsAtPeriodEnd && (
+      {isRunning && subscription.cancelsAtPeriodEnd && (
         <Button variant="contained" loading={resume.isPending} onClick={() => resume.mutate()}>
           {messages.planActions.resume(name)}
         </Button>
@@ -42,13 +42,13 @@ export function PlanActions({ billing }: { billing: BillingView }) {
       <Button component={RouterLink} to="/pricing" variant="outlined">
         {plan === 'free' ? messages.planActions.upgrade : messages.planActions.changePlan}
       </Button>
-      {portal && runs && (
+      {portal && isRunning && (
         <Button variant="outlined" loading={portalVisit.isPending} onClick={() => portalVisit.mutate()}>
           {messages.planActions.cardAndInvoices}
         </Button>
       )}
-      {runs && !subscription.cancelsAtPeriodEnd && (
-        <SureButton
+      {isRunning && !subscription.cancelsAtPeriodEnd && (
+        <ConfirmButton
           label={messages.planActions.cancel(name)}
           busy={cancel.isPending}
           title={messages.planActions.cancelTitle(name)}
@@ -59,18 +59,18 @@ export function PlanActions({ billing }: { billing: BillingView }) {
             messages.planActions.afterCancel(PRICE_OF_DOWNLOAD),
           ].join(' ')}
           closeLabel={messages.planActions.keep(name)}
-          onSure={() => cancel.mutate()}
+          onConfirm={() => cancel.mutate()}
         />
       )}
       {subscription?.refundableUntil && (
-        <SureButton
+        <ConfirmButton
           label={messages.planActions.requestRefund}
           busy={refund.isPending}
           title={messages.planActions.refundTitle(refundable)}
           text={messages.planActions.refundText(refundable, name, dayOf(subscription.refundableUntil))}
           confirmLabel={messages.planActions.confirmLabel}
           closeLabel={messages.planActions.keep(name)}
-          onSure={() => refund.mutate()}
+          onConfirm={() => refund.mutate()}
         />
       )}
     </Box>

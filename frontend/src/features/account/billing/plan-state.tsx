@@ -39,7 +39,7 @@ export function PlanState({ billing }: { billing: BillingView }) {
             subscription?.state === 'active' &&
             subscription.plan !== plan &&
             `${messages.planState.paysFor(PLAN_NAMES[subscription.plan], priceOf(subscription.plan))} `}
-          {plan !== 'free' && subscription?.state === 'active' && renewsAt && nextOf(subscription, renewsAt)}
+          {plan !== 'free' && subscription?.state === 'active' && renewsAt && renewalText(subscription, renewsAt)}
           {plan !== 'free' && !subscription && renewsAt && messages.planState.endsWithoutRenewal(dayOf(renewsAt))}
         </Typography>
         {unlockedResumes.length > 0 && (
@@ -52,11 +52,11 @@ export function PlanState({ billing }: { billing: BillingView }) {
 
 /** Open and lost disputes, with their consequences. */
 function Disputes({ billing: { disputes, purchasesBlocked } }: { billing: BillingView }) {
-  const standing = disputes.filter(({ state }) => state === 'open' || state === 'lost');
-  if (!purchasesBlocked || standing.length === 0) return null;
+  const unresolved = disputes.filter(({ state }) => state === 'open' || state === 'lost');
+  if (!purchasesBlocked || unresolved.length === 0) return null;
   return (
     <Alert severity="warning" role="note">
-      {standing.map(({ id, state, amount, currency, description, openedAt }) => (
+      {unresolved.map(({ id, state, amount, currency, description, openedAt }) => (
         <Typography key={id} variant="body2">
           {state === 'open'
             ? messages.planState.disputed(dayOf(openedAt), money(amount, currency), description)
@@ -81,7 +81,10 @@ function PlanChip({ billing: { plan, subscription, renewsAt } }: { billing: Bill
   return <Chip size="small" color="success" label={messages.planState.active} />;
 }
 
-function nextOf({ cancelsAtPeriodEnd, nextPlan }: NonNullable<BillingView['subscription']>, renewsAt: string): string {
+function renewalText(
+  { cancelsAtPeriodEnd, nextPlan }: NonNullable<BillingView['subscription']>,
+  renewsAt: string,
+): string {
   if (cancelsAtPeriodEnd) return messages.planState.endsOn(dayOf(renewsAt));
   if (nextPlan) return messages.planState.becomes(dayOf(renewsAt), PLAN_NAMES[nextPlan], priceOf(nextPlan));
   return messages.planState.renewsOn(dayOf(renewsAt));
@@ -89,11 +92,11 @@ function nextOf({ cancelsAtPeriodEnd, nextPlan }: NonNullable<BillingView['subsc
 
 function PastDue({ billing, plan }: { billing: BillingView; plan: Exclude<Plan, 'free'> }) {
   const graceUntil = billing.subscription?.graceUntil;
-  const goesOn = billing.plan !== 'free' && graceUntil;
+  const isInGracePeriod = billing.plan !== 'free' && graceUntil;
   return (
     <Alert severity="warning" role="note">
       {messages.planState.paymentFailed(PLAN_NAMES[plan])}{' '}
-      {goesOn ? messages.planState.continuesUntil(dayOf(graceUntil)) : messages.planState.paused}
+      {isInGracePeriod ? messages.planState.continuesUntil(dayOf(graceUntil)) : messages.planState.paused}
     </Alert>
   );
 }

@@ -10,12 +10,12 @@ import { messages } from './messages.js';
 import { KIND_NAMES, KIND_OFFERS } from './requests-api.js';
 
 /** Returns the kinds of requests that the plan includes. */
-export const kindsOf = (plan: Plan): ServiceKind[] =>
+export const includedKinds = (plan: Plan): ServiceKind[] =>
   SERVICE_KINDS.filter((kind) => PLAN_MATRIX[plan][FEATURE_OF_SERVICE[kind]] === 'included');
 
 /** Lists all services, with the required plan for those not included. */
 export function Offers({ plan }: { plan: Plan }) {
-  const included = kindsOf(plan);
+  const included = includedKinds(plan);
   return (
     <Box>
       <Box component="ul" aria-label={messages.offers.label} sx={LIST}>

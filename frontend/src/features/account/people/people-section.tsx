@@ -6,7 +6,7 @@ import { endSession, isSignedOutAnswer } from '../../../lib/session.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Section } from '../section.js';
 import { messages } from './messages.js';
-import { kindsOf, Offers } from './offers.js';
+import { includedKinds, Offers } from './offers.js';
 import { RequestForm } from './request-form.js';
 import { RequestList } from './request-list.js';
 import { requestsQuery } from './requests-api.js';
@@ -42,7 +42,7 @@ function People() {
   if (!billing.data || !requests.data)
     return <Skeleton variant="rounded" height={110} role="status" aria-label={messages.peopleSection.label} />;
   const { plan } = billing.data;
-  const kinds = kindsOf(plan);
+  const kinds = includedKinds(plan);
   return (
     <>
       <Offers plan={plan} />

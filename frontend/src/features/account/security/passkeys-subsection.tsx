@@ -24,7 +24,7 @@ interface PasskeysSubsectionProps {
 
 export function PasskeysSubsection({ user, passkeys }: PasskeysSubsectionProps) {
   const [dialog, setDialog] = useState<'add' | PasskeyView | null>(null);
-  const [leaving, setLeaving] = useState<PasskeyView | null>(null);
+  const [toRemove, setToRemove] = useState<PasskeyView | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const remove = useRemovePasskey();
   return (
@@ -44,7 +44,7 @@ export function PasskeysSubsection({ user, passkeys }: PasskeysSubsectionProps) 
               passkey={passkey}
               busy={remove.isPending && remove.variables.id === passkey.id}
               onRename={() => setDialog(passkey)}
-              onRemove={() => setLeaving(passkey)}
+              onRemove={() => setToRemove(passkey)}
             />
           ))}
         </Card>
@@ -52,12 +52,12 @@ export function PasskeysSubsection({ user, passkeys }: PasskeysSubsectionProps) 
       <AddPasskey user={user} count={passkeys.length} onAdd={() => setDialog('add')} />
       {dialog && <PasskeyDialog passkey={dialog === 'add' ? null : dialog} onClose={() => setDialog(null)} />}
       <ConfirmDialog
-        open={leaving !== null}
+        open={toRemove !== null}
         title={messages.passkeysSubsection.removeTitle}
-        text={messages.passkeysSubsection.removeText(leaving?.name ?? '')}
+        text={messages.passkeysSubsection.removeText(toRemove?.name ?? '')}
         confirmLabel={messages.passkeysSubsection.confirmLabel}
-        onConfirm={() => leaving && remove.mutate(leaving, { onSuccess: () => list.current?.focus() })}
-        onClose={() => setLeaving(null)}
+        onConfirm={() => toRemove && remove.mutate(toRemove, { onSuccess: () => list.current?.focus() })}
+        onClose={() => setToRemove(null)}
       />
     </Subsection>
   );

@@ -17,7 +17,7 @@ import { TurnOffDialog } from './turn-off-dialog.js';
 import { TurnOnDialog } from './turn-on-dialog.js';
 
 /** Warns at this number of remaining codes or fewer. */
-const FEW = 3;
+const LOW_CODE_COUNT = 3;
 
 interface TwoStepSubsectionProps {
   user: UserView;
@@ -48,7 +48,9 @@ export function TwoStepSubsection({ user, security: { totpEnabledAt, recoveryCod
             <RelativeTime at={totpEnabledAt} />.
           </Typography>
           <Typography>{messages.twoStepSubsection.codesLeft(recoveryCodesLeft, RECOVERY_CODE_COUNT)}</Typography>
-          {recoveryCodesLeft <= FEW && <Alert severity="warning">{messages.twoStepSubsection.codesRunningOut}</Alert>}
+          {recoveryCodesLeft <= LOW_CODE_COUNT && (
+            <Alert severity="warning">{messages.twoStepSubsection.codesRunningOut}</Alert>
+          )}
           <Box sx={BUTTONS}>
             <Button variant="outlined" onClick={() => setOpen('recovery codes')}>
               {messages.twoStepSubsection.getNewRecoveryCodes}

@@ -7,7 +7,7 @@ import { across, dayMarks, lineOf, type Series } from './series.js';
 const LEVELS = [100, 80, 60, 40, 20, 0];
 const HEIGHT = 220;
 /** Above this number of points, dots would hide the line on phones. */
-const MANY = 24;
+const MAX_DOTS = 24;
 
 interface ScoreChartProps {
   points: readonly ScorePoint[];
@@ -53,7 +53,7 @@ export function ScoreChart({ points, series }: ScoreChartProps) {
             component="span"
             title={`${momentOf(point)}: ${point.quality} (${pointName(point)})`}
             sx={{
-              ...(points.length < MANY ? DOT : SMALL_DOT),
+              ...(points.length < MAX_DOTS ? DOT : SMALL_DOT),
               left: `${across(place, points.length)}%`,
               top: `${100 - point.quality}%`,
             }}

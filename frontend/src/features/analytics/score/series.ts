@@ -40,11 +40,11 @@ export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
     })
     .join(' ');
 
-const MOST_MARKS = 4;
+const MAX_MARKS = 4;
 
 /** Labels below the chart, in percent of its width; only the first point of a day is labeled. */
 export function dayMarks(points: readonly ScorePoint[]): { name: string; at: number }[] {
-  const marks = evenlyThinned([...points.keys()], MOST_MARKS).map((place) => ({
+  const marks = evenlyThinned([...points.keys()], MAX_MARKS).map((place) => ({
     name: place === points.length - 1 ? messages.series.now : shortDayOf(points[place]!),
     at: across(place, points.length),
   }));

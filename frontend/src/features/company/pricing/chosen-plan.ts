@@ -4,7 +4,7 @@ import { forgetInTab, keepInTab, readInTab } from '../../../lib/tab-storage.js';
 const KEY = 'shortlist.chosen-plan';
 
 /** Stores the plan before the redirect to sign-in. */
-export const keepChosenPlan = (plan: string): void => keepInTab(KEY, plan);
+export const storeChosenPlan = (plan: string): void => keepInTab(KEY, plan);
 
 /** Returns the plan chosen before sign-in, once. The address alone is not enough: a link must not start a purchase. */
 export function takeChosenPlan(params: URLSearchParams): PaidPlan | null {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { signInPath } from '../../../lib/session.js';
 import { ChangeDialog } from './change-dialog.js';
-import { keepChosenPlan } from './chosen-plan.js';
+import { storeChosenPlan } from './chosen-plan.js';
 import { messages } from './messages.js';
 import type { Offer } from './offer.js';
 import type { Offers } from './use-offers.js';
@@ -19,7 +19,7 @@ interface OfferButtonProps {
 
 /** The label states the action; actions that charge the card on file ask for confirmation. */
 export function OfferButton({ plan, price, offers }: OfferButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const offer = offers.of(plan);
   // Users on a higher plan should not be led to a lower one.
   const variant = plan === 'pro' && offer !== 'downgrade' ? 'contained' : 'outlined';
@@ -28,7 +28,7 @@ export function OfferButton({ plan, price, offers }: OfferButtonProps) {
       <Button
         href={signInPath(`/pricing?plan=${plan}`)}
         data-plan={plan}
-        onClick={() => keepChosenPlan(plan)}
+        onClick={() => storeChosenPlan(plan)}
         variant={variant}
         size="large"
         fullWidth
@@ -51,18 +51,18 @@ export function OfferButton({ plan, price, offers }: OfferButtonProps) {
         fullWidth
         loading={offers.busy === plan}
         disabled={offer === undefined || offer === 'next' || offers.busy !== null}
-        onClick={() => (change ? setAsking(true) : offers.take(plan))}
+        onClick={() => (change ? setConfirming(true) : offers.take(plan))}
       >
         {labelOf(offer ?? 'subscribe', plan, price)}
       </Button>
-      {change && asking && (
+      {change && isConfirming && (
         <ChangeDialog
           change={change}
           plan={plan}
           price={price}
           until={offers.billing?.renewsAt}
           onConfirm={() => offers.take(plan)}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
 import { useIsLocked } from '../../../lib/billing.js';
-import { focusNeighbour } from '../list/focus-neighbour.js';
+import { focusNeighbor } from '../list/focus-neighbor.js';
 import { isRepeatedClick } from '../list/is-repeated-click.js';
 import { MoreActions } from '../list/more-actions.js';
 import { PdfButton } from '../list/pdf-button.js';
@@ -46,7 +46,7 @@ export function CardActions({ resume, onRename }: CardActionsProps) {
           aria-label={messages.cardActions.deleteLabel(title)}
           onClick={(event) => {
             if (isRepeatedClick(event)) return;
-            focusNeighbour(event.currentTarget);
+            focusNeighbor(event.currentTarget);
             deletion.mutate(resume);
           }}
         >

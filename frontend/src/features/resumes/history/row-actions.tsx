@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
 import { useIsLocked } from '../../../lib/billing.js';
-import { focusNeighbour } from '../list/focus-neighbour.js';
+import { focusNeighbor } from '../list/focus-neighbor.js';
 import { MoreActions } from '../list/more-actions.js';
 import { PdfButton } from '../list/pdf-button.js';
 import { useDeleteResume } from '../list/resumes-api.js';
@@ -39,7 +39,7 @@ export function RowActions({ resume, onRename }: RowActionsProps) {
         isLocked={isLocked}
         onRename={onRename}
         onDelete={(button) => {
-          focusNeighbour(button);
+          focusNeighbor(button);
           deletion.mutate(resume);
         }}
       />

@@ -5,14 +5,14 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { scoreOf, useAllScored } from '../score/scores.js';
 import { arrangeResumes, PLAIN } from './arrange-resumes.js';
-import { InPortions } from './in-portions.js';
+import { ShowMoreList } from './show-more-list.js';
 import { messages } from './messages.js';
 import { useArrangement } from './use-arrangement.js';
 
 const ListControls = lazy(() => import('./list-controls.js'));
 
 /** Search and sort appear above this number of resumes. */
-const AT_A_GLANCE = 6;
+const MAX_WITHOUT_SEARCH = 6;
 
 interface ArrangedResumesProps {
   resumes: ResumeRecord[];
@@ -31,7 +31,7 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
   const isPlain = arrangement.query === PLAIN.query && arrangement.sort === PLAIN.sort;
   return (
     <>
-      {(resumes.length > AT_A_GLANCE || !isPlain) && (
+      {(resumes.length > MAX_WITHOUT_SEARCH || !isPlain) && (
         <Box sx={{ minHeight: { xs: 92, sm: 40 }, mt: 2.5, mb: 2 }}>
           <Suspense>
             <ListControls arrangement={arrangement} onChange={change} found={arranged.length} />
@@ -39,7 +39,7 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
         </Box>
       )}
       {arranged.length > 0 ? (
-        <InPortions resumes={arranged}>{children}</InPortions>
+        <ShowMoreList resumes={arranged}>{children}</ShowMoreList>
       ) : (
         <Box sx={{ py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
           <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>

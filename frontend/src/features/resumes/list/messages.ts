@@ -6,7 +6,7 @@ export const messages = {
     noMatch: (query: string) => `No resume matches “${query}”`,
     showAll: (count: number) => `Show all ${count}`,
   },
-  inPortions: {
+  showMoreList: {
     showMore: (left: number) => `Show more (${left} left)`,
   },
   listControls: {

@@ -102,7 +102,7 @@ export function useDuplicateResume() {
     onError: (error) =>
       report(error, {
         title: messages.resumesApi.duplicateFailed,
-        description: whyNoMore(error) ?? messages.resumesApi.duplicateFailedText,
+        description: quotaMessage(error) ?? messages.resumesApi.duplicateFailedText,
       }),
     onSettled: () => readListsAgain(queryClient),
   });
@@ -141,7 +141,7 @@ export function useRenameResume() {
 }
 
 /** A full account has its own message, because retrying would not help. */
-export const whyNoMore = (error: Error): string | undefined =>
+export const quotaMessage = (error: Error): string | undefined =>
   error instanceof ApiError && (error.code === 'too_many_resumes' || error.code === 'storage_full')
     ? error.message
     : undefined;

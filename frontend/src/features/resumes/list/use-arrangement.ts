@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { PLAIN, SORTS, type Arrangement, type Sort } from './arrange-resumes.js';
 
 /** Milliseconds between address updates: browsers reject one per keystroke. */
-const PAUSE = 300;
+const UPDATE_DELAY_MS = 300;
 
 /** Search and sort, stored in the address so that they survive opening a resume and going back. */
 export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) => void] {
@@ -17,7 +17,7 @@ export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) =
     keep(wanted, 'q', arrangement.query.trim(), PLAIN.query);
     keep(wanted, 'sort', arrangement.sort, PLAIN.sort);
     if (wanted.toString() === params.toString()) return;
-    const timer = setTimeout(() => setParams(wanted, { replace: true }), PAUSE);
+    const timer = setTimeout(() => setParams(wanted, { replace: true }), UPDATE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [arrangement, params, setParams]);
   return [arrangement, (change) => setArrangement((now) => ({ ...now, ...change }))];

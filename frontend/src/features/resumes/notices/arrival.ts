@@ -1,16 +1,16 @@
 import type { Plan } from '@shortlist/shared/plans';
 
 /** The purchase that the address claims. It proves nothing: the server is queried. */
-export type Awaited =
+export type ExpectedPurchase =
   { kind: 'download'; resumeId: string | null } | { kind: 'subscription'; plan: Exclude<Plan, 'free'> | null };
 
 /** Why a file link led to the dashboard. */
 export type FileProblem = 'failed' | 'missing' | 'busy' | 'limit';
 
 export interface Arrival {
-  payment: Awaited | null;
+  payment: ExpectedPurchase | null;
   /** The bank rejected the payment. */
-  refused: Awaited | null;
+  refused: ExpectedPurchase | null;
   file: { problem: FileProblem; resumeId: string | null } | null;
 }
 
@@ -41,7 +41,7 @@ export function readArrival(params: URLSearchParams): Arrival {
   };
 }
 
-function readPayment(params: URLSearchParams, resumeId: string | null): Awaited | null {
+function readPayment(params: URLSearchParams, resumeId: string | null): ExpectedPurchase | null {
   if (params.get('subscription') === 'success') {
     const plan = params.get('plan') ?? '';
     return { kind: 'subscription', plan: PAID_PLANS.includes(plan) ? (plan as 'pro' | 'premium') : null };

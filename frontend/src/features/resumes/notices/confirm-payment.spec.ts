@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import { ApiError } from '@shortlist/ui-kit/request';
-import type { Awaited } from './arrival.js';
+import type { ExpectedPurchase } from './arrival.js';
 import { confirmPayment } from './confirm-payment.js';
 
 const FREE: BillingView = {
@@ -22,7 +22,7 @@ function server(...answers: (BillingView | Error)[]) {
   let asked = 0;
   let waited = 0;
   return {
-    ask: async () => {
+    fetchBilling: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)];
       asked += 1;
       if (answer instanceof Error) throw answer;
@@ -36,8 +36,8 @@ function server(...answers: (BillingView | Error)[]) {
   };
 }
 
-const subscription = (plan: 'pro' | 'premium' | null): Awaited => ({ kind: 'subscription', plan });
-const download = (resumeId: string | null): Awaited => ({ kind: 'download', resumeId });
+const subscription = (plan: 'pro' | 'premium' | null): ExpectedPurchase => ({ kind: 'subscription', plan });
+const download = (resumeId: string | null): ExpectedPurchase => ({ kind: 'download', resumeId });
 
 describe('confirmPayment', () => {
   it("confirms the plan with the server's renewal date", async () => {

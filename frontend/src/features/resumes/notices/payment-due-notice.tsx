@@ -10,11 +10,11 @@ import { Notice, NOTICE_ACTION } from './notice.js';
 interface PaymentDueNoticeProps {
   plan: PaidPlan;
   /** End of the grace period; null once it is over. */
-  goesOnUntil: string | null;
+  graceUntil: string | null;
   onClose: () => void;
 }
 
-export default function PaymentDueNotice({ plan, goesOnUntil, onClose }: PaymentDueNoticeProps) {
+export default function PaymentDueNotice({ plan, graceUntil, onClose }: PaymentDueNoticeProps) {
   const subscribing = useSubscribing();
   const name = PLAN_NAMES[plan];
   return (
@@ -33,8 +33,8 @@ export default function PaymentDueNotice({ plan, goesOnUntil, onClose }: Payment
         </>
       }
     >
-      {goesOnUntil
-        ? messages.paymentDueNotice.continuesUntil(name, dayOf(goesOnUntil))
+      {graceUntil
+        ? messages.paymentDueNotice.continuesUntil(name, dayOf(graceUntil))
         : messages.paymentDueNotice.paused(name)}
     </Notice>
   );

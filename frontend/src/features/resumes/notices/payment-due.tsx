@@ -6,14 +6,14 @@ const PaymentDueNotice = lazy(() => import('./payment-due-notice.js'));
 
 /** Reports a failed renewal until it is paid. Dismissing lasts until the next visit. */
 export function PaymentDue() {
-  const [isPutAway, setPutAway] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const { data: billing } = useQuery(billingQuery);
   const owed = billing?.subscription;
-  if (owed?.state !== 'past_due' || isPutAway) return null;
-  const goesOnUntil = billing?.plan === 'free' ? null : owed.graceUntil;
+  if (owed?.state !== 'past_due' || isDismissed) return null;
+  const graceUntil = billing?.plan === 'free' ? null : owed.graceUntil;
   return (
     <Suspense>
-      <PaymentDueNotice plan={owed.plan} goesOnUntil={goesOnUntil} onClose={() => setPutAway(true)} />
+      <PaymentDueNotice plan={owed.plan} graceUntil={graceUntil} onClose={() => setDismissed(true)} />
     </Suspense>
   );
 }

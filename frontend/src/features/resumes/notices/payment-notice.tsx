@@ -4,7 +4,7 @@ import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useQuery } from '@tanstack/react-query';
 import { resumesQuery } from '../../../lib/resumes-query.js';
 import { useSignInAgain } from '../list/use-report-failure.js';
-import type { Awaited } from './arrival.js';
+import type { ExpectedPurchase } from './arrival.js';
 import type { Confirmation } from './confirm-payment.js';
 import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
@@ -12,7 +12,7 @@ import { ReadyFiles } from './ready-files.js';
 import { useConfirmation } from './use-confirmation.js';
 
 interface PaymentNoticeProps {
-  awaited: Awaited;
+  awaited: ExpectedPurchase;
   onClose: () => void;
 }
 

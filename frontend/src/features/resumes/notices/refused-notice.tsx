@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { readBegun } from '../../../lib/begun-subscription.js';
-import type { Awaited } from './arrival.js';
+import { readPendingSubscription } from '../../../lib/pending-subscription.js';
+import type { ExpectedPurchase } from './arrival.js';
 import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 
 interface RefusedNoticeProps {
-  wanted: Awaited;
+  wanted: ExpectedPurchase;
   onClose: () => void;
 }
 
@@ -34,4 +34,4 @@ export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
 
 /** Returns the page of the same payment, if this tab knows it. */
 const paymentOf = (plan: 'pro' | 'premium' | null): string =>
-  plan && readBegun(plan) ? `/subscribe?plan=${plan}` : '/pricing';
+  plan && readPendingSubscription(plan) ? `/subscribe?plan=${plan}` : '/pricing';

@@ -3,7 +3,7 @@ import type { JobProfile } from '@shortlist/shared/ats/job-profile';
 import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../../lib/idle-queue.js';
-import { isDescription, onProfiles, profileOf, wantProfile } from '../../../lib/job-profile.js';
+import { isDescription, subscribeToProfiles, profileOf, requestProfile } from '../../../lib/job-profile.js';
 
 export interface ShownScore {
   quality: number;
@@ -36,8 +36,8 @@ export function scoreOf({ data, jdText }: ResumeRecord): ShownScore | null | und
 
 /** Computes the score in an idle moment with the builder's rules, and again once the job profile is loaded. */
 export function useScore(resume: ResumeRecord): ShownScore | null | undefined {
-  const profile = useSyncExternalStore(onProfiles, () => profileFor(resume));
-  useEffect(() => workOut([resume]), [resume, profile]);
+  const profile = useSyncExternalStore(subscribeToProfiles, () => profileFor(resume));
+  useEffect(() => computeScore([resume]), [resume, profile]);
   return useSyncExternalStore(subscribe, () => scoreOf(resume));
 }
 
@@ -45,14 +45,14 @@ export function useScore(resume: ResumeRecord): ShownScore | null | undefined {
 export function useAllScored(resumes: readonly ResumeRecord[], wanted: boolean): boolean {
   useEffect(() => {
     if (!wanted) return undefined;
-    let takeBack = workOut(resumes);
-    const unsubscribe = onProfiles(() => {
-      takeBack();
-      takeBack = workOut(resumes);
+    let cancelJob = computeScore(resumes);
+    const unsubscribe = subscribeToProfiles(() => {
+      cancelJob();
+      cancelJob = computeScore(resumes);
     });
     return () => {
       unsubscribe();
-      takeBack();
+      cancelJob();
     };
   }, [resumes, wanted]);
   const allKnown = useCallback(() => resumes.every((resume) => scoreOf(resume) !== undefined), [resumes]);
@@ -65,8 +65,8 @@ const profileFor = ({ jdText }: ResumeRecord): JobProfile | undefined =>
 const isUpToDate = (resume: ResumeRecord): boolean =>
   scoreOf(resume) !== undefined && known.get(resume.data)?.profile === profileFor(resume);
 
-function workOut(resumes: readonly ResumeRecord[]): () => void {
-  for (const { jdText } of resumes) if (isDescription(jdText)) wantProfile(jdText);
+function computeScore(resumes: readonly ResumeRecord[]): () => void {
+  for (const { jdText } of resumes) if (isDescription(jdText)) requestProfile(jdText);
   const missing = resumes.filter((resume) => !isUpToDate(resume));
   if (missing.length === 0) return () => undefined;
   let cancel: (() => void)[] = [];
@@ -87,7 +87,7 @@ function workOut(resumes: readonly ResumeRecord[]): () => void {
   return () => {
     current = false;
     window.removeEventListener('online', start);
-    cancel.forEach((takeBack) => takeBack());
+    cancel.forEach((cancelJob) => cancelJob());
   };
 }
 

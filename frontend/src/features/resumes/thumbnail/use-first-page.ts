@@ -1,24 +1,24 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { whenSeen } from './when-seen.js';
+import { onVisible } from './on-visible.js';
 
-interface Kept {
+interface CachedPage {
   templateKey: TemplateKey;
   canvas: HTMLCanvasElement;
 }
 
 /** Keyed by content, so that returning to the list or renaming redraws nothing. */
-const pictures = new WeakMap<ResumeData, Kept>();
+const pictures = new WeakMap<ResumeData, CachedPage>();
 
 /** Draws the first page into the frame once it becomes visible. */
 export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement | null>): void {
   const { data, templateKey } = resume;
   useLayoutEffect(() => {
-    const kept = pictures.get(data);
-    if (kept?.templateKey !== templateKey) return;
-    kept.canvas.dataset.kept = '';
-    frame.current?.replaceChildren(kept.canvas);
+    const cached = pictures.get(data);
+    if (cached?.templateKey !== templateKey) return;
+    cached.canvas.dataset.cached = '';
+    frame.current?.replaceChildren(cached.canvas);
   }, [data, templateKey, frame]);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
       }
     };
     const again = () => void draw();
-    const stopWaiting = whenSeen(element, again);
+    const stopWaiting = onVisible(element, again);
     return () => {
       current = false;
       stopWaiting();

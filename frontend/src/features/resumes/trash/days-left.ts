@@ -4,6 +4,6 @@ const DAY_MS = 86_400_000;
 
 /** Days until permanent deletion, rounded up: 0 only when it is due. */
 export function daysLeft(deletedAt: string, now = Date.now()): number {
-  const goesAt = Date.parse(deletedAt) + TRASH_DAYS * DAY_MS;
-  return Math.min(TRASH_DAYS, Math.max(0, Math.ceil((goesAt - now) / DAY_MS)));
+  const dueAt = Date.parse(deletedAt) + TRASH_DAYS * DAY_MS;
+  return Math.min(TRASH_DAYS, Math.max(0, Math.ceil((dueAt - now) / DAY_MS)));
 }

@@ -4,7 +4,7 @@ import { http } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
 import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
-import { LIST_CHANGE, readListsAgain, whyNoMore } from '../list/resumes-api.js';
+import { LIST_CHANGE, readListsAgain, quotaMessage } from '../list/resumes-api.js';
 import { useReportFailure } from '../list/use-report-failure.js';
 import { messages } from './messages.js';
 
@@ -71,7 +71,7 @@ export function useRestoreFromTrash() {
       queryClient.setQueryData(trashQuery.queryKey, before);
       report(error, {
         title: messages.trashApi.restoreFailed,
-        description: whyNoMore(error) ?? messages.trashApi.restoreFailedText,
+        description: quotaMessage(error) ?? messages.trashApi.restoreFailedText,
       });
     },
     onSettled: () => readListsAgain(queryClient),

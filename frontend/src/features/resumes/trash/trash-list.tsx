@@ -25,7 +25,7 @@ export function TrashList() {
 }
 
 function Trashed({ resumes }: { resumes: TrashedResume[] }) {
-  const [asked, setAsked] = useState<TrashedResume | 'all' | null>(null);
+  const [target, setTarget] = useState<TrashedResume | 'all' | null>(null);
   const deletion = useDeleteForever();
   return (
     <>
@@ -33,40 +33,40 @@ function Trashed({ resumes }: { resumes: TrashedResume[] }) {
         <Typography color="textSecondary" sx={{ flex: '1 1 240px', alignSelf: 'center' }}>
           {messages.trashList.explanation(TRASH_DAYS)}
         </Typography>
-        <Button color="error" variant="outlined" onClick={() => setAsked('all')}>
+        <Button color="error" variant="outlined" onClick={() => setTarget('all')}>
           {messages.trashList.emptyTrash}
         </Button>
       </Box>
       <Card component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {resumes.map((resume) => (
-          <TrashRow key={resume.id} resume={resume} onDelete={() => setAsked(resume)} />
+          <TrashRow key={resume.id} resume={resume} onDelete={() => setTarget(resume)} />
         ))}
       </Card>
       <ConfirmDeletion
-        asked={asked}
+        target={target}
         count={resumes.length}
         onConfirm={deletion.mutate}
-        onClose={() => setAsked(null)}
+        onClose={() => setTarget(null)}
       />
     </>
   );
 }
 
 interface ConfirmDeletionProps {
-  asked: TrashedResume | 'all' | null;
+  target: TrashedResume | 'all' | null;
   count: number;
   onConfirm: (resume: TrashedResume | 'all') => void;
   onClose: () => void;
 }
 
-function ConfirmDeletion({ asked, count, onConfirm, onClose }: ConfirmDeletionProps) {
+function ConfirmDeletion({ target, count, onConfirm, onClose }: ConfirmDeletionProps) {
   // Keeps the text visible during the closing animation.
-  const [shown, setShown] = useState(asked);
-  if (asked !== null && asked !== shown) setShown(asked);
+  const [shown, setShown] = useState(target);
+  if (target !== null && target !== shown) setShown(target);
   if (shown === null) return null;
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={target !== null}
       title={shown === 'all' ? messages.trashList.emptyTheTrash : messages.trashList.deleteForever}
       text={
         shown === 'all' ? messages.trashList.emptyConsequences(count) : messages.trashList.consequences(shown.title)

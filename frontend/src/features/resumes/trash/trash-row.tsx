@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TrashedResume } from '@shortlist/shared/contract/resumes';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
-import { focusNeighbour } from '../list/focus-neighbour.js';
+import { focusNeighbor } from '../list/focus-neighbor.js';
 import { isRepeatedClick } from '../list/is-repeated-click.js';
 import { ListRow } from '../list/list-row.js';
 import { TemplateBadge } from '../list/template-badge.js';
@@ -52,7 +52,7 @@ export function TrashRow({ resume, onDelete }: TrashRowProps) {
             aria-label={messages.trashRow.restoreLabel(title)}
             onClick={(event) => {
               if (isRepeatedClick(event)) return;
-              focusNeighbour(event.currentTarget);
+              focusNeighbor(event.currentTarget);
               restore.mutate(resume);
             }}
           >

@@ -7,22 +7,22 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
  * receiving its id) does not count as navigation; replacing one area with another (a payment form with the dashboard)
  * does.
  */
-export function useStartOfPage(): void {
+export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
-    const stays = type === NavigationType.Replace && isSamePart(shown.current, pathname);
+    const staysInArea = type === NavigationType.Replace && isSameArea(shown.current, pathname);
     shown.current = pathname;
-    if (stays) return;
+    if (staysInArea) return;
     if (type !== NavigationType.Pop) scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, type]);
 }
 
 /** True for two addresses in the same area, such as two resume pages. */
-export const isSamePart = (one: string, other: string): boolean => partOf(one) === partOf(other);
+export const isSameArea = (one: string, other: string): boolean => areaOf(one) === areaOf(other);
 
 /** Returns "/app/resume" for every resume page. */
-const partOf = (pathname: string): string => pathname.split('/', 3).join('/');
+const areaOf = (pathname: string): string => pathname.split('/', 3).join('/');

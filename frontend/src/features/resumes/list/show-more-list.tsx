@@ -4,15 +4,15 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { messages } from './messages.js';
 
 /** Cards that a phone renders without a noticeable delay. */
-const PORTION = 24;
+const PAGE_SIZE = 24;
 
-interface InPortionsProps {
+interface ShowMoreListProps {
   resumes: ResumeRecord[];
-  children: (portion: ResumeRecord[]) => ReactNode;
+  children: (visible: ResumeRecord[]) => ReactNode;
 }
 
-export function InPortions({ resumes, children }: InPortionsProps) {
-  const [count, setCount] = useState(PORTION);
+export function ShowMoreList({ resumes, children }: ShowMoreListProps) {
+  const [count, setCount] = useState(PAGE_SIZE);
   const list = useRef<HTMLDivElement>(null);
   const known = useRef(count);
 
@@ -33,10 +33,10 @@ export function InPortions({ resumes, children }: InPortionsProps) {
           fullWidth
           variant="outlined"
           size="large"
-          onClick={() => setCount((shown) => shown + PORTION)}
+          onClick={() => setCount((shown) => shown + PAGE_SIZE)}
           sx={{ mt: 2.5 }}
         >
-          {messages.inPortions.showMore(left)}
+          {messages.showMoreList.showMore(left)}
         </Button>
       )}
     </div>

@@ -13,26 +13,26 @@ import { messages } from './messages.js';
 const REDIRECT_DELAY_MS = 500;
 
 /** Tells visitors that the page requires an account, then sends them to sign in and back. */
-export function MembersOnly() {
+export function RequireAuth() {
   const { status } = useSession();
   const failure = useSessionFailure();
   if (status === 'loading') return <WaitingForPage />;
   if (failure)
-    return <LoadFailure title={messages.membersOnly.loadFailed} message={failure.message} onRetry={failure.retry} />;
-  return status === 'signed-in' ? <Outlet /> : <GoToSignIn />;
+    return <LoadFailure title={messages.requireAuth.loadFailed} message={failure.message} onRetry={failure.retry} />;
+  return status === 'signed-in' ? <Outlet /> : <RedirectToSignIn />;
 }
 
-function GoToSignIn() {
+function RedirectToSignIn() {
   const toast = useToast();
-  usePageMeta(messages.membersOnly.pageTitle, { noindex: true });
+  usePageMeta(messages.requireAuth.pageTitle, { noindex: true });
   const { pathname, search } = useLocation();
   const target = signInPath(pathname + search);
   useEffect(() => {
     // A user who is signing out already navigates to another page.
     if (leavingAccount()) return;
     toast({
-      title: messages.membersOnly.unauthorized,
-      description: messages.membersOnly.description,
+      title: messages.requireAuth.unauthorized,
+      description: messages.requireAuth.description,
       variant: 'destructive',
     });
     const timer = setTimeout(() => location.assign(target), REDIRECT_DELAY_MS);
@@ -41,10 +41,10 @@ function GoToSignIn() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 1 }}>
-        {messages.membersOnly.unauthorized}
+        {messages.requireAuth.unauthorized}
       </Typography>
       <Typography>
-        {messages.membersOnly.explanation} <Link href={target}>{messages.membersOnly.signInToContinue}</Link>
+        {messages.requireAuth.explanation} <Link href={target}>{messages.requireAuth.signInToContinue}</Link>
       </Typography>
     </>
   );

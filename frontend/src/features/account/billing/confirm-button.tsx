@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 
-interface SureButtonProps {
+interface ConfirmButtonProps {
   label: string;
   busy: boolean;
   title: string;
@@ -10,23 +10,23 @@ interface SureButtonProps {
   /** Label of the dialog's button; defaults to `label`. */
   confirmLabel?: string;
   closeLabel: string;
-  onSure: () => void;
+  onConfirm: () => void;
 }
 
 /** A button that opens a confirmation dialog. */
-export function SureButton({ label, busy, confirmLabel = label, onSure, ...question }: SureButtonProps) {
-  const [asking, setAsking] = useState(false);
+export function ConfirmButton({ label, busy, confirmLabel = label, onConfirm, ...dialog }: ConfirmButtonProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button color="error" loading={busy} onClick={() => setAsking(true)}>
+      <Button color="error" loading={busy} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isOpen}
         confirmLabel={confirmLabel}
-        onConfirm={onSure}
-        onClose={() => setAsking(false)}
-        {...question}
+        onConfirm={onConfirm}
+        onClose={() => setOpen(false)}
+        {...dialog}
       />
     </>
   );

@@ -20,14 +20,14 @@ export interface LaidOut {
 
 /** A document set on pages, by the same code that sets the PDF; fast enough to follow every keystroke. */
 export function useLaidOut(composed: ComposedDocument): LaidOut {
-  const [setter] = useState(() => new PageSetter());
+  const [pageLayout] = useState(() => new PageLayout());
   const [undrawable, setUndrawable] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const book = useSyncExternalStore(onFaces, fontBook);
 
   const faces = useMemo(() => templateFaces(composed), [composed]);
-  const layout = useMemo(() => setter.set(composed, faces, book), [setter, composed, faces, book]);
+  const layout = useMemo(() => pageLayout.set(composed, faces, book), [pageLayout, composed, faces, book]);
 
   const wanted = faces.join();
   const missing = layout?.undrawable.join('') ?? '';
@@ -58,7 +58,7 @@ export function useLaidOut(composed: ComposedDocument): LaidOut {
 }
 
 /** Remembers set paragraphs, and shows the last pages while another template's fonts are on their way. */
-class PageSetter {
+class PageLayout {
   private readonly cache = new LayoutCache();
   private last: LaidOutDocument | null = null;
 

@@ -6,24 +6,24 @@ import { AuthLayout } from './auth-layout.js';
 import { messages } from './messages.js';
 import { SignInInstead } from './sign-in-instead.js';
 
-interface MailOnItsWayProps {
+interface CheckYourInboxProps {
   email: string;
   send: () => Promise<unknown>;
   onOtherAddress: () => void;
 }
 
 /** Identical for unknown addresses: the page must not reveal who has an account. */
-export function MailOnItsWay({ email, send, onOtherAddress }: MailOnItsWayProps) {
+export function CheckYourInbox({ email, send, onOtherAddress }: CheckYourInboxProps) {
   return (
-    <AuthLayout title={messages.mailOnItsWay.title} intro={messages.mailOnItsWay.intro(email)} isAnswer>
+    <AuthLayout title={messages.checkYourInbox.title} intro={messages.checkYourInbox.intro(email)} isAnswer>
       <Stack spacing={2.5}>
-        <Typography>{messages.mailOnItsWay.explanation}</Typography>
-        <SendAgain label={messages.mailOnItsWay.label} send={send} justSent variant="outlined" size="large" />
+        <Typography>{messages.checkYourInbox.explanation}</Typography>
+        <SendAgain label={messages.checkYourInbox.label} send={send} justSent variant="outlined" size="large" />
         <Button onClick={onOtherAddress} size="large">
-          {messages.mailOnItsWay.useAnotherAddress}
+          {messages.checkYourInbox.useAnotherAddress}
         </Button>
       </Stack>
-      <SignInInstead question={messages.mailOnItsWay.question} />
+      <SignInInstead question={messages.checkYourInbox.question} />
     </AuthLayout>
   );
 }

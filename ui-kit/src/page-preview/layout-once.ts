@@ -12,7 +12,7 @@ import { templateFaces } from './template-faces.js';
  *
  * @param pause awaited before each piece of work that takes milliseconds
  */
-export async function setOnPages(
+export async function layoutOnce(
   data: ResumeData,
   templateKey: TemplateKey,
   pause: () => Promise<void>,
@@ -35,4 +35,5 @@ export async function loadFacesOf(
 }
 
 /** Sets a document with the fonts that are loaded. */
-export const setWithLoadedFaces = (composed: ComposedDocument): LaidOutDocument => layoutDocument(composed, fontBook());
+export const layoutWithLoadedFaces = (composed: ComposedDocument): LaidOutDocument =>
+  layoutDocument(composed, fontBook());

@@ -5,7 +5,7 @@ const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /** Calls back once when the element is visible or nearly so. All callers share one observer. */
-export function whenSeen(element: Element, callback: () => void): () => void {
+export function onVisible(element: Element, callback: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -10,38 +10,36 @@ import { WaitingForPage } from '../ui/waiting-for-page.js';
 import { adoptVisitorWork } from './adopt-visitor-work.js';
 import { messages } from './messages.js';
 
-interface VisitorsOnlyProps {
+interface GuestOnlyProps {
   /** Path of the same page for a saved resume. */
   pathOf: (resumeId: string) => string;
 }
 
 /** Pages about the draft on this device. Users who have signed in since are sent to the resume it became. */
-export function VisitorsOnly({ pathOf }: VisitorsOnlyProps) {
+export function GuestOnly({ pathOf }: GuestOnlyProps) {
   const { status } = useSession();
   if (status === 'loading') return <WaitingForPage />;
-  return status === 'signed-in' ? <ToOwnResume pathOf={pathOf} /> : <Outlet />;
+  return status === 'signed-in' ? <RedirectToLatestResume pathOf={pathOf} /> : <Outlet />;
 }
 
-function ToOwnResume({ pathOf }: VisitorsOnlyProps) {
+function RedirectToLatestResume({ pathOf }: GuestOnlyProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['own-resume'],
     queryFn: async () => (await adoptVisitorWork()) ?? (await lastChanged()),
     gcTime: 0,
   });
   if (error)
-    return (
-      <LoadFailure title={messages.visitorsOnly.loadFailed} message={error.message} onRetry={() => void refetch()} />
-    );
+    return <LoadFailure title={messages.guestOnly.loadFailed} message={error.message} onRetry={() => void refetch()} />;
   if (data === undefined) return <WaitingForPage />;
   if (data !== null) return <Navigate to={pathOf(data)} replace />;
   return (
     <EmptyState
       heading="h1"
-      title={messages.visitorsOnly.firstYourResume}
-      text={messages.visitorsOnly.text}
+      title={messages.guestOnly.firstYourResume}
+      text={messages.guestOnly.text}
       action={
         <Button component={RouterLink} to="/app/resume" variant="contained">
-          {messages.visitorsOnly.createYourFirstResume}
+          {messages.guestOnly.createYourFirstResume}
         </Button>
       }
     />

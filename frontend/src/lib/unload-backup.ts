@@ -5,7 +5,7 @@ const PREFIX = 'shortlist.journal.v1.';
 const OLD_PREFIX = 'shortlist.unsaved.v1.';
 
 /** Journal records in `localStorage`: slow and small, but synchronous. */
-export class LastMoments {
+export class UnloadBackup {
   /** @returns false when storage is full or disabled */
   keep(record: JournalRecord): boolean {
     try {

@@ -8,7 +8,7 @@ import { loadedFace } from './faces.js';
  * CSS pixels to a point before the sheet is scaled. Browsers round the height of a font's ascent to whole pixels; on a
  * sheet drawn this large and scaled down, runs of one line that differ in face or size still share their baseline.
  */
-const DRAWN = 4;
+const DRAW_SCALE = 4;
 
 interface SheetProps {
   page: LaidOutPage;
@@ -27,7 +27,7 @@ export const Sheet = memo(function Sheet({ page, width, height, scale, label, sa
       <div role="group" aria-label={label} data-page style={{ width: width * scale, height: height * scale }}>
         <div
           className="sheet"
-          style={{ width: width * DRAWN, height: height * DRAWN, transform: `scale(${scale / DRAWN})` }}
+          style={{ width: width * DRAW_SCALE, height: height * DRAW_SCALE, transform: `scale(${scale / DRAW_SCALE})` }}
         >
           {page.shapes.map((shape, index) => (
             <div key={index} style={shapeStyle(shape)} />
@@ -87,7 +87,7 @@ interface LineProps {
 /** An unchanged paragraph keeps its runs, so a keystroke draws the lines it touched and no others. */
 const SheetLine = memo(function SheetLine({ name, top, baseline, height, runs, sampled }: LineProps) {
   return (
-    <div data-line={name} style={{ top: top * DRAWN, height: height * DRAWN, left: 0, right: 0 }}>
+    <div data-line={name} style={{ top: top * DRAW_SCALE, height: height * DRAW_SCALE, left: 0, right: 0 }}>
       {runs.map((run, index) => (
         <span
           key={index}
@@ -113,10 +113,10 @@ const sampleStyle = (color: string): CSSProperties =>
   /^#[c-f].[c-f].[c-f]/i.test(color) ? { color, opacity: 0.75 } : { color: SAMPLE_INK };
 
 const shapeStyle = ({ x, y, width, height, color }: Shape): CSSProperties => ({
-  left: x * DRAWN,
-  top: y * DRAWN,
-  width: width * DRAWN,
-  height: height * DRAWN,
+  left: x * DRAW_SCALE,
+  top: y * DRAW_SCALE,
+  width: width * DRAW_SCALE,
+  height: height * DRAW_SCALE,
   background: color,
 });
 
@@ -126,11 +126,11 @@ function runStyle(run: PlacedRun, baseline: number, sample: boolean): CSSPropert
   const ascent = (metrics?.ascent ?? 1) * size;
   const descent = (metrics?.descent ?? 0) * size;
   return {
-    left: x * DRAWN,
-    top: (baseline - ascent) * DRAWN,
-    font: `${size * DRAWN}px/${(ascent + descent) * DRAWN}px ${face}`,
+    left: x * DRAW_SCALE,
+    top: (baseline - ascent) * DRAW_SCALE,
+    font: `${size * DRAW_SCALE}px/${(ascent + descent) * DRAW_SCALE}px ${face}`,
     ...(sample ? sampleStyle(color) : { color }),
-    letterSpacing: tracking === 0 ? undefined : tracking * DRAWN,
+    letterSpacing: tracking === 0 ? undefined : tracking * DRAW_SCALE,
     direction: direction === 'rtl' ? direction : undefined,
   };
 }

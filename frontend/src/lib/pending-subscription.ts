@@ -2,7 +2,7 @@ import type { SubscriptionView } from '@shortlist/shared/contract/payments';
 import { forgetInTab, keepInTab, readInTab } from './tab-storage.js';
 
 /** A subscription that awaits its first payment. */
-export interface BegunSubscription {
+export interface PendingSubscription {
   secret: string;
   /** In cents; null when only the address is known. */
   amountDue: number | null;
@@ -12,16 +12,20 @@ export interface BegunSubscription {
 const keyOf = (plan: string): string => `shortlist.subscribing.${plan}`;
 
 /** Restores the subscription of this tab after a reload or a redirect to the bank. */
-export function readBegun(plan: string): BegunSubscription | null {
+export function readPendingSubscription(plan: string): PendingSubscription | null {
   const kept = readInTab(keyOf(plan));
-  return kept === null ? null : (JSON.parse(kept) as BegunSubscription);
+  return kept === null ? null : (JSON.parse(kept) as PendingSubscription);
 }
 
-export const keepBegun = (plan: string, begun: BegunSubscription): void =>
-  keepInTab(keyOf(plan), JSON.stringify(begun));
+export const storePendingSubscription = (plan: string, subscription: PendingSubscription): void =>
+  keepInTab(keyOf(plan), JSON.stringify(subscription));
 
-export const forgetBegun = (plan: string): void => forgetInTab(keyOf(plan));
+export const clearPendingSubscription = (plan: string): void => forgetInTab(keyOf(plan));
 
 /** Returns null when no payment is due. */
-export const begunOf = ({ clientSecret, amountDue, promoCode }: SubscriptionView): BegunSubscription | null =>
+export const pendingSubscriptionOf = ({
+  clientSecret,
+  amountDue,
+  promoCode,
+}: SubscriptionView): PendingSubscription | null =>
   clientSecret === null ? null : { secret: clientSecret, amountDue, promoCode };
