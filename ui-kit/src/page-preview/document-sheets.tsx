@@ -2,22 +2,23 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
 import type { ReactNode } from 'react';
+import { messages } from './messages.js';
 import { Sheet } from './sheet.js';
 import { SheetNotes } from './sheet-notes.js';
 import { useLaidOut } from './use-laid-out.js';
 
 interface DocumentSheetsProps {
-  /** The same object as long as nothing has changed. */
+  /** Must keep its identity while unchanged. */
   composed: ComposedDocument;
-  /** Of the column they stand in, in CSS pixels: see `SheetColumn`. */
+  /** Width of the column in CSS pixels, from `SheetColumn`. */
   width: number;
-  /** Fields that show sample text; null when everything is the person's own. */
+  /** Paths of fields that show sample text; null without samples. */
   sampled?: ReadonlySet<string> | null;
-  /** What is to be said above the pages. */
+  /** Rendered above the pages. */
   note?: (layout: LaidOutDocument) => ReactNode;
 }
 
-/** All pages of a document, exactly as they will be in the file. */
+/** Renders all pages of a document exactly as in the file. */
 export function DocumentSheets({ composed, width, sampled = null, note }: DocumentSheetsProps) {
   const { layout, undrawable, failed, retry } = useLaidOut(composed);
   return (
@@ -32,7 +33,7 @@ export function DocumentSheets({ composed, width, sampled = null, note }: Docume
           width={layout.width}
           height={layout.height}
           scale={width / layout.width}
-          label={`Page ${index + 1} of ${layout.pages.length}`}
+          label={messages.documentSheets.page(index + 1, layout.pages.length)}
           sampled={sampled}
         />
       ))}

@@ -1,6 +1,6 @@
 import type { LaidOutDocument, LaidOutPage, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
 
-/** A picture of a page in so many device pixels. As a picture it has no text for screen readers or the page search. */
+/** Draws a page on a canvas with a width in device pixels. The result has no text for screen readers or page search. */
 export function drawPage({ width, height }: LaidOutDocument, page: LaidOutPage, pixelWidth: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const scale = pixelWidth / width;

@@ -7,15 +7,15 @@ import { loadMetrics } from './font-files.js';
 const REPLACEMENT = '\uFFFD';
 
 /**
- * Loads the faces that draw what the template's own cannot. A family's metrics, which say what it covers, are small;
- * its outlines are megabytes for some scripts and only come when they are needed.
+ * Loads faces for characters that the template's faces lack. Metrics, which list the covered characters, are small;
+ * outlines can be megabytes and load only when needed.
  *
- * @returns the characters that no family has
+ * @returns the characters that no family covers
  */
 export async function loadFallbacks(characters: readonly string[], language: string): Promise<string[]> {
   const families = await Promise.all(characters.map((character) => familyFor(character, language)));
   const without = characters.filter((_, index) => families[index] === undefined);
-  // The layout sets a sign in their place, which is drawn by a fallback family too.
+  // The layout replaces them with a sign, which needs a fallback family too.
   const sign = without.length > 0 ? [await familyFor(REPLACEMENT, language)] : [];
   const wanted = [...families, ...sign].flatMap((family): FaceId[] =>
     family === undefined ? [] : [faceId(family, 'regular', false), faceId(family, 'bold', false)],

@@ -3,7 +3,7 @@ import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
 
 const metricsRequests = new Map<FaceId, Promise<FaceMetrics>>();
 
-/** Asked for once; what failed is asked for again by the next call. */
+/** Requests metrics once; a failed request is repeated by the next call. */
 export function loadMetrics(id: FaceId): Promise<FaceMetrics> {
   let request = metricsRequests.get(id);
   if (!request) {
@@ -14,7 +14,7 @@ export function loadMetrics(id: FaceId): Promise<FaceMetrics> {
   return request;
 }
 
-/** @param kind `woff2` is made for screens, `ttf` is what the shaper reads */
+/** @param kind `woff2` for the screen, `ttf` for the shaper */
 export const loadOutlines = async (id: FaceId, kind: 'woff2' | 'ttf'): Promise<ArrayBuffer> =>
   (await fetchFont(`${id}.${kind}`)).arrayBuffer();
 

@@ -8,9 +8,9 @@ import { loadFallbacks } from './fallback-faces.js';
 import { templateFaces } from './template-faces.js';
 
 /**
- * A résumé set on pages once, for pictures of it.
+ * Lays out a resume once, for pictures of it.
  *
- * @param pause awaited before each piece of work that takes milliseconds
+ * @param pause awaited before each step that takes milliseconds
  */
 export async function layoutOnce(
   data: ResumeData,
@@ -23,7 +23,7 @@ export async function layoutOnce(
   return layoutDocument(composed, fontBook());
 }
 
-/** Loads every font that a document asks for; afterwards it can be set as often as wanted, in every size. */
+/** Loads every font that a document needs; it can then be laid out repeatedly at any size. */
 export async function loadFacesOf(
   composed: ComposedDocument,
   pause: () => Promise<void> = () => Promise.resolve(),
@@ -34,6 +34,6 @@ export async function loadFacesOf(
   if (undrawable.length > 0) await loadFallbacks(undrawable, composed.language);
 }
 
-/** Sets a document with the fonts that are loaded. */
+/** Lays out a document with the loaded fonts. */
 export const layoutWithLoadedFaces = (composed: ComposedDocument): LaidOutDocument =>
   layoutDocument(composed, fontBook());

@@ -7,15 +7,15 @@ import { DocumentSheets } from './document-sheets.js';
 interface ResumeSheetsProps {
   data: ResumeData;
   templateKey: TemplateKey;
-  /** Of the column they stand in, in CSS pixels: see `SheetColumn`. */
+  /** Width of the column in CSS pixels, from `SheetColumn`. */
   width: number;
-  /** Fields that show sample text; null when everything is the person's own. */
+  /** Paths of fields that show sample text; null without samples. */
   sampled?: ReadonlySet<string> | null;
-  /** What is to be said above the pages. */
+  /** Rendered above the pages. */
   note?: (layout: LaidOutDocument) => ReactNode;
 }
 
-/** All pages of a résumé, exactly as they will be in the file. */
+/** Renders all pages of a resume exactly as in the file. */
 export function ResumeSheets({ data, templateKey, ...drawn }: ResumeSheetsProps) {
   const composed = useMemo(() => composeDocument(data, templateKey), [data, templateKey]);
   return <DocumentSheets composed={composed} {...drawn} />;

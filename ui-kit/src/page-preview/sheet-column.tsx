@@ -4,13 +4,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useColumnWidth } from './use-column-width.js';
 
 interface SheetColumnProps {
-  /** Draws `ResumeSheets` as wide as the column is, in CSS pixels. */
+  /** Renders the sheets with the column's width in CSS pixels. */
   children: (width: number) => ReactNode;
-  /** A text was clicked that comes from this field; without it, texts are no targets. */
+  /** Called with the field of a clicked text; without it, texts are not clickable. */
   onField?: (path: string) => void;
 }
 
-/** What sheets stand on: measures its width, and gives them their paper. */
+/** Measures the column's width and provides the paper style. */
 export function SheetColumn({ children, onField }: SheetColumnProps) {
   const column = useRef<HTMLDivElement>(null);
   const width = useColumnWidth(column);
@@ -25,14 +25,14 @@ export function SheetColumn({ children, onField }: SheetColumnProps) {
   );
 }
 
-/** Plain elements and one style sheet: in the builder the pages are drawn at every keystroke. */
+/** Plain elements with one style sheet, because the builder re-renders pages on every keystroke. */
 const PAPER = {
   '& [data-page]': {
     overflow: 'hidden',
     borderRadius: '3px',
     boxShadow: 3,
     bgcolor: 'common.white',
-    // A keystroke must not make the browser lay out or paint pages that are off the screen.
+    // A keystroke must not make the browser lay out or paint off-screen pages.
     contain: 'strict',
     contentVisibility: 'auto',
   },

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
+import { messages } from './messages.js';
 
 interface SheetNotesProps {
   undrawable: readonly string[];
@@ -8,7 +9,7 @@ interface SheetNotesProps {
   onRetry: () => void;
 }
 
-/** What has to be known about the pages below. */
+/** Warnings about missing fonts and characters. */
 export const SheetNotes = memo(function SheetNotes({ undrawable, failed, onRetry }: SheetNotesProps) {
   return (
     <>
@@ -18,22 +19,22 @@ export const SheetNotes = memo(function SheetNotes({ undrawable, failed, onRetry
           sx={{ mb: 2 }}
           action={
             <Button color="inherit" size="small" onClick={onRetry}>
-              Try again
+              {messages.sheetNotes.tryAgain}
             </Button>
           }
         >
-          A font for these pages could not be loaded.
+          {messages.sheetNotes.fontFailed}
         </Alert>
       )}
       {undrawable.length > 0 && (
         <Alert severity="warning" role="note" sx={{ mb: 2 }}>
-          Our fonts do not have these characters, so � is shown instead: {undrawable.map(named).join(', ')}
+          {messages.sheetNotes.undrawable(undrawable.map(named).join(', '))}
         </Alert>
       )}
     </>
   );
 });
 
-/** With its number, as the reader's device may have no font for it either. */
+/** Includes the code point, because the device may lack a font for the character. */
 const named = (character: string): string =>
   `${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;

@@ -5,8 +5,8 @@ import { same } from '../same.js';
 import { loadedFace } from './faces.js';
 
 /**
- * CSS pixels to a point before the sheet is scaled. Browsers round the height of a font's ascent to whole pixels; on a
- * sheet drawn this large and scaled down, runs of one line that differ in face or size still share their baseline.
+ * CSS pixels per point before scaling. Browsers round font ascents to whole pixels; on a sheet drawn this large and
+ * scaled down, runs of different faces or sizes still share a baseline.
  */
 const DRAW_SCALE = 4;
 
@@ -20,7 +20,7 @@ interface SheetProps {
   sampled: ReadonlySet<string> | null;
 }
 
-/** One page, drawn large and then scaled to the column: every run stands where the layout has put it. */
+/** Draws a page large and scales it to the column, with every run at its position in the layout. */
 export const Sheet = memo(function Sheet({ page, width, height, scale, label, sampled }: SheetProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export const Sheet = memo(function Sheet({ page, width, height, scale, label, sa
   );
 }, isSameSheet);
 
-/** A layout is new with every keystroke, but on most pages nothing has moved. */
+/** The layout is recreated on every keystroke, but most pages stay unchanged. */
 function isSameSheet(before: SheetProps, now: SheetProps): boolean {
   return (
     before.scale === now.scale &&
@@ -64,7 +64,7 @@ function isSameSheet(before: SheetProps, now: SheetProps): boolean {
   );
 }
 
-/** Set paragraphs are kept from layout to layout, runs and all; only page numbers are placed anew every time. */
+/** Layouts reuse unchanged paragraphs with their runs; only page numbers are recreated. */
 const isSameLine = (before: Line | undefined, now: Line): boolean =>
   before !== undefined &&
   before.top === now.top &&
@@ -72,7 +72,7 @@ const isSameLine = (before: Line | undefined, now: Line): boolean =>
   before.section === now.section &&
   (before.runs === now.runs || (now.structure === 'artifact' && same(before.runs, now.runs)));
 
-/** Every field of the line shows sample text. */
+/** All fields of the line show sample text. */
 const ALL = 'all';
 
 interface LineProps {
@@ -84,7 +84,7 @@ interface LineProps {
   sampled: ReadonlySet<string> | typeof ALL | null;
 }
 
-/** An unchanged paragraph keeps its runs, so a keystroke draws the lines it touched and no others. */
+/** Unchanged paragraphs keep their runs, so a keystroke redraws only the affected lines. */
 const SheetLine = memo(function SheetLine({ name, top, baseline, height, runs, sampled }: LineProps) {
   return (
     <div data-line={name} style={{ top: top * DRAW_SCALE, height: height * DRAW_SCALE, left: 0, right: 0 }}>
@@ -105,10 +105,10 @@ const SheetLine = memo(function SheetLine({ name, top, baseline, height, runs, s
 const isSample = (run: PlacedRun, sampled: LineProps['sampled']): boolean =>
   sampled !== null && (sampled === ALL || run.field === undefined || sampled.has(run.field));
 
-/** The lightest grey that can still be read on white (4.6 : 1). */
+/** The lightest gray that is readable on white (4.6:1). */
 const SAMPLE_INK = '#757575';
 
-/** Sample text is grey; where the template writes in a light colour on a band, it is fainter. */
+/** Sample text is gray, or translucent where the template uses light text on a band. */
 const sampleStyle = (color: string): CSSProperties =>
   /^#[c-f].[c-f].[c-f]/i.test(color) ? { color, opacity: 0.75 } : { color: SAMPLE_INK };
 

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Width of the element in CSS pixels, following it as the window changes. */
+/** Tracks the element's width in CSS pixels. */
 export function useColumnWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(600);
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
-    // A hidden tab measures as 0; the last width is then the better guess.
+    // A hidden tab measures 0, so keep the last width.
     const measure = () => setWidth((last) => node.clientWidth || last);
     measure();
     const observer = new ResizeObserver(measure);

@@ -10,15 +10,15 @@ import { loadFallbacks } from './fallback-faces.js';
 import { templateFaces } from './template-faces.js';
 
 export interface LaidOut {
-  /** Null until the template's fonts are there for the first time. */
+  /** Null until the template's fonts have loaded once. */
   layout: LaidOutDocument | null;
-  /** Characters that no font has, in no file either. */
+  /** Characters that no font has, in files either. */
   undrawable: readonly string[];
   failed: boolean;
   retry: () => void;
 }
 
-/** A document set on pages, by the same code that sets the PDF; fast enough to follow every keystroke. */
+/** Lays out a document with the PDF's layout engine, fast enough for every keystroke. */
 export function useLaidOut(composed: ComposedDocument): LaidOut {
   const [pageLayout] = useState(() => new PageLayout());
   const [undrawable, setUndrawable] = useState<readonly string[]>([]);
@@ -57,7 +57,7 @@ export function useLaidOut(composed: ComposedDocument): LaidOut {
   return { layout, undrawable, failed, retry };
 }
 
-/** Remembers set paragraphs, and shows the last pages while another template's fonts are on their way. */
+/** Caches laid-out paragraphs, and keeps the previous pages while another template's fonts load. */
 class PageLayout {
   private readonly cache = new LayoutCache();
   private last: LaidOutDocument | null = null;
