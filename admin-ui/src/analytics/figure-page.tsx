@@ -10,6 +10,7 @@ import { momentOf } from '../ui/dates.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { PageHeader } from '../ui/page-header.js';
 import { Waiting } from '../ui/waiting.js';
+import { messages } from './messages.js';
 
 interface FigurePageProps<View> {
   title: string;
@@ -34,7 +35,7 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
   });
   const retry = (
     <Button variant="contained" onClick={() => void refetch()}>
-      Retry
+      {messages.figurePage.retry}
     </Button>
   );
   return (
@@ -51,7 +52,7 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
               loadingPosition="start"
               onClick={() => void refetch()}
             >
-              Refresh
+              {messages.figurePage.refresh}
             </Button>
           </Box>
         }
@@ -59,7 +60,9 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
       {tabs}
       {data && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: tabs ? 0 : -2, mb: 2 }}>
-          {data.updatedAt ? `Last updated ${momentOf(data.updatedAt)}` : 'The figures have not been computed yet.'}
+          {data.updatedAt
+            ? messages.figurePage.lastUpdated(momentOf(data.updatedAt))
+            : messages.figurePage.figuresNotComputedYet}
         </Typography>
       )}
       {error && data && (

@@ -10,6 +10,7 @@ import { downloadCsv, type Cell } from './csv.js';
 import { DefinitionHint } from './definition-hint.js';
 import type { Definition } from './definitions.js';
 import { FigureTable } from './figure-table.js';
+import { messages } from './messages.js';
 
 interface FigurePanelProps {
   title: string;
@@ -41,10 +42,10 @@ export function FigurePanel({ title, definition, columns, rows, chart, fileName,
         <DefinitionHint of={definition} label={title} />
         <Box sx={{ ml: 'auto', display: 'flex' }}>
           {chart && (
-            <Tooltip title={isTable ? 'Show as chart' : 'Show as table'}>
+            <Tooltip title={isTable ? messages.figurePanel.showChart : messages.figurePanel.showTable}>
               <IconButton
                 size="small"
-                aria-label={`${title} as table`}
+                aria-label={messages.figurePanel.table(title)}
                 aria-pressed={isTable}
                 color={isTable ? 'primary' : 'default'}
                 onClick={() => setIsTable(!isTable)}
@@ -53,10 +54,10 @@ export function FigurePanel({ title, definition, columns, rows, chart, fileName,
               </IconButton>
             </Tooltip>
           )}
-          <Tooltip title="Download CSV">
+          <Tooltip title={messages.figurePanel.title}>
             <IconButton
               size="small"
-              aria-label={`Download ${title} as CSV`}
+              aria-label={messages.figurePanel.downloadCsv(title)}
               onClick={() => downloadCsv(fileName, [columns, ...rows])}
             >
               <DownloadOutlined fontSize="small" />
@@ -65,7 +66,7 @@ export function FigurePanel({ title, definition, columns, rows, chart, fileName,
         </Box>
       </Box>
       {isEmpty ? (
-        <Typography color="textSecondary">Nothing in this range yet.</Typography>
+        <Typography color="textSecondary">{messages.figurePanel.nothingRangeYet}</Typography>
       ) : (
         (!isTable && chart) || table
       )}

@@ -11,6 +11,7 @@ import { ConnectionProblem } from '../sign-in/connection-problem.js';
 import { SignInLayout } from '../sign-in/sign-in-layout.js';
 import { Waiting } from '../ui/waiting.js';
 import { ChoosePassword } from './choose-password.js';
+import { messages } from './messages.js';
 import { OfferTwoStep } from './offer-two-step.js';
 
 /** Where the link of an invitation leads. */
@@ -51,12 +52,9 @@ export function InvitationPage() {
 const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 422;
 
 const NotValid = () => (
-  <SignInLayout
-    title="This link is not valid"
-    intro="It was already used, is older than 72 hours, or was replaced by a newer one. Open the newest email, or ask an administrator to send the invitation again."
-  >
+  <SignInLayout title={messages.invitationPage.title} intro={messages.invitationPage.intro}>
     <Button component={Link} to="/login" variant="contained" size="large" fullWidth>
-      Go to Sign In
+      {messages.invitationPage.goSign}
     </Button>
   </SignInLayout>
 );

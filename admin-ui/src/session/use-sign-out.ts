@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../api.js';
+import { messages } from './messages.js';
 import { removeToken } from './token.js';
 
 /** Leads to the sign-in page and forgets what the session has read. */
@@ -28,6 +29,6 @@ export async function endOnServer(): Promise<void> {
   try {
     await api.post('logout');
   } catch (error) {
-    console.warn('The session was not ended on the server.', error);
+    console.warn(messages.useSignOut.sessionNotEndedOn, error);
   }
 }

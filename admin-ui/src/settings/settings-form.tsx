@@ -10,6 +10,7 @@ import { api } from '../api.js';
 import { FormActions } from '../ui/form-actions.js';
 import { Sections } from '../ui/sections.js';
 import { settingsOf, valuesOf, type FormValues } from './form-values.js';
+import { messages } from './messages.js';
 import { AnnouncementSection } from './sections/announcement-section.js';
 import { FeaturesSection } from './sections/features-section.js';
 import { LimitsSection } from './sections/limits-section.js';
@@ -28,7 +29,7 @@ export function SettingsForm({ current, children }: { current: SettingsVersion; 
         reason: values.reason,
       }),
     onSuccess: () => {
-      notify('Settings saved. They take effect everywhere within five seconds.');
+      notify(messages.settingsForm.settingsSavedTakeEffect);
       return queryClient.invalidateQueries({ queryKey: ['settings'] });
     },
   });
@@ -51,7 +52,7 @@ export function SettingsForm({ current, children }: { current: SettingsVersion; 
       </Sections>
       {save.error && <Problem error={save.error} />}
       <FormActions>
-        <SaveButton label="Save Settings" icon={false} disabled={save.isPending} />
+        <SaveButton label={messages.settingsForm.label} icon={false} disabled={save.isPending} />
       </FormActions>
       <Box sx={{ mt: 2.5 }}>{children}</Box>
     </Form>
@@ -72,7 +73,7 @@ function Problem({ error }: { error: Error }) {
             size="small"
             onClick={() => void queryClient.invalidateQueries({ queryKey: ['settings'] })}
           >
-            Show Theirs
+            {messages.settingsForm.showTheirs}
           </Button>
         )
       }

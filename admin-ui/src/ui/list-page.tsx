@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ListBase, Pagination, useListContext, type ListBaseProps } from 'react-admin';
 import { EmptyState } from './empty-state.js';
+import { messages } from './messages.js';
 import { PageHeader } from './page-header.js';
 
 const PAGE_SIZES = [10, 25, 50, 100];
@@ -42,9 +43,9 @@ function Records({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (error)
     return (
-      <EmptyState title="This list could not be loaded" text={error.message}>
+      <EmptyState title={messages.listPage.title} text={error.message}>
         <Button variant="contained" onClick={() => void refetch()}>
-          Retry
+          {messages.listPage.retry}
         </Button>
       </EmptyState>
     );

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
+import { messages } from './messages.js';
 
 interface SelectFilterProps {
   /** The query parameter of the list. */
@@ -23,7 +24,7 @@ export function SelectFilter({ source, label, choices }: SelectFilterProps) {
       }
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">All</MenuItem>
+      <MenuItem value="">{messages.selectFilter.all}</MenuItem>
       {choices.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}

@@ -10,6 +10,7 @@ import { ResumeSheets } from '@shortlist/ui-kit/page-preview/resume-sheets';
 import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
 import { useId } from 'react';
 import { momentOf } from '../../ui/dates.js';
+import { messages } from './messages.js';
 
 interface ResumeDialogProps {
   resume: ReadResume;
@@ -29,10 +30,10 @@ export function ResumeDialog({ resume: { title, data, templateKey, updatedAt }, 
               {title}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {owner} · changed {momentOf(updatedAt)} · read-only
+              {messages.resumeDialog.changedReadOnly(owner, momentOf(updatedAt))}
             </Typography>
           </Box>
-          <IconButton edge="end" aria-label="Close" onClick={onClose}>
+          <IconButton edge="end" aria-label={messages.resumeDialog.label} onClick={onClose}>
             <Close />
           </IconButton>
         </Toolbar>

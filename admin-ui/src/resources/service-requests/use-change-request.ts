@@ -1,6 +1,7 @@
 import type { ServiceRequestPatch, StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
 import { useState } from 'react';
 import { HttpError, useUpdate } from 'react-admin';
+import { messages } from './messages.js';
 
 interface Refusal {
   code?: string;
@@ -29,7 +30,11 @@ export function useChangeRequest(record: StaffServiceRequest) {
       const refusal: Refusal = error instanceof HttpError ? ((error.body as Refusal | null) ?? {}) : {};
       if (refusal.current) setNewest(refusal.current);
       const stale = refusal.code === 'request_changed';
-      return { ok: false, stale, message: error instanceof Error ? error.message : 'The request was not saved.' };
+      return {
+        ok: false,
+        stale,
+        message: error instanceof Error ? error.message : messages.useChangeRequest.requestNotSaved,
+      };
     }
   };
 

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { StaffRole } from '@shortlist/shared/contract/staff';
 import { useState } from 'react';
 import { ROLE_NAMES } from '../../layout/role-names.js';
+import { messages } from './messages.js';
 import { ROLE_HINTS } from './staff-names.js';
 
 const ROLES = Object.keys(ROLE_NAMES) as StaffRole[];
@@ -14,7 +15,7 @@ export function RoleField({ initial, problem }: { initial: StaffRole; problem: s
     <TextField
       select
       name="role"
-      label="Role"
+      label={messages.roleField.label}
       value={role}
       onChange={({ target }) => setRole(target.value as StaffRole)}
       error={problem !== undefined}

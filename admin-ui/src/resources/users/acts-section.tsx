@@ -9,6 +9,7 @@ import { api } from '../../api.js';
 import { useMe } from '../../session/me.js';
 import { Section } from '../../ui/section.js';
 import { GrantDialog } from './grant-dialog.js';
+import { messages } from './messages.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { USER_ACTS } from './user-acts.js';
 
@@ -30,11 +31,11 @@ export function ActsSection({ user }: { user: AdminUser }) {
     notify(message);
   };
   return (
-    <Section title="Actions">
+    <Section title={messages.actsSection.title}>
       <Box sx={BUTTONS}>
         {isAdmin && (
           <Button variant="outlined" onClick={() => setOpen(GRANT)}>
-            {user.grant ? 'Change Granted Plan' : 'Grant Plan'}
+            {user.grant ? messages.actsSection.changeGrantedPlan : messages.actsSection.grantPlan}
           </Button>
         )}
         {acts.map(({ path, button, color }) => (
@@ -46,7 +47,7 @@ export function ActsSection({ user }: { user: AdminUser }) {
       {open === GRANT && (
         <GrantDialog
           user={user}
-          onDone={(changed) => showChanged(changed, `${user.email} has the granted plan`)}
+          onDone={(changed) => showChanged(changed, messages.actsSection.granted(user.email))}
           onClose={close}
         />
       )}

@@ -10,6 +10,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { api } from '../../api.js';
+import { messages } from './messages.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { SIGN_OUT_TEXT, SUSPEND_TEXT } from './user-acts.js';
 
@@ -25,17 +26,17 @@ export interface BulkAct {
 export const BULK_ACTS: readonly BulkAct[] = [
   {
     path: 'sign-out',
-    button: 'Sign Out Everywhere',
-    title: (count) => `Sign out ${count} everywhere?`,
+    button: messages.bulkDialog.signOutEverywhere,
+    title: (count) => messages.bulkDialog.signOutTitle(count),
     text: SIGN_OUT_TEXT,
-    done: (count) => `${count} signed out everywhere`,
+    done: (count) => messages.bulkDialog.signedOut(count),
   },
   {
     path: 'suspend',
-    button: 'Suspend',
-    title: (count) => `Suspend ${count}?`,
+    button: messages.bulkDialog.suspend,
+    title: (count) => messages.bulkDialog.suspendTitle(count),
     text: SUSPEND_TEXT,
-    done: (count) => `${count} suspended`,
+    done: (count) => messages.bulkDialog.suspended(count),
     color: 'error',
   },
 ];
@@ -45,8 +46,6 @@ interface Failure {
   email: string;
   message: string;
 }
-
-const usersText = (count: number): string => (count === 1 ? '1 user' : `${count} users`);
 
 /** Does the same to all selected users, for one reason, and names those for whom it failed. They stay selected. */
 export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void }) {
@@ -59,14 +58,20 @@ export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void
     onSelect(failed.map(({ id }) => id));
     void client.invalidateQueries({ queryKey: ['users'] });
     if (failed.length > 0) return setFailures(failed);
-    notify(act.done(usersText(ids.length)));
+    notify(act.done(messages.bulkDialog.users(ids.length)));
     onClose();
   };
   if (failures.length > 0)
-    return <Failures title={act.done(usersText(ids.length - failures.length))} failures={failures} onClose={onClose} />;
+    return (
+      <Failures
+        title={act.done(messages.bulkDialog.users(ids.length - failures.length))}
+        failures={failures}
+        onClose={onClose}
+      />
+    );
   return (
     <ReasonDialog
-      title={act.title(usersText(ids.length))}
+      title={act.title(messages.bulkDialog.users(ids.length))}
       text={act.text}
       action={act.button}
       color={act.color}
@@ -118,7 +123,7 @@ function Failures({ title, failures, onClose }: FailuresProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {messages.bulkDialog.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { AdminUserItem } from '@shortlist/shared/contract/admin-users';
 import { useListContext } from 'react-admin';
+import { messages } from './messages.js';
 
 /** React-admin's own boxes have no accessible names with this version of MUI. */
 export function SelectUser({ user: { id, email } }: { user: AdminUserItem }) {
@@ -9,7 +10,7 @@ export function SelectUser({ user: { id, email } }: { user: AdminUserItem }) {
     <Checkbox
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': `Select ${email}` } }}
+      slotProps={{ input: { 'aria-label': messages.selectBoxes.select(email) } }}
       sx={{ m: -1 }}
     />
   );
@@ -28,7 +29,7 @@ export function SelectPage() {
       indeterminate={selected.length > 0 && !isWhole}
       disabled={ids.length === 0}
       onChange={() => onSelect(isWhole ? others : [...others, ...ids])}
-      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+      slotProps={{ input: { 'aria-label': messages.selectBoxes.label } }}
       sx={{ m: -1 }}
     />
   );

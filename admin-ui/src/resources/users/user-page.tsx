@@ -10,6 +10,7 @@ import { Waiting } from '../../ui/waiting.js';
 import { ActsSection } from './acts-section.js';
 import { BillingSection } from './billing-section.js';
 import { EventsSection } from './events-section.js';
+import { messages } from './messages.js';
 import { ProfileSection } from './profile-section.js';
 import { RequestsSection, ResumesSection } from './related-sections.js';
 import { SignInSection } from './sign-in-section.js';
@@ -36,7 +37,7 @@ function User() {
     <>
       <PageHeader
         title={user.email}
-        above={<BackLink to="/users" label="Users" />}
+        above={<BackLink to="/users" label={messages.userPage.label} />}
         actions={<StatusChip {...STATUS_CHIPS[user.status]} />}
       />
       <Sections>
