@@ -13,10 +13,10 @@ import { RESOURCES } from './resources/index.js';
 import { AccountPage, AnalyticsPage, DashboardPage, QueuesPage, RevenuePage, SettingsPage } from './screens.js';
 import { Waiting } from './ui/waiting.js';
 
-/** Keeps personal settings such as the folded sidebar. */
+/** Stores personal settings, such as the collapsed sidebar. */
 const store = localStorageStore('1', 'shortlist-console');
 
-/** React-admin without its own pages for signing in: the session gate has done that. */
+/** React-admin without its sign-in pages, which the session gate replaces. */
 export default function Console() {
   return (
     <CoreAdminContext

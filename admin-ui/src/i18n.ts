@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { messages } from './messages.js';
 
-/** React-admin's own words, with ours where it would speak of "elements". */
+/** React-admin's own texts, with ours where it would say "elements". */
 export const i18nProvider = polyglotI18nProvider(
   () => ({
     ...englishMessages,

@@ -14,7 +14,7 @@ import { messages } from './messages.js';
 
 const FIELDS = ['email'] as const;
 
-/** Where this member of staff is told of requests. */
+/** The staff member's address for notices about requests. */
 export function NoticesSection() {
   const notify = useNotify();
   const { email } = useMe();

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { share } from './figures.js';
 import { messages } from './messages.js';
 
-/** The change against the period before: by sign and words, not by color alone. */
+/** Change from the previous period, shown by sign and text rather than color alone. */
 export function Change({ value }: { value: number | null }) {
   if (value === null)
     return (

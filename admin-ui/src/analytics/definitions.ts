@@ -1,6 +1,6 @@
 import { messages } from './messages.js';
 
-/** What the figures count, in short; docs/metrics.md has the whole. */
+/** Short definitions of the figures; docs/metrics.md has the full ones. */
 export const DEFINITIONS = messages.definitions.definitions;
 
 export type Definition = keyof typeof DEFINITIONS;

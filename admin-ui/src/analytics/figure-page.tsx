@@ -14,17 +14,17 @@ import { messages } from './messages.js';
 
 interface FigurePageProps<View> {
   title: string;
-  /** Under `/api/admin/`. */
+  /** Relative to `/api/admin/`. */
   path: string;
-  /** What is said when the figures cannot be loaded. */
+  /** Shown when the figures cannot be loaded. */
   failure: string;
   actions?: ReactNode;
-  /** Links to the pages beside this one. */
+  /** Links to related pages. */
   tabs?: ReactNode;
   children: (view: View) => ReactNode;
 }
 
-/** Figures of the server, never others: what cannot be loaded is said, with the way to try again. */
+/** A page of figures from the server, with a retry when they cannot be loaded. */
 export function FigurePage<View extends { updatedAt: string | null }>(props: FigurePageProps<View>) {
   const { title, path, failure, actions, tabs, children } = props;
   const { data, error, isFetching, refetch } = useQuery({
@@ -81,5 +81,5 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
   );
 }
 
-/** As often as the figures are computed. */
+/** The interval at which the server computes the figures. */
 const REFRESH_MS = 60_000;

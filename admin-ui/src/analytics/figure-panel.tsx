@@ -19,17 +19,17 @@ interface FigurePanelProps {
   rows: readonly (readonly Cell[])[];
   /** If omitted, the table is always shown. */
   chart?: ReactNode;
-  /** Of the CSV file, without extension. */
+  /** Name of the CSV file, without extension. */
   fileName: string;
-  /** Turns a cell into what the table shows; the CSV has the plain value. */
+  /** Formats a cell of the table; the CSV contains the raw value. */
   show?: (cell: Cell, column: number) => string;
 }
 
-/** Figures as a chart, as a table, and as a file. */
+/** Figures as a chart, a table and a CSV file. */
 export function FigurePanel({ title, definition, columns, rows, chart, fileName, show }: FigurePanelProps) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);
-  // A chart of nothing but zeros is an axis in the middle of an empty field.
+  // A chart of zeros only would be an axis in an empty area.
   const isFlat = rows.every(([, ...figures]) => figures.every((figure) => !figure));
   const isEmpty = rows.length === 0 || (chart !== undefined && !isTable && isFlat);
   const table = <FigureTable labelledBy={heading} columns={columns} rows={rows} show={show} />;

@@ -13,7 +13,7 @@ const FAILED = `filter=${encodeURIComponent('{"state":"failed"}')}`;
 interface Page {
   to: string;
   label: string;
-  /** Roles that the API refuses it to. */
+  /** Roles without access to the page. */
   notFor: readonly StaffRole[];
 }
 

@@ -14,7 +14,7 @@ import { ChoosePassword } from './choose-password.js';
 import { messages } from './messages.js';
 import { OfferTwoStep } from './offer-two-step.js';
 
-/** Where the link of an invitation leads. */
+/** Target of the link in an invitation email. */
 export function InvitationPage() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -22,11 +22,11 @@ export function InvitationPage() {
   const [token, setToken] = useState(hash.slice(1));
   const [accepted, setAccepted] = useState<StaffToken | null>(null);
 
-  // Another link may be opened on this page.
+  // The user may open another link on this page.
   if (hash.length > 1 && hash.slice(1) !== token) setToken(hash.slice(1));
 
   useEffect(() => {
-    // The token must not stay in the address, where it could be read or bookmarked.
+    // Keeps the token out of the address bar and bookmarks.
     if (hash !== '') void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
 

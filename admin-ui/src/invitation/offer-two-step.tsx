@@ -5,12 +5,12 @@ import { SignInLayout } from '../sign-in/sign-in-layout.js';
 import { messages } from './messages.js';
 
 interface OfferTwoStepProps {
-  /** Whether the token opens nothing else before. */
+  /** Whether the account must set up two-step verification first. */
   isRequired: boolean;
   onDone: () => void;
 }
 
-/** The second step of an invitation, once the password is set. */
+/** Second step of an invitation, after the password. */
 export function OfferTwoStep({ isRequired, onDone }: OfferTwoStepProps) {
   const [isOn, setOn] = useState(false);
   const intro = isRequired

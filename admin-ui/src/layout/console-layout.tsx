@@ -12,7 +12,7 @@ import { messages } from './messages.js';
 import { Sidebar } from './sidebar.js';
 
 const WIDTH = { open: 248, folded: 72 };
-/** The sidebar stands beside the page from here on; below it opens over the page. */
+/** Breakpoint: the sidebar is docked from here on and an overlay below. */
 const BESIDE = 'md';
 
 export function ConsoleLayout({ children }: CoreLayoutProps) {

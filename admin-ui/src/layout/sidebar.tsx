@@ -17,13 +17,13 @@ import { ROLE_NAMES } from './role-names.js';
 import { SidebarItem } from './sidebar-item.js';
 import { tabsFor } from './tabs.js';
 
-/** On a low window the pages scroll, and what is below them stays in reach. */
+/** In low windows the links scroll, so that the items below stay reachable. */
 const LINKS = { display: 'grid', gap: 0.25, flexShrink: 0 };
 
 interface SidebarProps {
-  /** Icons only. */
+  /** Shows icons only. */
   folded: boolean;
-  /** Without it the sidebar cannot be folded. */
+  /** Without it, the sidebar cannot be collapsed. */
   onFold?: (folded: boolean) => void;
   onNavigate?: () => void;
 }

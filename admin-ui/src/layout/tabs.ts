@@ -19,13 +19,13 @@ interface Tab {
   to: string;
   label: string;
   icon: SvgIconComponent;
-  /** Other pages that belong to it. */
+  /** Other pages that highlight this tab. */
   also?: readonly string[];
-  /** Roles that the API refuses it to. */
+  /** Roles without access to the page. */
   notFor?: readonly StaffRole[];
 }
 
-/** The sidebar, from top to bottom. */
+/** Items of the sidebar from top to bottom. */
 const TABS: readonly Tab[] = [
   { to: '/', label: messages.tabs.dashboard, icon: SpaceDashboardOutlined },
   { to: '/analytics', label: messages.tabs.analytics, icon: InsightsOutlined },

@@ -7,7 +7,7 @@ import { renew } from './renew.js';
 import { endAt, isToRenew, warningAt } from './session-times.js';
 import { currentLife, currentToken, removeToken, type SessionEnd } from './token.js';
 
-/** Milliseconds between looks at the clock. */
+/** Milliseconds between checks of the session. */
 const TICK = 10_000;
 const ACTIVITY = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
@@ -16,7 +16,7 @@ interface Warning {
   at: number;
 }
 
-/** Renews the token while its owner works, warns before the session ends, and ends it. */
+/** Renews the token while the user is active, warns before the session ends, and ends it. */
 export function SessionKeeper() {
   const [warning, setWarning] = useState<Warning | null>(null);
   const [dismissed, setDismissed] = useState<SessionEnd | null>(null);

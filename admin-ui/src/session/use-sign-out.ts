@@ -4,7 +4,7 @@ import { api } from '../api.js';
 import { messages } from './messages.js';
 import { removeToken } from './token.js';
 
-/** Leads to the sign-in page and forgets what the session has read. */
+/** Opens the sign-in page and clears cached data. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -15,7 +15,7 @@ export function useLeave(): () => Promise<void> {
   };
 }
 
-/** Ends the session on the server, too. */
+/** Also ends the session on the server. */
 export function useSignOut(): () => Promise<void> {
   const leave = useLeave();
   return async () => {
@@ -24,7 +24,9 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Never throws: if the server is unavailable, the token expires by itself, and staff must still be able to sign out. */
+/**
+ * Never throws: if the server is unavailable, the token expires on its own, and staff must still be able to sign out.
+ */
 export async function endOnServer(): Promise<void> {
   try {
     await api.post('logout');

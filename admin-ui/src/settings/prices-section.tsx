@@ -5,7 +5,7 @@ import { Facts } from '../ui/facts.js';
 import { Section } from '../ui/section.js';
 import { messages } from './messages.js';
 
-/** To be read only: the prices of running plans live at the card provider. */
+/** Read-only, because the prices of running plans are stored at the payment provider. */
 export const PricesSection = () => (
   <Section title={messages.pricesSection.title}>
     <Facts

@@ -17,7 +17,7 @@ import { LimitsSection } from './sections/limits-section.js';
 import { MaintenanceSection } from './sections/maintenance-section.js';
 import { ReasonSection } from './sections/reason-section.js';
 
-/** The whole form is one version. What the server refuses is said beside its field. */
+/** Saves the entire form as one version. Rejected values are marked at their fields. */
 export function SettingsForm({ current, children }: { current: SettingsVersion; children: ReactNode }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -83,6 +83,6 @@ function Problem({ error }: { error: Error }) {
   );
 }
 
-/** The API names fields below `settings`; the form has them at its top. */
+/** The API nests fields under `settings`; the form is flat. */
 const fieldErrors = ({ issues }: ApiError): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [path.replace(/^settings\./, ''), message]));

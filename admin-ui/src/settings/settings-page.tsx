@@ -17,7 +17,7 @@ export function SettingsPage() {
     <>
       <PageHeader title={messages.settingsPage.settings} intro={messages.settingsPage.intro} />
       {data ? (
-        // Another version, such as one that somebody else saved, is another form.
+        // Remounts the form for another version, such as one saved by a colleague.
         <Page key={data.version} current={data} />
       ) : error ? (
         <EmptyState title={messages.settingsPage.settingsCouldNotLoaded} text={error.message}>

@@ -8,7 +8,7 @@ import { SignInLayout } from './sign-in-layout.js';
 
 const INTRO = messages.accessRequired.partShortlistStaff;
 
-/** `end` tells why a session ended that was open in this browser. */
+/** `end` is the reason why the browser's previous session ended. */
 export function AccessRequired({ end }: { end: SessionEnd | null }) {
   const location = useLocation();
   return (

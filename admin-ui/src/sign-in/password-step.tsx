@@ -15,7 +15,7 @@ const FIELDS = ['username', 'password'] as const;
 export interface PasswordStepProps {
   title?: string;
   intro?: string;
-  /** Filled in already. */
+  /** Initial value. */
   username?: string;
   onSignedIn: (token: StaffToken) => void;
   onCodeNeeded: (credentials: StaffLogin) => void;

@@ -10,7 +10,7 @@ const TwoStepSetup = lazy(() =>
   import('../account/two-step-setup.js').then(({ TwoStepSetup }) => ({ default: TwoStepSetup })),
 );
 
-/** Replaces the console until an account that requires two-step verification has it: its token opens nothing else. */
+/** Replaces the console for accounts that must set up two-step verification, whose tokens allow nothing else. */
 export function SetUpTwoStep() {
   const signOut = useSignOut();
   const [isOn, setOn] = useState(false);

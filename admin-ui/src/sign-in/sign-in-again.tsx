@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 import { SESSION_END_TEXTS } from './session-end-text.js';
 import { SignInSteps } from './sign-in-steps.js';
 
-/** Covers the console, which stays as it was. */
+/** Covers the console, which stays unchanged. */
 export function SignInAgain({ end, username }: { end: SessionEnd; username: string }) {
   return (
     <Dialog open fullScreen slotProps={{ paper: { 'aria-label': messages.signInAgain.label } }}>

@@ -12,7 +12,7 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-/** A card in the middle of an otherwise empty page, for everything before the console itself. */
+/** A centered card for all pages before the console. */
 export function SignInLayout({ title, intro, children }: SignInLayoutProps) {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>

@@ -6,7 +6,7 @@ import { useListContext, useNotify } from 'react-admin';
 import { api } from '../api.js';
 import { messages } from './messages.js';
 
-/** Downloads all that the filter of the list matches, on every page. */
+/** Downloads all records that match the filters, across pages. */
 export function ExportButton() {
   const list = useListContext();
   const { resource, sort, total } = list;

@@ -15,7 +15,7 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'filterDefaultValue
   title: string;
   intro: string;
   actions?: ReactNode;
-  /** Links to the pages beside this one. */
+  /** Links to related pages. */
   tabs?: ReactNode;
   /** Fields such as `SearchFilter` and `SelectFilter`. */
   filters: ReactNode;
@@ -24,7 +24,7 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'filterDefaultValue
   cards: ReactNode;
 }
 
-/** A list whose page, order and filters stay in the address. */
+/** A list that keeps its page, sort and filters in the address. */
 export function ListPage({ title, intro, actions, tabs, filters, table, cards, ...list }: ListPageProps) {
   return (
     <ListBase perPage={25} exporter={false} {...list}>

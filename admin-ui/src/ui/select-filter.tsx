@@ -4,13 +4,12 @@ import { useListContext } from 'react-admin';
 import { messages } from './messages.js';
 
 interface SelectFilterProps {
-  /** The query parameter of the list. */
+  /** Query parameter of the list. */
   source: string;
   label: string;
   choices: readonly { id: string; name: string }[];
 }
 
-/** Filters a list by one of several values. */
 export function SelectFilter({ source, label, choices }: SelectFilterProps) {
   const list = useListContext();
   const filters = list.filterValues as Readonly<Record<string, string | undefined>>;

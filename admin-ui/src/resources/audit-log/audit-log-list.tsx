@@ -48,7 +48,7 @@ function Table() {
   );
 }
 
-/** The owner of an account does what no member of staff did; some attempts belong to nobody. */
+/** Account owners are the actors of entries without staff; some failed attempts have no actor. */
 function whoOf({ staff, user }: AuditEntry): string {
   if (staff) return staff.username;
   return user ? messages.auditLogList.owner : '–';
@@ -77,7 +77,7 @@ function What({ entry: { kind, detail, reason, changes } }: { entry: AuditEntry 
   );
 }
 
-/** The network is a hash: the first characters are enough to see which entries belong together. */
+/** The network is a hash, and its first characters are enough to spot related entries. */
 const Origin = ({ entry: { device, network } }: { entry: AuditEntry }) => (
   <>
     <Typography variant="body2">{device || messages.auditLogList.unknownDevice}</Typography>

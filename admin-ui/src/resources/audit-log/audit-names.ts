@@ -1,7 +1,6 @@
 import type { AuditKind } from '@shortlist/shared/contract/audit-log';
 import { messages } from './messages.js';
 
-/** What happened, as a heading. */
 export const AUDIT_NAMES: Readonly<Record<AuditKind, string>> = messages.auditNames.auditNames;
 
 export const KIND_CHOICES = Object.entries(AUDIT_NAMES)

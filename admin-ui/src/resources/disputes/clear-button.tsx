@@ -5,13 +5,13 @@ import { Confirm, useNotify, useUpdate } from 'react-admin';
 import { blocksPurchases } from './dispute-names.js';
 import { messages } from './messages.js';
 
-/** Lets the account buy again in spite of the dispute, or takes that back. */
+/** Allows the account to buy again despite the dispute, or blocks it again. */
 export function ClearButton({ dispute }: { dispute: StaffDispute }) {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
   const isCleared = dispute.clearedAt !== null;
-  // What the dialog asks about: it closes slowly, and must not change its words when the answer is there.
+  // Keeps the dialog's text during the closing animation.
   const [wasCleared, setWasCleared] = useState(isCleared);
   if (!isCleared && !blocksPurchases(dispute)) return null;
   const account = dispute.user?.email ?? messages.clearButton.account;

@@ -68,7 +68,7 @@ function purchasesOf(dispute: StaffDispute): string {
 
 const MONOSPACE = { fontFamily: 'monospace' };
 
-/** What the card provider calls the dispute and its payment, cut at the end where they are longer than the column. */
+/** The provider's ids of the dispute and its payment, truncated to the column. */
 const References = ({ dispute: { reference, payment } }: { dispute: StaffDispute }) => (
   <Box sx={{ maxWidth: { md: 200 } }}>
     <Typography variant="caption" component="p" noWrap title={reference} sx={MONOSPACE}>

@@ -55,7 +55,7 @@ function Table() {
   );
 }
 
-/** Their readers are named by id: the address is read when the email is written. */
+/** Staff emails store the recipient's id; the address is looked up when sending. */
 const TO_STAFF: ReadonlySet<StaffEmail['kind']> = new Set(['request_notice', 'staff_invitation']);
 
 export const recipientOf = ({ kind, recipient }: StaffEmail): string =>

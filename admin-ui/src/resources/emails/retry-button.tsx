@@ -7,7 +7,7 @@ import { api } from '../../api.js';
 import { KIND_NAMES } from './email-names.js';
 import { messages } from './messages.js';
 
-/** Sends an email again that failed, or at once that would be tried again later. */
+/** Resends a failed email, or sends one immediately that is scheduled for a retry. */
 export function RetryButton({ email: { id, kind, state, recipient } }: { email: StaffEmail }) {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -25,7 +25,7 @@ import {
 } from './payment-names.js';
 import { RefundButton } from './refund-button.js';
 
-/** Keeps the record apart from the rows of the list, which react-admin would take for it: they have no details. */
+/** Separates the record from the list's rows, which lack the details, in react-admin's cache. */
 const OWN_CACHE = { meta: { details: true } };
 
 export function PaymentPage() {

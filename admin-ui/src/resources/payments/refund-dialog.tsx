@@ -22,7 +22,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Refunds a payment, in full unless another amount is entered. */
+/** Refunds a payment, in full by default. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { id, amount, refundable, refunded, currency } = payment;
   const [titleId, formId] = [useId(), useId()];
@@ -41,7 +41,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
       refresh();
       onClose();
     },
-    // A refund may have been stored all the same.
+    // The refund may have been stored despite the error.
     onRefused: refresh,
   });
   return (
@@ -91,7 +91,7 @@ function consequenceOf({ kind, refunded }: StaffPaymentDetail, isAll: boolean): 
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Returns 0 for what is no amount. */
+/** Returns 0 for invalid amounts. */
 const centsOf = (dollars: string): number => {
   const cents = Math.round(Number(dollars) * 100);
   return Number.isSafeInteger(cents) ? cents : 0;

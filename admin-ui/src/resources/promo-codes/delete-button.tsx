@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Confirm, useDelete, useNotify, useRedirect } from 'react-admin';
 import { messages } from './messages.js';
 
-/** Deletes a code that nobody used: a discount on a payment has to stay traceable. */
+/** Deletes an unused code. Used codes stay, because discounts must remain traceable. */
 export function DeleteButton({ promo }: { promo: PromoCodeView }) {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();

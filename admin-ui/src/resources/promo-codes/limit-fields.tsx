@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 const atLeastOne = minValue(1, messages.limitFields.enter1MoreLeave);
 
-/** When and how often a code works: what may still change after it was used. */
+/** Dates and limits, which may change even after a code was used. */
 export function LimitFields() {
   return (
     <>

@@ -5,7 +5,6 @@ import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
 import { useCanAccess, useNotify, useUpdate } from 'react-admin';
 import { messages } from './messages.js';
 
-/** Pauses an active code, resumes a paused one. */
 export function PauseButton({ promo }: { promo: PromoCodeView }) {
   const notify = useNotify();
   const { canAccess } = useCanAccess({ resource: 'promo-codes', action: 'edit' });

@@ -108,7 +108,7 @@ function DiscountFields() {
   );
 }
 
-/** Remounted for the other kind, because dollars are not percent. */
+/** Remounts when the kind changes, because dollars are not percentages. */
 function ValueField({ kind }: Pick<NewPromoCode, 'kind'>) {
   const isFilledIn = [
     required(messages.promoCodeCreate.enterDiscount),

@@ -6,7 +6,7 @@ export type PromoCodeState = 'active' | 'paused' | 'scheduled' | 'expired' | 'us
 
 type Terms = Pick<PromoCodeView, 'active' | 'startsAt' | 'endsAt' | 'maxUses' | 'uses'>;
 
-/** Returns whether a code works now, or else the most lasting reason why it does not. */
+/** Returns 'active', or the most permanent reason why the code does not work. */
 export function stateOf({ active, startsAt, endsAt, maxUses, uses }: Terms, now = new Date()): PromoCodeState {
   if (endsAt !== null && new Date(endsAt) <= now) return 'expired';
   if (maxUses !== null && uses >= maxUses) return 'used up';

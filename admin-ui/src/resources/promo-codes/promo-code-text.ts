@@ -15,7 +15,7 @@ export const purchasesText = ({ appliesTo }: PromoCodeView): string =>
     ? messages.promoCodeText.everything
     : appliesTo.map((purchase) => PURCHASE_NAMES[purchase]).join(', ');
 
-/** Uses in a checkout that is still open are counted apart: they may come to nothing. */
+/** Shows uses in open checkouts separately, because they may be abandoned. */
 export function usesText({ uses, maxUses, reserved }: PromoCodeView): string {
   const used = maxUses === null ? String(uses) : messages.promoCodeText.of(uses, maxUses);
   return reserved > 0 ? messages.promoCodeText.checkout(used, reserved) : used;

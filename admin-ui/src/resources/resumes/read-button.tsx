@@ -6,10 +6,10 @@ import { Waiting } from '../../ui/waiting.js';
 import { ReasonDialog } from '../users/reason-dialog.js';
 import { messages } from './messages.js';
 
-/** With the layout engine: only for those who read one. */
+/** Lazy, because it includes the layout engine. */
 const ResumeDialog = lazy(() => import('./resume-dialog.js').then((module) => ({ default: module.ResumeDialog })));
 
-/** Asks for the reason, then shows the résumé; the server decides whether its owner allows that. */
+/** Requires a reason, then shows the resume if the server finds the owner's consent. */
 export function ReadButton({ resume: { id, place, user } }: { resume: AdminResumeItem }) {
   const [asking, setAsking] = useState(false);
   const [shown, setShown] = useState<ReadResume | null>(null);

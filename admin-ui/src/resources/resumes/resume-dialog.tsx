@@ -18,7 +18,7 @@ interface ResumeDialogProps {
   onClose: () => void;
 }
 
-/** The pages as the owner sees them in the preview. Nothing can be changed here. */
+/** Read-only pages as in the owner's preview. */
 export function ResumeDialog({ resume: { title, data, templateKey, updatedAt }, owner, onClose }: ResumeDialogProps) {
   const titleId = useId();
   return (

@@ -17,7 +17,7 @@ interface AssignmentProps {
   busy: boolean;
 }
 
-/** Takes the request, gives it to a colleague, or returns it. */
+/** Takes, assigns or returns the request. */
 export function Assignment({ request: { assignee }, change, busy }: AssignmentProps) {
   const notify = useNotify();
   const { id: me } = useMe().staff;
@@ -25,7 +25,7 @@ export function Assignment({ request: { assignee }, change, busy }: AssignmentPr
     queryKey: ['staff-names'],
     queryFn: ({ signal }) => api.get<StaffNames>('staff-names', { signal }),
   });
-  // Their account may have been disabled since.
+  // The assignee's account may have been disabled.
   const names = assignee && !colleagues.some(({ id }) => id === assignee.id) ? [...colleagues, assignee] : colleagues;
   const assign = async (assigneeId: string | null) => {
     const outcome = await change({ assigneeId });

@@ -13,7 +13,7 @@ const untilNow = (at: string): string => {
   return hours === 0 ? messages.dueTime.withinHour : relative.format(hours, 'hour');
 };
 
-/** "in 5 hours", or an overdue mark; nothing once the answer is there. */
+/** Shows "in 5 hours" or an overdue mark until the request is answered. */
 export function DueTime({ request }: { request: StaffServiceRequest }) {
   if (!awaitsAnswer(request)) return null;
   const { dueAt } = request;

@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 import { resumeSections, type ResumeEntry } from './resume-sections.js';
 import { SuggestDialog } from './suggest-dialog.js';
 
-/** The résumé that the request is about. It is opened by hand, because its owner sees each time. */
+/** The request's resume. Opened only on demand, because the owner sees each read. */
 export function RequestResume({ request: { id, state, consentedAt } }: { request: StaffServiceRequest }) {
   const [isOpen, setOpen] = useState(false);
   const isReadable = state === 'open' || state === 'in_progress';

@@ -6,12 +6,11 @@ type Content = RequestResume['data'];
 
 export interface ResumeEntry {
   heading?: string;
-  /** The part of the heading that is the owner's own wording. */
+  /** Editable part of the heading. */
   headingText?: PlacedText;
-  /** What stands below the heading, such as the place and the dates. */
+  /** Line below the heading, such as location and dates. */
   detail?: string;
   texts: PlacedText[];
-  /** Whether the texts are bullets. */
   isList?: boolean;
 }
 
@@ -26,7 +25,7 @@ const listed = (path: string, texts: readonly string[]): PlacedText[] =>
   texts.flatMap((text, index) => placed(`${path}.${index}`, text));
 const dates = (start: string, end: string): string => joined(' – ', start, end);
 
-/** The filled parts of a résumé, for reading; sections without content are left out. */
+/** Returns the sections of a resume that have content. */
 export function resumeSections({ personal, summary, experience, education, ...rest }: Content): ResumeSection[] {
   const { skills, certifications, extras } = rest;
   const contact = joined(

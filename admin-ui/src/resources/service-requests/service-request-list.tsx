@@ -91,7 +91,6 @@ function Sender({ user: { name, email } }: Pick<Request, 'user'>) {
   );
 }
 
-/** At most two lines. */
 const Excerpt = ({ text }: { text: string }) => (
   <Typography
     variant="body2"

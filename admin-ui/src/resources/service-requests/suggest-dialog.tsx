@@ -29,7 +29,7 @@ interface SuggestDialogProps {
   onClose: () => void;
 }
 
-/** Writes another wording for one text of the résumé. */
+/** Suggests a replacement for one text of the resume. */
 export function SuggestDialog({ requestId, placed: { path, text }, onClose }: SuggestDialogProps) {
   const [titleId, formId] = [useId(), useId()];
   const notify = useNotify();

@@ -15,7 +15,7 @@ import { Waiting } from '../../ui/waiting.js';
 import { messages } from './messages.js';
 import { SUGGESTION_CHIPS, suggestionsQuery } from './suggestions-query.js';
 
-/** What was suggested so far and what the customer decided. */
+/** Suggestions so far, with the customer's decisions. */
 export function SuggestionList({ requestId }: { requestId: string }) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(requestId));
   if (error && !data)

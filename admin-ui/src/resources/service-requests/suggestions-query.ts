@@ -4,7 +4,7 @@ import { api } from '../../api.js';
 import type { Tone } from '../../ui/status-chip.js';
 import { messages } from './messages.js';
 
-/** The customer may decide at any moment. */
+/** Refetched, because the customer may decide at any time. */
 export const suggestionsQuery = (requestId: string) =>
   queryOptions({
     queryKey: ['request-suggestions', requestId],

@@ -8,10 +8,10 @@ interface Refusal {
   current?: StaffServiceRequest;
 }
 
-/** The outcome of a change: `stale` when another member of staff was faster. */
+/** `stale` when another staff member saved first. */
 export type ChangeOutcome = { ok: true } | { ok: false; stale: boolean; message: string };
 
-/** Changes a request as far as it is still the one on the screen, and keeps the newest version that the server told of. */
+/** Saves a change based on the displayed version, and tracks the latest version from the server. */
 export function useChangeRequest(record: StaffServiceRequest) {
   const [newest, setNewest] = useState(record);
   const [update, { isPending }] = useUpdate<StaffServiceRequest>();

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { InviteDialog } from './invite-dialog.js';
 import { messages } from './messages.js';
 
-/** Leads to the new account, which shows what becomes of the email. */
+/** Opens the new account, which shows the status of the invitation email. */
 export function InviteButton() {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();

@@ -17,7 +17,6 @@ export const INVITATION_CHIPS: Readonly<Record<InvitationState, { label: string;
   expired: { label: messages.staffNames.linkExpired, tone: 'error' },
 };
 
-/** What each role is for, in the dialogs that assign one. */
 export const ROLE_HINTS: Readonly<Record<StaffRole, string>> = messages.staffNames.roleHints;
 
 export const STATE_CHOICES = Object.entries(STATE_CHIPS).map(([id, { label }]) => ({ id, name: label }));

@@ -19,10 +19,10 @@ import { StaffActsSection } from './staff-acts-section.js';
 import { StaffSignInSection } from './staff-sign-in-section.js';
 import { ROLE_HINTS, STATE_CHIPS } from './staff-names.js';
 
-/** Milliseconds between looks at an invitation that is not sent yet. */
+/** Milliseconds between checks of an unsent invitation. */
 const LOOK_AGAIN = 3_000;
 
-/** React-admin takes what the list knows of a record for all of it, unless it counts as out of date. */
+/** Marks the list's row as stale; react-admin would otherwise treat it as the complete record. */
 const QUERY = {
   staleTime: 0,
   refetchInterval: ({ state }: { state: { data: unknown } }) =>
@@ -41,7 +41,7 @@ export function StaffPage() {
 
 function Account() {
   const account = useRecordContext<StaffAccount | StaffAccountItem>();
-  // React-admin shows what the list knows until the detail is there.
+  // React-admin shows the list's row until the complete record arrives.
   if (!account || !('sessionList' in account)) return <Waiting />;
   return (
     <>

@@ -99,7 +99,7 @@ const StateChip = ({ plan: { state, cancelsAtPeriodEnd } }: PlanProps) =>
 
 const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{dayOf(at)}</time>);
 
-/** To the payments of the account; those of a deleted one are no longer tied to anybody. */
+/** Links to the account's payments. Deleted accounts have none. */
 const PaymentsLink = ({ plan: { user } }: PlanProps) =>
   user && (
     <RecordLink to={`/payments?filter=${encodeURIComponent(JSON.stringify({ q: user.email }))}`}>

@@ -55,7 +55,7 @@ export function BillingSection({ user }: { user: AdminUser }) {
 }
 
 function paidPlanText({ billing: { subscription, renewsAt }, grant }: AdminUser): string {
-  // Paid without a subscription: it was canceled for a dispute that was won since.
+  // Paid without a subscription: it was canceled for a dispute that was later won.
   if (!subscription)
     return renewsAt !== null && grant === null
       ? messages.billingSection.paidUntil(dayOf(renewsAt))

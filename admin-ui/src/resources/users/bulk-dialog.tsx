@@ -47,7 +47,7 @@ interface Failure {
   message: string;
 }
 
-/** Does the same to all selected users, for one reason, and names those for whom it failed. They stay selected. */
+/** Applies one action with one reason to all selected users. Users for whom it failed are listed and stay selected. */
 export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void }) {
   const { selectedIds, onSelect } = useListContext();
   const [ids] = useState(() => selectedIds.map(String));
@@ -82,7 +82,7 @@ export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void
   );
 }
 
-/** One after the other: a refused reason is refused for the first one, and the form shows it. */
+/** Sequential: an invalid reason already fails for the first user, and the form shows the error. */
 async function doToAll(ids: readonly string[], { path }: BulkAct, reason: string, client: QueryClient) {
   const failures: Failure[] = [];
   for (const [index, id] of ids.entries()) {
@@ -97,7 +97,7 @@ async function doToAll(ids: readonly string[], { path }: BulkAct, reason: string
   return failures;
 }
 
-/** From the pages of the list that were shown: users on an earlier page may be selected, too. */
+/** Searches all cached list pages, because selected users may be on earlier ones. */
 function emailOf(client: QueryClient, id: string): string {
   const pages = client.getQueriesData<{ data: AdminUserList['items'] }>({ queryKey: ['users', 'getList'] });
   return pages.flatMap(([, page]) => page?.data ?? []).find((user) => user.id === id)?.email ?? id;

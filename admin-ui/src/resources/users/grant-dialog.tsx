@@ -16,7 +16,7 @@ interface GrantDialogProps {
   onClose: () => void;
 }
 
-/** Gives an account a plan without a payment. */
+/** Grants a plan without a payment. */
 export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
   const [defaultDay] = useState(() => lastDayOf(user));
   return (
@@ -50,6 +50,6 @@ export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
   );
 }
 
-/** Of the present grant, else a month from now. */
+/** Last day of the current grant, or a month from now. */
 const lastDayOf = ({ grant }: AdminUser): string =>
   new Date(grant ? Date.parse(grant.endsAt) - DAY : Date.now() + DEFAULT_DAYS * DAY).toISOString().slice(0, 10);

@@ -15,11 +15,11 @@ import { messages } from './messages.js';
 interface ReasonDialogProps<Name extends string, Answer> extends Pick<ButtonProps, 'color'> {
   title: string;
   text: string;
-  /** The button that sends the reason. */
+  /** Label of the submit button. */
   action: string;
-  /** Who sees the reason; the owner does not unless it says so. */
+  /** States who sees the reason; by default the owner does not. */
   reasonHint?: string;
-  /** The names of `children`, which are sent with the reason. */
+  /** Names of the extra fields in `children`. */
   fields?: readonly Name[];
   children?: (errors: Partial<Record<Name | 'reason', string>>) => ReactNode;
   send: (values: Record<Name | 'reason', string>) => Promise<Answer>;
@@ -27,7 +27,7 @@ interface ReasonDialogProps<Name extends string, Answer> extends Pick<ButtonProp
   onClose: () => void;
 }
 
-/** Asks for the reason of an act upon an account. */
+/** Requires a reason for an action on an account. */
 export function ReasonDialog<Answer, Name extends string = never>({
   title,
   text,

@@ -3,7 +3,7 @@ import type { AdminUserItem } from '@shortlist/shared/contract/admin-users';
 import { useListContext } from 'react-admin';
 import { messages } from './messages.js';
 
-/** React-admin's own boxes have no accessible names with this version of MUI. */
+/** React-admin's checkboxes lack accessible names with this version of MUI. */
 export function SelectUser({ user: { id, email } }: { user: AdminUserItem }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
@@ -16,7 +16,7 @@ export function SelectUser({ user: { id, email } }: { user: AdminUserItem }) {
   );
 }
 
-/** Selects all users of this page, or none of them. */
+/** Selects or deselects all users on the page. */
 export function SelectPage() {
   const { data = [], selectedIds, onSelect } = useListContext<AdminUserItem>();
   const ids = data.map(({ id }) => id);

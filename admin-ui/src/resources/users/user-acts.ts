@@ -3,7 +3,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import { messages } from './messages.js';
 
 interface Act {
-  /** The last part of the address, `/api/admin/users/{id}/{path}`. */
+  /** Last segment of `/api/admin/users/{id}/{path}`. */
   path: string;
   method: 'post' | 'delete';
   button: string;
@@ -18,7 +18,7 @@ interface Act {
 export const SUSPEND_TEXT = messages.userActs.suspendText;
 export const SIGN_OUT_TEXT = messages.userActs.signOutText;
 
-/** What staff can do to an account with a reason alone, in the order of the buttons. */
+/** Actions that require only a reason, in the order of their buttons. */
 export const USER_ACTS: readonly Act[] = [
   {
     path: 'lift-suspension',

@@ -16,7 +16,7 @@ import { RequestsSection, ResumesSection } from './related-sections.js';
 import { SignInSection } from './sign-in-section.js';
 import { STATUS_CHIPS } from './user-names.js';
 
-/** React-admin takes what the list knows of a record for all of it, unless it counts as out of date. */
+/** Marks the list's row as stale; react-admin would otherwise treat it as the complete record. */
 const READ_ALWAYS = { staleTime: 0 };
 
 export function UserPage() {
@@ -31,7 +31,7 @@ export function UserPage() {
 
 function User() {
   const user = useRecordContext<AdminUser | AdminUserItem>();
-  // React-admin shows what the list knows until the detail is there.
+  // React-admin shows the list's row until the complete record arrives.
   if (!user || !('billing' in user)) return <Waiting />;
   return (
     <>
