@@ -81,7 +81,7 @@ export const messages = {
     heading: 'We open your file before you do',
     intro:
       'A resume that looks right can still arrive empty. So each download is opened again by an independent reader, which looks for every field you filled in and for their order. You see what it found.',
-    label: 'Fields that are looked for',
+    label: 'Fields we check',
   },
   templates: {
     heading: 'Five templates, one for your trade',
@@ -109,7 +109,7 @@ export const messages = {
         picture: 'import',
         title: 'Bring the resume you have',
         text: 'A PDF, a Word file or your LinkedIn archive is read into the steps. You see what was found before you use it.',
-        alt: 'The import says what it found in a PDF: personal information, two jobs with five bullets, education, skills.',
+        alt: 'The import lists what it found in a PDF: personal information, two jobs with five bullets, education, skills.',
       },
       {
         picture: 'suggestions',
@@ -119,18 +119,18 @@ export const messages = {
       },
       {
         picture: 'score',
-        title: 'A score that says why',
-        text: 'Fixed rules, each with its cost in points and a link to the line it is about.',
+        title: 'A score that explains itself',
+        text: 'Fixed rules, each with its cost in points and a link to the line it concerns.',
         alt: 'The ATS score with its parts, readability and content quality, and the advice that would gain a point.',
       },
       {
         picture: 'read-back',
         title: 'A file that’s checked before you send it',
         text: 'Each download is opened by an independent reader, which looks for every field you filled in.',
-        alt: 'The export says: 33 of 33 fields found when the file was read back, in the right order.',
+        alt: 'The export reports: 33 of 33 fields found when the file was read back, in the right order.',
       },
     ],
     heading: 'From the first line to the finished file',
-    alt: 'The builder: the step Work Experience at the left, the finished page at the right.',
+    alt: 'The builder: the Work Experience step on the left, the finished page on the right.',
   },
 } as const;
