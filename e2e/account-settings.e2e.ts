@@ -158,7 +158,7 @@ journey('an account that goes in 30 days can be kept after all', async (stage) =
   await assertAccessible(page);
   await screenshot('account/deletion-notice');
   await notice.getByRole('button', { name: 'Keep my account' }).click();
-  await page.getByText('Your account is kept').waitFor();
+  await page.getByText('Your account won’t be deleted').waitFor();
   await notice.waitFor({ state: 'detached' });
 });
 

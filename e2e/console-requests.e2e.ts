@@ -42,7 +42,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await page.getByRole('option', { name: 'Resume review by an expert' }).click();
       const consent = people.getByRole('checkbox', { name: 'Our staff may read this resume to answer' });
       assert.equal(await consent.count(), 0);
-      await people.getByRole('combobox', { name: 'Which resume it is about' }).click();
+      await people.getByRole('combobox', { name: 'Which resume it’s about' }).click();
       await page.getByRole('option', { name: NURSE.personal.fullName }).click();
       assert.equal(await consent.isChecked(), false);
       await consent.check();

@@ -152,12 +152,12 @@ journey('a file that could not be shown is explained', async (stage) => {
   const { page } = stage;
   const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
   await page.goto(`/dashboard?export=failed&resume=${id}`);
-  await page.getByRole('heading', { name: 'The PDF could not be made: Ward nurse' }).waitFor();
+  await page.getByRole('heading', { name: 'The PDF could not be created: Ward nurse' }).waitFor();
   await assertAccessible(page);
   assert.equal(await page.getByRole('link', { name: 'Try again' }).getAttribute('href'), `/api/export/pdf/${id}`);
 
   await page.goto(`/dashboard?export=missing&resume=${crypto.randomUUID()}`);
-  await page.getByRole('link', { name: 'Look in the trash' }).click();
+  await page.getByRole('link', { name: 'Open Trash' }).click();
   await page.getByRole('heading', { name: 'The trash is empty' }).waitFor();
 });
 

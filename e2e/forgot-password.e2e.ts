@@ -15,7 +15,7 @@ const savePassword = (page: Page) => page.getByRole('button', { name: 'Save New 
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send Link' }).click();
   await title(page, 'Check your inbox').waitFor();
 }
 
@@ -33,7 +33,7 @@ journey('a forgotten password is replaced by mail, and every other device is sig
     assert.equal(await page.getByLabel('Email').inputValue(), email, 'what was typed is still there');
     await assertAccessible(page);
     await askForLink(page, email);
-    await page.getByText(`If there is an account for ${email}, we sent an email to it.`).waitFor();
+    await page.getByText(`If there is an account for ${email}, we sent a link to it.`).waitFor();
     await assertAccessible(page);
     await screenshot('accounts/forgot-sent');
 
@@ -70,8 +70,8 @@ journey('an address without an account gets the same words and no mail', async (
   const email = newEmail();
   await page.goto('/forgot-password');
   await askForLink(page, email);
-  await page.getByText(`If there is an account for ${email}, we sent an email to it.`).waitFor();
-  await page.getByRole('button', { name: /^You can resend it in \d+ s$/ }).waitFor();
+  await page.getByText(`If there is an account for ${email}, we sent a link to it.`).waitFor();
+  await page.getByRole('button', { name: /^Resend in \d+ s$/ }).waitFor();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await title(page, 'Forgot your password?').waitFor();
   assert.deepEqual(await mailsTo(email), []);

@@ -69,7 +69,7 @@ journey('somebody on Premium asks our people for help, and reads it in the accou
   const { page, screenshot } = stage;
   await onPremium(stage);
   await page.goto('/account');
-  await people(page).getByRole('combobox', { name: 'Which resume it is about' }).click();
+  await people(page).getByRole('combobox', { name: 'Which resume it’s about' }).click();
   await page.getByRole('option', { name: NURSE.personal.fullName }).click();
   await ask(page, 'Resume review by an expert', 'Please look at the second page before Friday.');
   await ask(page, 'White-glove help', 'Please set up a resume for hospital work for me.');

@@ -40,7 +40,7 @@ journey('signing out asks before it loses words that were never sent', async ({ 
   await unsentDialog(page).getByText(TITLE).waitFor();
   await assertAccessible(page);
   await screenshot('account/unsent-work');
-  await unsentDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await unsentDialog(page).getByRole('button', { name: 'Stay signed in' }).click();
   await unsentDialog(page).waitFor({ state: 'detached' });
   assert.ok(await isSignedIn(context));
 

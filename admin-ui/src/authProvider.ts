@@ -4,7 +4,7 @@ import { endOnServer } from './session/use-sign-out.js';
 import { currentToken, removeToken, startSession } from './session/token.js';
 import { signIn } from './sign-in/sign-in.js';
 
-/** Resources that support staff may read only. */
+/** Resources that are read-only for support staff. */
 const ADMIN_ONLY_CHANGES = new Set(['promo-codes']);
 const READING = new Set(['list', 'show']);
 
@@ -19,8 +19,8 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     await confirmedMe();
   },
-  // The API client removes a token that the server refuses, and the session gate takes over the screen. An error of any
-  // other kind does not end the session.
+  // The API client removes a rejected token, and the session gate takes over the screen. Other errors do not end the
+  // session.
   checkError: () => Promise.resolve(),
   getIdentity: async () => {
     const { staff } = await confirmedMe();

@@ -8,14 +8,15 @@ import { AccessDenied } from './layout/access-denied.js';
 import { ConsoleLayout } from './layout/console-layout.js';
 import { NotFound } from './layout/not-found.js';
 import { ScreenFailed } from './layout/screen-failed.js';
+import { messages } from './messages.js';
 import { RESOURCES } from './resources/index.js';
 import { AccountPage, AnalyticsPage, DashboardPage, QueuesPage, RevenuePage, SettingsPage } from './screens.js';
 import { Waiting } from './ui/waiting.js';
 
-/** Keeps personal settings such as the folded sidebar. */
+/** Stores personal settings, such as the collapsed sidebar. */
 const store = localStorageStore('1', 'shortlist-console');
 
-/** React-admin without its own pages for signing in: the session gate has done that. */
+/** React-admin without its sign-in pages, which the session gate replaces. */
 export default function Console() {
   return (
     <CoreAdminContext
@@ -33,7 +34,7 @@ export default function Console() {
         error={ScreenFailed}
         catchAll={NotFound}
         accessDenied={AccessDenied}
-        title="Shortlist Console"
+        title={messages.console.title}
       >
         {RESOURCES.map((resource) => (
           <Resource key={resource.name} {...resource} />

@@ -1,22 +1,23 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
+import { messages } from './messages.js';
 
-/** React-admin's own words, with ours where it would speak of "elements". */
+/** React-admin's own texts, with ours where it would say "elements". */
 export const i18nProvider = polyglotI18nProvider(
   () => ({
     ...englishMessages,
     resources: {
       'promo-codes': {
         notifications: {
-          created: 'Promo code created',
-          updated: 'Promo code saved',
-          deleted: 'Promo code deleted',
+          created: messages.i18n.created,
+          updated: messages.i18n.promoCodeSaved,
+          deleted: messages.i18n.deleted,
         },
       },
-      disputes: { notifications: { updated: 'Dispute saved' } },
+      disputes: { notifications: { updated: messages.i18n.disputeSaved } },
     },
   }),
   'en',
-  [{ locale: 'en', name: 'English' }],
+  [{ locale: 'en', name: messages.i18n.name }],
   { allowMissing: true },
 );

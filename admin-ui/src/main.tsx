@@ -16,7 +16,7 @@ import { Waiting } from './ui/waiting.js';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// The sign-in page does without the rest of the console, which loads while the server confirms the token.
+// The sign-in page does not need the console's code, which loads while the server confirms the token.
 const loadConsole = () => import('./console.js');
 const Console = lazy(loadConsole);
 if (!/\/(login|invitation)$/.test(location.pathname)) void loadConsole();

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// Each screen loads when it is opened first.
+// Each screen loads on first use.
 
 export const PromoCodeList = lazy(() =>
   import('./resources/promo-codes/promo-code-list.js').then((module) => ({ default: module.PromoCodeList })),

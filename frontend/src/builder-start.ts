@@ -1,27 +1,25 @@
 /**
- * Starts the application on the builder's address. Its document brings a drawing of the first step, which the browser
- * paints before it runs the code that takes the drawing's place; that code is fetched meanwhile. Between its parts
- * the page can answer.
+ * Starts the application on the builder's address. The document contains a static first step, which the browser paints
+ * while the code loads. Yields between chunks so that the page stays responsive.
  */
 
-/** Milliseconds after which a page that paints no frames, such as a hidden one, starts all the same. */
-const LONGEST_WAIT = 500;
+/** Milliseconds to wait for a frame; hidden pages never paint one. */
+const MAX_WAIT_MS = 500;
 
-/** Resolves once a frame has been painted. */
-function painted(): Promise<void> {
+function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const start = () => {
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(start, LONGEST_WAIT);
+    const timer = setTimeout(start, MAX_WAIT_MS);
     requestAnimationFrame(() => setTimeout(start));
   });
 }
 
 async function start(): Promise<void> {
-  await painted();
-  // Each part runs in a task of its own; the last one draws.
+  await nextPaint();
+  // Each chunk runs in its own task; the last one renders.
   await import('react-dom/client');
   await import('@shortlist/ui-kit/theme');
   await import('./features/builder/builder-page.js');

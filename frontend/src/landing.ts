@@ -9,9 +9,9 @@ import { expectsSignedIn, rememberSignedIn } from './lib/signed-in-hint.js';
 
 const openApp = () => import('./main.js');
 
-/** The entry of `index.html`: a few listeners for visitors; the application only for signed-in people. */
+/** Entry of `index.html`: visitors get a few listeners; users get the application. */
 async function start(): Promise<void> {
-  // A server that answers every address with this document is served too.
+  // Some servers return this document for every address.
   if (expectsSignedIn() || location.pathname !== '/') {
     await openApp();
     return;

@@ -16,15 +16,15 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 forgetClientSecret();
 
-// Asked for at once: most pages wait for the answer, and their code is still on its way.
+// Prefetch: most pages need the session, and their code is still loading.
 void queryClient.prefetchQuery(sessionQuery);
 watchSession();
 
-// The address "/" comes with the landing page as ready-made HTML; the application takes its place. The builder's
-// drawing stays until there is something to show.
+// "/" comes with the landing page as static HTML, which the application replaces. The builder's static drawing stays
+// until the builder renders.
 if (!root.querySelector('.builder-shell')) root.replaceChildren();
 document.documentElement.classList.remove('opens-app');
-// Drawn in slices, between which a slow phone still answers.
+// A transition renders in slices, which keeps slow phones responsive.
 startTransition(() =>
   createRoot(root).render(
     <Providers>

@@ -3,7 +3,7 @@ import type { WhoIsThere } from '@shortlist/shared/contract/auth';
 import type { PublicConfig } from '@shortlist/shared/contract/config';
 import '@shortlist/ui-kit/base.css';
 import { isAsBuilt } from './features/company/default-config.js';
-import { keepPlanOnClick, showSupport } from './features/company/enhance-public.js';
+import { storePlanOnClick, showSupport } from './features/company/enhance-public.js';
 import { enhanceLanding } from './features/landing/enhance-landing.js';
 import './features/landing/landing.css';
 import { http } from './lib/http.js';
@@ -13,8 +13,8 @@ import { expectsSignedIn, rememberSignedIn } from './lib/signed-in-hint.js';
 const openApp = () => import('./main.js');
 
 /**
- * The entry of the finished public pages: a few listeners for visitors. The application takes over for signed-in people,
- * and where the server's configuration says something else than the page does.
+ * Entry of the pre-rendered public pages: visitors get a few listeners. The application takes over for signed-in users,
+ * and where the server's configuration differs from what the page shows.
  */
 async function start(): Promise<void> {
   if (expectsSignedIn()) {
@@ -22,8 +22,8 @@ async function start(): Promise<void> {
     return;
   }
   enhanceLanding(document.body);
-  // While the server does not answer, the page stays readable as it is.
-  keepPlanOnClick(document.body);
+  // The page stays readable while the server does not respond.
+  storePlanOnClick(document.body);
   const [user, config] = await Promise.all([
     http.get<WhoIsThere>('/api/auth/session').then(
       (answer) => answer.user,

@@ -1,4 +1,4 @@
-/** The clipboard must be asked for within the click; the text may come later. */
+/** Writes a promised text: browsers allow clipboard access only within the click, but the text may arrive later. */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));

@@ -9,14 +9,15 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { CodeField, OtherCodeButton, type CodeKind } from './code-field.js';
 import { FORM } from './form-style.js';
+import { messages } from './messages.js';
 import { useSubmission } from './use-submission.js';
 
 interface CodeDialogProps<Answer> extends Pick<ButtonProps, 'color'> {
   title: string;
   text: string;
-  /** The button that sends the code. */
+  /** Label of the submit button. */
   action: string;
-  /** The button that closes the dialog. */
+  /** Label of the close button. */
   cancel?: string;
   send: (code: Partial<Record<CodeKind, string>>) => Promise<Answer>;
   onDone: (answer: Answer) => void;
@@ -29,7 +30,7 @@ export function CodeDialog<Answer>({
   title,
   text,
   action,
-  cancel = 'Cancel',
+  cancel = messages.codeDialog.cancel,
   color,
   send,
   onDone,

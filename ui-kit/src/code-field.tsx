@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { messages } from './messages.js';
 
-/** A code from an authenticator app, or one of the recovery codes. */
 export type CodeKind = 'code' | 'recoveryCode';
 
 interface CodeFieldProps {
@@ -16,14 +16,12 @@ export function CodeField({ kind, problem, autoFocus }: CodeFieldProps) {
     <TextField
       key={kind}
       name={kind}
-      label={isTotp ? '6-digit code' : 'Recovery code'}
+      label={isTotp ? messages.codeField.code6Digits : messages.codeField.recoveryCode}
       autoComplete={isTotp ? 'one-time-code' : 'off'}
       autoFocus={autoFocus}
       size="medium"
       error={Boolean(problem)}
-      helperText={
-        problem ?? (isTotp ? 'From your authenticator app.' : 'Such as 2k9f-x0qz-7m4c-wd3h. Each works once.')
-      }
+      helperText={problem ?? (isTotp ? messages.codeField.codeHint : messages.codeField.recoveryCodeHint)}
       slotProps={{
         htmlInput: {
           required: true,
@@ -36,12 +34,11 @@ export function CodeField({ kind, problem, autoFocus }: CodeFieldProps) {
   );
 }
 
-/** Switches a form to the other kind of code. */
 export function OtherCodeButton({ kind, onSwitch }: { kind: CodeKind; onSwitch: (other: CodeKind) => void }) {
   const isTotp = kind === 'code';
   return (
     <Button onClick={() => onSwitch(isTotp ? 'recoveryCode' : 'code')}>
-      {isTotp ? 'Use a Recovery Code' : 'Use the Authenticator App'}
+      {isTotp ? messages.codeField.useRecoveryCode : messages.codeField.useAuthenticatorApp}
     </Button>
   );
 }

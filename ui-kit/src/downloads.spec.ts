@@ -6,13 +6,13 @@ const nameFrom = async (disposition?: string): Promise<string> => {
   return (await namedFile(new Response('{}', { headers }), 'data.json')).name;
 };
 
-it('calls a file as the server says, with the letters that plain names lack', async () => {
+it('decodes the file name from the Content-Disposition header', async () => {
   expect(await nameFrom('attachment; filename="Jose.pdf"; filename*=UTF-8\'\'Jos%C3%A9.pdf')).toBe('José.pdf');
   expect(await nameFrom('attachment; filename="Ada-Lovelace.pdf"')).toBe('Ada-Lovelace.pdf');
   expect(await nameFrom('attachment; filename=resume.txt')).toBe('resume.txt');
 });
 
-it('has a name for a file that the server does not name', async () => {
+it('uses the fallback name without a header', async () => {
   expect(await nameFrom()).toBe('data.json');
   expect(await nameFrom('inline')).toBe('data.json');
 });

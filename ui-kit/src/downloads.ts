@@ -3,7 +3,7 @@ export interface NamedFile {
   blob: Blob;
 }
 
-/** An answer as a file, called as the server says. */
+/** Returns a response as a file, named by its Content-Disposition header or by `otherwise`. */
 export async function namedFile(response: Response, otherwise: string): Promise<NamedFile> {
   return {
     name: fileName(response.headers.get('content-disposition') ?? '') ?? otherwise,
@@ -16,7 +16,6 @@ function fileName(disposition: string): string | undefined {
   return encoded ? decodeURIComponent(encoded) : /filename="?([^";]+)"?/i.exec(disposition)?.[1];
 }
 
-/** Hands a file to the browser's downloads. */
 export function download({ name, blob }: NamedFile): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -25,6 +24,6 @@ export function download({ name, blob }: NamedFile): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has its own hold on the data once the click is handled.
+  // The browser needs the object URL only until it has handled the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

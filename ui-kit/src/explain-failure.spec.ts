@@ -3,12 +3,12 @@ import { explainFailure, explainFileFailure, whyUnreachable } from './explain-fa
 import { ApiError, unreachable } from './request.js';
 
 describe('explainFailure', () => {
-  it('says how long to wait after too many attempts', () => {
+  it('states the waiting time after too many attempts', () => {
     const error = new ApiError(429, 'too_many_attempts', 'Too many attempts.', [], null, null, 90);
     expect(explainFailure(error)).toBe('Too many attempts. Please try again in 2 minutes.');
   });
 
-  it('leaves the words to the server in every other case', () => {
+  it("returns the server's message for other errors", () => {
     const message = 'The email address or the password is wrong.';
     expect(explainFailure(new ApiError(401, 'invalid_credentials', message))).toBe(message);
     expect(explainFailure(new ApiError(429, 'too_many_attempts', 'Wait.'))).toBe('Wait.');
@@ -16,21 +16,21 @@ describe('explainFailure', () => {
     expect(explainFailure(new ApiError(429, 'ai_limit_reached', usedUp, [], null, null, 90))).toBe(usedUp);
   });
 
-  it('does not show what the browser says about a part of the page that did not come', () => {
+  it("hides the browser's message for a failed chunk", () => {
     const error = new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1/assets/a.js');
     expect(explainFailure(error)).toBe('Check your connection and try again.');
   });
 });
 
 describe('explainFileFailure', () => {
-  it('tells how long to wait after many files in a short time', () => {
+  it('states the waiting time after too many files', () => {
     const error = new ApiError(429, 'too_many_attempts', 'Too many attempts.', [], null, null, 240);
     expect(explainFileFailure(error, 'No file.')).toBe(
-      'You made many files in a short time. Please try again in 4 minutes.',
+      'You created many files in a short time. Please try again in 4 minutes.',
     );
   });
 
-  it('shows the message of the server, and the given text where there is none', () => {
+  it("returns the server's message or the fallback", () => {
     const message = 'This document is too long or complex to make into a file. Shorten it and try again.';
     expect(explainFileFailure(new ApiError(422, 'render_too_costly', message), 'No file.')).toBe(message);
     expect(explainFileFailure(new TypeError('Failed to fetch'), 'No file.')).toBe('No file.');
@@ -38,7 +38,7 @@ describe('explainFileFailure', () => {
 });
 
 describe('whyUnreachable', () => {
-  it('speaks only where no answer came', () => {
+  it('explains only failures without a response', () => {
     expect(whyUnreachable(unreachable())).toBe('The server cannot be reached. Check your connection and try again.');
     expect(whyUnreachable(new ApiError(500, 'internal_error', 'Something went wrong.'))).toBeUndefined();
   });

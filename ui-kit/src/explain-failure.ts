@@ -1,22 +1,23 @@
 import { formatRetryAfter } from '@shortlist/shared/format-retry-after';
+import { messages } from './messages.js';
 import { ApiError } from './request.js';
 
-/** What to tell the person about a request that failed; whoever tried too often hears how long to wait. */
+/** Returns the message for a failed request, with the waiting time if it was rate-limited. */
 export function explainFailure(error: Error): string {
   if (error instanceof ApiError && error.code === 'too_many_attempts' && error.retryAfter !== null)
-    return `Too many attempts. Please try again ${formatRetryAfter(error.retryAfter)}.`;
-  // The rest is a part of the page that did not come, which the browser tells in words of its own.
-  return error instanceof ApiError ? error.message : 'Check your connection and try again.';
+    return messages.explainFailure.rateLimited(formatRetryAfter(error.retryAfter));
+  // Other errors are failed chunks, whose browser messages are technical.
+  return error instanceof ApiError ? error.message : messages.explainFailure.offline;
 }
 
-/** Explains why a file could not be made; `otherwise` where the server gave no reason. */
+/** Explains why a file could not be created; `otherwise` applies when the server gave no reason. */
 export function explainFileFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'too_many_attempts' && error.retryAfter !== null)
-    return `You made many files in a short time. Please try again ${formatRetryAfter(error.retryAfter)}.`;
+    return messages.explainFailure.tooManyFiles(formatRetryAfter(error.retryAfter));
   return error.message;
 }
 
-/** What stands in the way where nothing came back at all; undefined where the server has answered. */
+/** Explains a request that got no response; undefined when the server responded. */
 export const whyUnreachable = (error: unknown): string | undefined =>
   error instanceof ApiError && error.code === 'network' ? error.message : undefined;

@@ -1,5 +1,5 @@
-/** Fields as wide as the section, buttons as wide as their words. */
+/** Full-width fields and natural-width buttons. */
 export const FORM = { display: 'grid', gap: 2.5, '& > .MuiButton-root': { justifySelf: 'start' } };
 
-/** Buttons side by side, one below the other where there is no room. */
+/** Buttons in a row that wraps. */
 export const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1.5 };

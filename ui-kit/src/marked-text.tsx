@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import type { Segment } from '@shortlist/shared/resume/word-diff';
 import { Fragment } from 'react';
+import { messages } from './messages.js';
 import { VISUALLY_HIDDEN } from './visually-hidden.js';
 
 interface MarkedTextProps {
   segments: readonly Segment[];
-  /** Words among the new ones that the reader is asked about. */
+  /** Inserted words that the user should verify. */
   doubted?: readonly string[];
 }
 
-/** Old words are struck through, new ones underlined; screen readers, which seldom tell these apart, hear it in words. */
+/**
+ * Strikes through removed words and underlines inserted ones. Screen readers rarely announce either, so they get text.
+ */
 export function MarkedText({ segments, doubted = [] }: MarkedTextProps) {
   return (
     <Box component="span" sx={MARKS}>
@@ -21,12 +24,12 @@ export function MarkedText({ segments, doubted = [] }: MarkedTextProps) {
             {text.slice(0, text.length - words.length)}
             {kind === 'added' ? (
               <ins>
-                <Spoken words="Added:" />
+                <Spoken words={messages.markedText.added} />
                 <Doubted text={words} doubted={doubted} />
               </ins>
             ) : (
               <del>
-                <Spoken words="Removed:" />
+                <Spoken words={messages.markedText.removed} />
                 {words}
               </del>
             )}
@@ -37,7 +40,7 @@ export function MarkedText({ segments, doubted = [] }: MarkedTextProps) {
   );
 }
 
-/** A wavy line and weight mark the words: colour alone tells nothing to many. */
+/** Marks the words with a wavy line and weight, because color alone is not accessible. */
 function Doubted({ text, doubted }: { text: string; doubted: readonly string[] }) {
   const found = doubted.find((words) => words !== '' && text.includes(words));
   if (found === undefined) return text;

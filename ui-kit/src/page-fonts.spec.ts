@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const FONTS = path.resolve(import.meta.dirname, '../../shared/fonts');
 const CSS = readFileSync(path.resolve(import.meta.dirname, 'base.css'), 'utf8');
 
-/** File name and code point ranges of every face of the pages that is limited to some characters. */
+/** File name and code point ranges of every face with a unicode-range. */
 const FACES = [...CSS.matchAll(/url\('\/fonts\/([\w-]+)\.woff2'\)[^}]*?unicode-range:([^;}]+)/g)].map(
   ([, name = '', ranges = '']) => ({ name, ranges: ranges.split(',').map(rangeOf) }),
 );
@@ -20,8 +20,8 @@ function rangeOf(text: string): [first: number, last: number] {
 const isIn = (ranges: [number, number][], code: number): boolean =>
   ranges.some(([first, last]) => code >= first && code <= last);
 
-describe('the fonts of the pages', () => {
-  it('have a small file for every face', () => {
+describe('page fonts', () => {
+  it('provides a subset file for every face', () => {
     expect(LATIN.map(({ name }) => name)).toEqual([
       'manrope-regular-latin',
       'manrope-bold-latin',
@@ -29,15 +29,15 @@ describe('the fonts of the pages', () => {
     ]);
   });
 
-  it.each(LATIN)('cover with $name every character of its range that the whole face has', ({ name, ranges }) => {
+  it.each(LATIN)('$name contains every character of its range that the full face has', ({ name, ranges }) => {
     const whole = fontkit.openSync(path.join(FONTS, `${name.replace('-latin', '')}.ttf`)) as fontkit.Font;
     const small = fontkit.openSync(path.join(FONTS, `${name}.woff2`)) as fontkit.Font;
-    // 0xffff is no character: it ends the table of a font.
+    // 0xffff ends the font's character table.
     const characters = small.characterSet.filter((code) => code !== 0xffff);
     expect(characters).toEqual(whole.characterSet.filter((code) => isIn(ranges, code)));
   });
 
-  it.each(LATIN)('load the whole face exactly for the characters outside of $name', ({ name, ranges }) => {
+  it.each(LATIN)('the full face covers exactly the characters outside $name', ({ name, ranges }) => {
     const whole = FACES.find((face) => face.name === name.replace('-latin', ''))!;
     const all = [...ranges, ...whole.ranges].sort(([a], [b]) => a - b);
     expect(all[0]![0]).toBe(0x20);

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
+import { messages } from './messages.js';
 
 interface PasswordFieldProps extends Pick<TextFieldProps, 'autoFocus'> {
   name?: string;
@@ -13,11 +14,11 @@ interface PasswordFieldProps extends Pick<TextFieldProps, 'autoFocus'> {
   problem?: string;
 }
 
-const ADVICE = 'At least 12 characters; a few unrelated words work well.';
+const ADVICE = messages.passwordField.advice;
 
 export function PasswordField({
   name = 'password',
-  label = 'Password',
+  label = messages.passwordField.password,
   autoComplete,
   problem,
   autoFocus,
@@ -34,14 +35,14 @@ export function PasswordField({
       error={Boolean(problem)}
       helperText={problem ?? (autoComplete === 'new-password' ? ADVICE : undefined)}
       slotProps={{
-        // On the input only: the label carries no asterisk where every field is asked for.
+        // On the input only: labels show no asterisk because every field is required.
         htmlInput: { required: true, autoCapitalize: 'none', spellCheck: false },
         input: {
           endAdornment: (
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={shown ? 'Hide typed characters' : 'Show typed characters'}
+                aria-label={shown ? messages.passwordField.hide : messages.passwordField.show}
                 aria-pressed={shown}
                 onClick={() => setShown(!shown)}
               >

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reads are not polled, retried or refetched on focus; a change invalidates what it touched, and coming back to a
- * page after `staleTime` reads again. So lists are never old for long and the network stays quiet while typing.
- * Without a connection a request fails at once and the page says so: one that waits would be sent when nobody expects it.
+ * Queries are not polled, retried or refetched on focus; mutations invalidate what they change, and returning to a page
+ * after `staleTime` refetches. This keeps the network quiet while typing. Offline, requests fail at once with a
+ * message, because a paused request would be sent unexpectedly later.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { copyText } from './clipboard.js';
 import { download } from './downloads.js';
 import { BUTTONS } from './form-style.js';
+import { messages } from './messages.js';
 
 const FILE_NAME = 'shortlist-recovery-codes.txt';
 
@@ -16,9 +17,9 @@ interface RecoveryCodeListProps {
   onCopy: (succeeded: boolean) => void;
 }
 
-/** Shows recovery codes the only time they are seen: the server keeps digests. */
+/** Shows recovery codes. They are visible only once, because the server stores digests. */
 export function RecoveryCodeList({ codes, onCopy }: RecoveryCodeListProps) {
-  const text = `Shortlist recovery codes\nEach works once, instead of a code from your authenticator app.\n\n${codes.join('\n')}\n`;
+  const text = `${messages.recoveryCodeList.fileHeader}\n\n${codes.join('\n')}\n`;
   const copy = () =>
     copyText(Promise.resolve(text)).then(
       () => onCopy(true),
@@ -26,13 +27,11 @@ export function RecoveryCodeList({ codes, onCopy }: RecoveryCodeListProps) {
     );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Alert severity="warning">
-        Save these codes somewhere safe, such as a password manager. They are not shown again.
-      </Alert>
-      <Typography>If you lose your phone, each of them lets you in once.</Typography>
+      <Alert severity="warning">{messages.recoveryCodeList.advice}</Alert>
+      <Typography>{messages.recoveryCodeList.purpose}</Typography>
       <Box
         component="ul"
-        aria-label="Recovery codes"
+        aria-label={messages.recoveryCodeList.label}
         sx={{
           listStyle: 'none',
           m: 0,
@@ -52,14 +51,14 @@ export function RecoveryCodeList({ codes, onCopy }: RecoveryCodeListProps) {
       </Box>
       <Box sx={BUTTONS}>
         <Button variant="outlined" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
-          Copy Codes
+          {messages.recoveryCodeList.copyCodes}
         </Button>
         <Button
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
           onClick={() => download({ name: FILE_NAME, blob: new Blob([text], { type: 'text/plain' }) })}
         >
-          Download Codes
+          {messages.recoveryCodeList.downloadCodes}
         </Button>
       </Box>
     </Box>

@@ -1,3 +1,5 @@
+import { messages } from './messages.js';
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_556_952],
   ['month', 2_629_746],
@@ -10,7 +12,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** "3 days ago", with the exact moment in the viewer's zone as its tooltip. */
+/** Renders "3 days ago", with the exact time in the viewer's zone as tooltip. */
 export function RelativeTime({ at }: { at: string }) {
   const date = new Date(at);
   return (
@@ -21,8 +23,8 @@ export function RelativeTime({ at }: { at: string }) {
 }
 
 function sinceNow(date: Date): string {
-  // A server's clock that is ahead of this one must not show the future.
+  // A server clock that is ahead must not produce future times.
   const seconds = Math.min(0, (date.getTime() - Date.now()) / 1_000);
   const unit = UNITS.find(([, length]) => -seconds >= length);
-  return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : 'just now';
+  return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : messages.relativeTime.justNow;
 }

@@ -1,10 +1,11 @@
 import type { ApiErrorBody } from '@shortlist/shared/contract/errors';
+import { messages } from './messages.js';
 
 export type ApiIssue = NonNullable<ApiErrorBody['issues']>[number];
 
 /**
- * A request that did not succeed. `status` is 0 and `code` is `network` when no answer came, or none that the API would
- * give. What to show is the caller's decision; nothing here talks to the person.
+ * A failed request. `status` is 0 and `code` is `network` without a response, or without one from our API. Displaying
+ * it is up to the caller.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -15,9 +16,9 @@ export class ApiError extends Error {
     message: string,
     readonly issues: readonly ApiIssue[] = [],
     readonly requestId: string | null = null,
-    /** The parsed answer, such as the current record of a 409. */
+    /** The parsed response, such as the current record of a 409. */
     readonly body: unknown = null,
-    /** Seconds from `Retry-After`. */
+    /** In seconds. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
@@ -36,7 +37,7 @@ export interface RequestOptions {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Throws an `ApiError` unless the server accepted the request. */
+/** @throws ApiError unless the server accepted the request */
 export async function send(
   method: Method,
   path: string,
@@ -62,29 +63,28 @@ export async function send(
   return response;
 }
 
-export const unreachable = (): ApiError =>
-  new ApiError(0, 'network', 'The server cannot be reached. Check your connection and try again.');
+export const unreachable = (): ApiError => new ApiError(0, 'network', messages.request.unreachable);
 
 export const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
-/** A form names its type itself, together with the line that parts its fields. */
+/** The browser sets a form's content type, which includes the boundary. */
 const headersFor = (body: unknown): Record<string, string> =>
   body === undefined || body instanceof FormData ? { accept: JSON_HEADERS.accept } : JSON_HEADERS;
 
-/** The parsed body of a response that is JSON or empty. */
+/** Parses a response body that is JSON or empty. */
 export async function contentOf<T>(response: Response, options: RequestOptions): Promise<T> {
   const text = await textOf(response, options);
-  // An empty answer (204) is typed by the caller as `void`.
+  // Callers type an empty response (204) as `void`.
   if (text === '') return undefined as T;
   try {
     return JSON.parse(text) as T;
   } catch {
-    // The sign-in page of a network, say, which answers 200 to everything: the API was not reached.
+    // A captive portal responds with 200 to everything: the API was not reached.
     throw unreachable();
   }
 }
 
-/** The connection may be lost after the headers, too. */
+/** The connection may also break after the headers. */
 async function textOf(response: Response, { signal }: RequestOptions): Promise<string> {
   try {
     return await response.text();
@@ -104,7 +104,7 @@ async function errorFrom(response: Response, options: RequestOptions): Promise<A
   );
 }
 
-/** What an error body says, whether it is an answer of its own or the end of a stream. */
+/** Converts an error body, from a response or the end of a stream. */
 export function refusal(
   status: number,
   body: unknown,
@@ -115,7 +115,7 @@ export function refusal(
   return new ApiError(
     status,
     typeof fields.code === 'string' ? fields.code : 'unexpected',
-    typeof fields.message === 'string' ? fields.message : wordsFor(status),
+    typeof fields.message === 'string' ? fields.message : defaultMessage(status),
     Array.isArray(fields.issues) ? fields.issues.filter(isIssue) : [],
     typeof fields.requestId === 'string' ? fields.requestId : requestId,
     body,
@@ -123,13 +123,11 @@ export function refusal(
   );
 }
 
-/** For an answer that says nothing itself. */
-const wordsFor = (status: number): string =>
-  status >= 500
-    ? 'The server has a problem at the moment. Please try again shortly.'
-    : `The server did not accept this (${status}). Please try again.`;
+/** Fallback for responses without a message. */
+const defaultMessage = (status: number): string =>
+  status >= 500 ? messages.request.serverError : messages.request.rejected(status);
 
-/** A proxy in front of the API may answer with HTML; that is an error without details, not a second failure. */
+/** Returns bodies that are not JSON as text, such as HTML error pages of a proxy. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Whether two plain JSON values say the same; an absent key and an undefined one are the same. */
+/** Compares two plain JSON values deeply; absent and undefined keys are equal. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -2,6 +2,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
+import { messages } from './messages.js';
 
 export function SchemeToggle() {
   const { mode, systemMode, setMode } = useColorScheme();
@@ -9,7 +10,7 @@ export function SchemeToggle() {
   return (
     <IconButton
       color="inherit"
-      aria-label={dark ? 'Switch to light theme' : 'Switch to dark theme'}
+      aria-label={dark ? messages.schemeToggle.light : messages.schemeToggle.dark}
       onClick={() => setMode(dark ? 'light' : 'dark')}
     >
       {dark ? <LightModeOutlined /> : <DarkModeOutlined />}

@@ -30,15 +30,15 @@ const scheme = (colors: BrandColors): ColorSystemOptions => ({
 
 declare module '@mui/material/styles' {
   interface BrandPalette {
-    /** Quiet fills: chips, table heads. */
+    /** Subtle fills, such as chips and table heads. */
     subtle: string;
-    /** Selected things, notes. */
+    /** Selected items and notes. */
     primarySoft: string;
-    /** The highlighter's stroke behind words. */
+    /** Highlighter stroke behind words. */
     highlight: string;
-    /** Text on the highlighter's stroke. */
+    /** Text on the highlighter stroke. */
     onHighlight: string;
-    /** Outlines that must reach 3:1. */
+    /** Outlines that need a contrast of 3:1. */
     fieldLine: string;
   }
   interface Palette {
@@ -57,7 +57,7 @@ export const theme = createTheme({
   shape: { borderRadius: BRAND.radius.control },
   typography: {
     fontFamily: BRAND.font.text,
-    // The text face ships in two weights; asking for a third would only be faked by the browser.
+    // The text font ships in two weights; browsers would fake a third.
     fontWeightMedium: 700,
     h1: { ...display, fontSize: BRAND.type.title },
     h2: { ...display, fontSize: BRAND.type.heading },
@@ -76,7 +76,7 @@ export const theme = createTheme({
       styleOverrides: {
         body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
         ':focus-visible': { outline: `3px solid var(--mui-palette-primary-main)`, outlineOffset: 2 },
-        // The page's main part takes focus after a navigation, so that reading goes on from there; it is no control.
+        // The main content receives focus after navigation but is not a control.
         'main:focus-visible, h1:focus-visible': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -97,7 +97,7 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        // A long label in a narrow card takes two lines, about as long as each other.
+        // Long labels in narrow cards wrap into two lines of similar length.
         root: { minHeight: 40, paddingInline: 16, textAlign: 'center', textWrap: 'balance' },
         sizeSmall: { minHeight: 34, paddingInline: 12 },
         sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: BRAND.type.body },
@@ -116,7 +116,7 @@ export const theme = createTheme({
     MuiAlert: {
       styleOverrides: {
         root: {
-          // A note is part of the product's own voice; blue would be the only one of its kind on the page.
+          // Notes use the brand's voice; a blue note would be the only blue element.
           variants: [
             {
               props: { severity: 'info', variant: 'standard' },
@@ -149,7 +149,7 @@ export const theme = createTheme({
     MuiTypography: {
       styleOverrides: {
         root: {
-          // Typography knows only `textSecondary`; every other component takes the path, so it works here as well.
+          // Typography accepts only `textSecondary`; this also supports the palette path of other components.
           variants: [{ props: { color: 'text.secondary' }, style: { color: 'var(--mui-palette-text-secondary)' } }],
         },
       },

@@ -2,38 +2,36 @@ import type { TotpEnrollment } from '@shortlist/shared/contract/second-factors';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CodeField } from './code-field.js';
+import { messages } from './messages.js';
 import { QrCode } from './qr-code.js';
 
 interface TotpSetupProps {
   enrollment: TotpEnrollment;
-  /** What is wrong with the code. */
+  /** Error message for the code. */
   problem?: string;
 }
 
-/** The two steps that connect an authenticator app: scan the secret, then enter a code. Fields of a form around it. */
+/** Connects an authenticator app in two steps: scan the secret, then enter a code. Rendered within a form. */
 export function TotpSetup({ enrollment: { uri, secret }, problem }: TotpSetupProps) {
   return (
     <>
-      <Typography>
-        1. Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or your password
-        manager.
-      </Typography>
+      <Typography>{messages.totpSetup.scan}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
-        <QrCode text={uri} label="QR code for your authenticator app" />
+        <QrCode text={uri} label={messages.totpSetup.label} />
         <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
           <Typography variant="body2" color="textSecondary">
-            Or enter this key by hand:
+            {messages.totpSetup.enterKey}
           </Typography>
           <Typography data-testid="totp-secret" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
             {inGroups(secret)}
           </Typography>
         </Box>
       </Box>
-      <Typography>2. Enter the code that the app shows.</Typography>
+      <Typography>{messages.totpSetup.enterCode}</Typography>
       <CodeField kind="code" problem={problem} />
     </>
   );
 }
 
-/** "ABCD EFGH …": easier to copy by hand. Apps ignore the spaces. */
+/** Formats as "ABCD EFGH …" for typing. Apps ignore the spaces. */
 const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');

@@ -5,26 +5,26 @@ import { explainFailure } from './explain-failure.js';
 import { ApiError } from './request.js';
 
 interface SubmissionOptions<Name extends string, Answer> {
-  /** The names of the form's fields, from top to bottom. */
+  /** Field names from top to bottom. */
   fields: readonly Name[];
   send: (values: Record<Name, string>) => Promise<Answer>;
   onDone: (answer: Answer, form: HTMLFormElement) => void;
   onRefused?: (error: Error) => void;
-  /** The field that a refusal is about when only its code says so. */
+  /** Maps error codes to the field they concern. */
   fieldOf?: Partial<Record<ErrorCode, Name>>;
 }
 
-/** Sends a form; a refusal names the fields it is about and moves to the first of them. */
+/** Submits a form. Field errors are shown at their fields, and the first receives focus. */
 export function useSubmission<Name extends string, Answer>(options: SubmissionOptions<Name, Answer>) {
   const { fields, send, onDone, onRefused, fieldOf } = options;
   const form = useRef<HTMLFormElement>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const submission = useMutation({
     mutationFn: (sent: HTMLFormElement) => send(valuesOf(sent, fields)),
     onSuccess: onDone,
     onError: onRefused,
     onSettled: () => {
-      underWay.current = false;
+      inFlight.current = false;
     },
   });
   const { error } = submission;
@@ -39,7 +39,7 @@ export function useSubmission<Name extends string, Answer>(options: SubmissionOp
     form,
     errors: errors as Partial<Record<Name, string>>,
     error,
-    /** What is wrong beyond single fields. */
+    /** Error that concerns no single field. */
     message: error && !firstWrong ? explainFailure(error) : null,
     busy: submission.isPending,
     done: submission.isSuccess,
@@ -47,9 +47,9 @@ export function useSubmission<Name extends string, Answer>(options: SubmissionOp
     reset: submission.reset,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // A second Enter or click while the first is on its way, which may be before anything is drawn anew.
-      if (underWay.current) return;
-      underWay.current = true;
+      // Ignore a second Enter or click before React renders the pending state.
+      if (inFlight.current) return;
+      inFlight.current = true;
       submission.mutate(event.currentTarget);
     },
   };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { PageHeader } from '../ui/page-header.js';
 import { useMe } from '../session/me.js';
+import { messages } from './messages.js';
 import { NoticesSection } from './notices-section.js';
 import { PasswordSection } from './password-section.js';
 import { SessionsSection } from './sessions-section.js';
@@ -10,7 +11,7 @@ export function AccountPage() {
   const { role } = useMe().staff;
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <PageHeader title="Account security" intro="How you sign in to the console." />
+      <PageHeader title={messages.accountPage.title} intro={messages.accountPage.intro} />
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <TwoStepSection />
         <PasswordSection />

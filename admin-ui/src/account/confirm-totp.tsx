@@ -6,6 +6,7 @@ import { FORM } from '@shortlist/ui-kit/form-style';
 import { TotpSetup } from '@shortlist/ui-kit/totp-setup';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { api } from '../api.js';
+import { messages } from './messages.js';
 
 interface ConfirmTotpProps {
   enrollment: TotpEnrollment;
@@ -19,11 +20,11 @@ export function ConfirmTotp({ enrollment, onConfirmed }: ConfirmTotpProps) {
     onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   return (
-    <Box component="form" ref={form} onSubmit={submit} noValidate sx={FORM} aria-label="Set up your authenticator app">
+    <Box component="form" ref={form} onSubmit={submit} noValidate sx={FORM} aria-label={messages.confirmTotp.label}>
       {message && <Alert severity="error">{message}</Alert>}
       <TotpSetup enrollment={enrollment} problem={errors.code} />
       <Button type="submit" variant="contained" loading={busy}>
-        Turn On
+        {messages.confirmTotp.turnOn}
       </Button>
     </Box>
   );

@@ -5,6 +5,7 @@ import type { RecoveryCodes } from '@shortlist/shared/contract/second-factors';
 import { CodeDialog } from '@shortlist/ui-kit/code-dialog';
 import { useState } from 'react';
 import { api } from '../api.js';
+import { messages } from './messages.js';
 import { SaveCodes } from './save-codes.js';
 
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
@@ -12,7 +13,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   if (codes)
     return (
       <Dialog open aria-labelledby="new-codes-title" maxWidth="sm" fullWidth>
-        <DialogTitle id="new-codes-title">Save your recovery codes</DialogTitle>
+        <DialogTitle id="new-codes-title">{messages.newCodesDialog.saveRecoveryCodes}</DialogTitle>
         <DialogContent>
           <SaveCodes codes={codes} onSaved={onClose} />
         </DialogContent>
@@ -20,9 +21,9 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <CodeDialog
-      title="Get new recovery codes?"
-      text="The old ones stop working. Enter a code to confirm."
-      action="Get New Codes"
+      title={messages.newCodesDialog.title}
+      text={messages.newCodesDialog.text}
+      action={messages.newCodesDialog.action}
       send={(code) => api.post<RecoveryCodes>('recovery-codes', code)}
       onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
       onClose={onClose}

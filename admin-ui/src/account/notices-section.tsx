@@ -10,10 +10,11 @@ import { useNotify } from 'react-admin';
 import { api } from '../api.js';
 import { refreshMe, useMe } from '../session/me.js';
 import { Section } from '../ui/section.js';
+import { messages } from './messages.js';
 
 const FIELDS = ['email'] as const;
 
-/** Where this member of staff is told of requests. */
+/** The staff member's address for notices about requests. */
 export function NoticesSection() {
   const notify = useNotify();
   const { email } = useMe();
@@ -21,29 +22,38 @@ export function NoticesSection() {
     fields: FIELDS,
     send: (values) => api.put<StaffEmail>('me/email', { email: values.email.trim() === '' ? null : values.email }),
     onDone: (saved) => {
-      notify(saved.email === null ? 'You no longer get notices' : `Notices go to ${saved.email}`);
+      notify(
+        saved.email === null
+          ? messages.noticesSection.noLongerGetNotices
+          : messages.noticesSection.noticesGo(saved.email),
+      );
       void refreshMe();
     },
   });
   return (
-    <Section title="Notices">
-      <Box component="form" ref={form} onSubmit={submit} noValidate sx={FORM} aria-label="Notices">
+    <Section title={messages.noticesSection.title}>
+      <Box
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        sx={FORM}
+        aria-label={messages.noticesSection.notices}
+      >
         {message && <Alert severity="error">{message}</Alert>}
-        <Typography>
-          New, nearly due and overdue requests are announced by email. Leave it blank to get no notices.
-        </Typography>
+        <Typography>{messages.noticesSection.newNearlyDueOverdue}</Typography>
         <TextField
           key={email}
           name="email"
           type="email"
-          label="Email"
+          label={messages.noticesSection.email}
           autoComplete="email"
           defaultValue={email ?? ''}
           error={Boolean(errors.email)}
           helperText={errors.email}
         />
         <Button type="submit" variant="contained" loading={busy}>
-          Save Email
+          {messages.noticesSection.saveEmail}
         </Button>
       </Box>
     </Section>

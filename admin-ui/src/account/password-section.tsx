@@ -8,6 +8,7 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useNotify } from 'react-admin';
 import { api } from '../api.js';
 import { Section } from '../ui/section.js';
+import { messages } from './messages.js';
 
 const FIELDS = ['currentPassword', 'password'] as const;
 
@@ -18,24 +19,35 @@ export function PasswordSection() {
     send: (values) => api.post('password', values),
     onDone: (_, sent) => {
       sent.reset();
-      notify('Your password is changed. Your other sessions ended.');
+      notify(messages.passwordSection.passwordChangedOtherSessions);
     },
     fieldOf: { password_too_common: 'password' },
   });
   return (
-    <Section title="Password">
-      <Box component="form" ref={form} onSubmit={submit} noValidate sx={FORM} aria-label="Change password">
+    <Section title={messages.passwordSection.title}>
+      <Box
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        sx={FORM}
+        aria-label={messages.passwordSection.formLabel}
+      >
         {message && <Alert severity="error">{message}</Alert>}
-        <Typography>Changing it ends your sessions on other devices.</Typography>
+        <Typography>{messages.passwordSection.changingEndsSessionsOn}</Typography>
         <PasswordField
           name="currentPassword"
-          label="Current password"
+          label={messages.passwordSection.currentPassword}
           autoComplete="current-password"
           problem={errors.currentPassword}
         />
-        <PasswordField label="New password" autoComplete="new-password" problem={errors.password} />
+        <PasswordField
+          label={messages.passwordSection.newPassword}
+          autoComplete="new-password"
+          problem={errors.password}
+        />
         <Button type="submit" variant="contained" loading={busy}>
-          Change Password
+          {messages.passwordSection.changePassword}
         </Button>
       </Box>
     </Section>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RecoveryCodeList } from '@shortlist/ui-kit/recovery-code-list';
 import { useState } from 'react';
+import { messages } from './messages.js';
 
 interface SaveCodesProps {
   codes: readonly string[];
@@ -15,11 +16,11 @@ export function SaveCodes({ codes, onSaved }: SaveCodesProps) {
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <RecoveryCodeList codes={codes} onCopy={setCopied} />
       <Typography role="status" variant="body2" color={copied === false ? 'error' : 'textSecondary'}>
-        {copied === true && 'Recovery codes copied.'}
-        {copied === false && 'Copying failed. Download the codes instead.'}
+        {copied === true && messages.saveCodes.recoveryCodesCopied}
+        {copied === false && messages.saveCodes.copyingFailedDownloadCodes}
       </Typography>
       <Button variant="contained" onClick={onSaved}>
-        I Saved the Codes
+        {messages.saveCodes.iSavedCodes}
       </Button>
     </Box>
   );

@@ -7,6 +7,7 @@ import { Confirm, useNotify } from 'react-admin';
 import { api } from '../api.js';
 import { useLeave } from '../session/use-sign-out.js';
 import { Section } from '../ui/section.js';
+import { messages } from './messages.js';
 
 export function SessionsSection() {
   const [asking, setAsking] = useState(false);
@@ -21,19 +22,17 @@ export function SessionsSection() {
     },
   });
   return (
-    <Section title="Sessions">
-      <Typography sx={{ mb: 2 }}>
-        Ends your sessions on every device, including this one. Do this if you lose a device.
-      </Typography>
+    <Section title={messages.sessionsSection.sessions}>
+      <Typography sx={{ mb: 2 }}>{messages.sessionsSection.endsSessionsOnEvery}</Typography>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        Sign Out Everywhere
+        {messages.sessionsSection.signOutEverywhere}
       </Button>
       <Confirm
         isOpen={asking}
         loading={isPending}
-        title="Sign out everywhere?"
-        content="You have to sign in again on each device."
-        confirm="Sign Out Everywhere"
+        title={messages.sessionsSection.signOutTitle}
+        content={messages.sessionsSection.content}
+        confirm={messages.sessionsSection.confirm}
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
       />

@@ -6,8 +6,9 @@ import { FORM } from '@shortlist/ui-kit/form-style';
 import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { api } from '../api.js';
+import { messages } from './messages.js';
 
-/** A copied token must not be enough to add a second factor, so the server wants the password first. */
+/** The server requires the password, because a stolen token must not be enough to add a second factor. */
 export function StartTotp({ onStarted }: { onStarted: (enrollment: TotpEnrollment) => void }) {
   const { form, errors, message, busy, submit } = useSubmission({
     fields: ['password'],
@@ -15,11 +16,18 @@ export function StartTotp({ onStarted }: { onStarted: (enrollment: TotpEnrollmen
     onDone: onStarted,
   });
   return (
-    <Box component="form" ref={form} onSubmit={submit} noValidate sx={FORM} aria-label="Confirm your password">
+    <Box
+      component="form"
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      sx={FORM}
+      aria-label={messages.startTotp.confirmPassword}
+    >
       {message && <Alert severity="error">{message}</Alert>}
-      <PasswordField label="Your password" autoComplete="current-password" problem={errors.password} />
+      <PasswordField label={messages.startTotp.password} autoComplete="current-password" problem={errors.password} />
       <Button type="submit" variant="contained" loading={busy}>
-        Continue
+        {messages.startTotp.continue}
       </Button>
     </Box>
   );

@@ -14,6 +14,7 @@ import { refreshMe, useMe } from '../session/me.js';
 import { dayOf } from '../ui/dates.js';
 import { Section } from '../ui/section.js';
 import { StatusChip } from '../ui/status-chip.js';
+import { messages } from './messages.js';
 import { NewCodesDialog } from './new-codes-dialog.js';
 import { TwoStepSetup } from './two-step-setup.js';
 import { api } from '../api.js';
@@ -31,34 +32,31 @@ export function TwoStepSection() {
     void refreshMe();
   };
   return (
-    <Section title="Two-step verification">
+    <Section title={messages.twoStepSection.twoStepVerification}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {totpEnabledAt === null ? (
           <>
-            <StatusChip label="Off" tone="warning" />
-            <Typography>
-              Protects your account even if someone learns your password: signing in then also requires a code from an
-              app on your phone.
-            </Typography>
+            <StatusChip label={messages.twoStepSection.off} tone="warning" />
+            <Typography>{messages.twoStepSection.protectsAccountEvenIf}</Typography>
             <Button variant="contained" onClick={() => setOpen('turn on')}>
-              Turn On Two-Step Verification
+              {messages.twoStepSection.turnOnTwoStep}
             </Button>
           </>
         ) : (
           <>
-            <StatusChip label={`On since ${dayOf(totpEnabledAt)}`} tone="success" />
+            <StatusChip label={messages.twoStepSection.onSince(dayOf(totpEnabledAt))} tone="success" />
             <Typography>
-              Recovery codes left: {recoveryCodesLeft} of {RECOVERY_CODE_COUNT}. They let you in without your phone.
+              {messages.twoStepSection.recoveryCodesLeftLet(recoveryCodesLeft, RECOVERY_CODE_COUNT)}
             </Typography>
             {recoveryCodesLeft <= FEW_CODES && (
-              <Alert severity="warning">You are running out of recovery codes. Get new ones and save them.</Alert>
+              <Alert severity="warning">{messages.twoStepSection.runningOutRecoveryCodes}</Alert>
             )}
             <Box sx={BUTTONS}>
               <Button variant="outlined" onClick={() => setOpen('new codes')}>
-                Get New Recovery Codes
+                {messages.twoStepSection.getNewRecoveryCodes}
               </Button>
               <Button variant="outlined" onClick={() => setOpen('turn off')}>
-                Turn Off Two-Step Verification
+                {messages.twoStepSection.turnOffTwoStep}
               </Button>
             </Box>
           </>
@@ -68,9 +66,9 @@ export function TwoStepSection() {
       {open === 'new codes' && <NewCodesDialog onClose={finish} />}
       {open === 'turn off' && (
         <CodeDialog
-          title="Turn off two-step verification?"
-          text="Your password alone will sign in again, and your recovery codes stop working. Enter a code to confirm."
-          action="Turn Off"
+          title={messages.twoStepSection.turnOffTitle}
+          text={messages.twoStepSection.text}
+          action={messages.twoStepSection.action}
           color="error"
           send={(values) => api.delete('totp', values)}
           onDone={finish}
@@ -84,7 +82,7 @@ export function TwoStepSection() {
 /** Stays open until the recovery codes are saved: they are never shown again. */
 function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(false);
-  const title = isOn ? 'Save your recovery codes' : 'Turn on two-step verification';
+  const title = isOn ? messages.twoStepSection.saveRecoveryCodes : messages.twoStepSection.turnOnTitle;
   return (
     <Dialog open aria-labelledby="turn-on-title" onClose={isOn ? undefined : onClose} maxWidth="sm" fullWidth>
       <DialogTitle id="turn-on-title">{title}</DialogTitle>
@@ -95,7 +93,7 @@ function TurnOnDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       {!isOn && (
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.twoStepSection.cancel}</Button>
         </DialogActions>
       )}
     </Dialog>

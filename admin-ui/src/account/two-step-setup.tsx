@@ -10,7 +10,7 @@ interface TwoStepSetupProps {
   onDone: () => void;
 }
 
-/** Password, then authenticator app, then recovery codes. */
+/** Steps: password, authenticator app, recovery codes. */
 export function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) {
   const [enrollment, setEnrollment] = useState<TotpEnrollment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

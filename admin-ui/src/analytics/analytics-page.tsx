@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router';
 import { FigurePage } from './figure-page.js';
 import { count, dollars } from './figures.js';
 import { FunnelPanel } from './funnel-panel.js';
+import { messages } from './messages.js';
 import {
   ActivityPanel,
   ExportsPanel,
@@ -22,23 +23,18 @@ import {
 } from './panels.js';
 import { STAT_GRID, StatCard } from './stat-card.js';
 
-const RANGE_NAMES: Readonly<Record<AnalyticsRange, string>> = {
-  '24h': 'Last 24h',
-  '7d': 'Last 7 days',
-  '30d': 'Last 30 days',
-  '90d': 'Last 3 months',
-};
+const RANGE_NAMES: Readonly<Record<AnalyticsRange, string>> = messages.analyticsPage.rangeNames;
 const DEFAULT_RANGE: AnalyticsRange = '7d';
 
-/** The range stays in the address. */
+/** Keeps the range in the address. */
 export function AnalyticsPage() {
   const [parameters, setParameters] = useSearchParams();
   const range = ANALYTICS_RANGES.find((known) => known === parameters.get('range')) ?? DEFAULT_RANGE;
   return (
     <FigurePage<AdminAnalyticsView>
-      title="Analytics"
+      title={messages.analyticsPage.title}
       path={`analytics?range=${range}`}
-      failure="Error loading analytics"
+      failure={messages.analyticsPage.failure}
       actions={<RangeButtons range={range} onChange={(chosen) => setParameters({ range: chosen })} />}
     >
       {(view) => <Figures view={view} />}
@@ -52,7 +48,7 @@ function RangeButtons({ range, onChange }: { range: AnalyticsRange; onChange: (r
       exclusive
       size="small"
       value={range}
-      aria-label="Range"
+      aria-label={messages.analyticsPage.range}
       onChange={(_, chosen: AnalyticsRange | null) => chosen && onChange(chosen)}
       sx={{ width: { xs: '100%', sm: 'auto' } }}
     >
@@ -81,28 +77,28 @@ function Figures({ view }: { view: AdminAnalyticsView }) {
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={STAT_GRID}>
         <StatCard
-          label="Total Users"
+          label={messages.analyticsPage.totalUsers}
           value={count(overview.totalUsers)}
           change={overview.userGrowth}
           icon={GroupOutlined}
           definition="userGrowth"
         />
         <StatCard
-          label="Resumes Created"
+          label={messages.analyticsPage.resumesCreated}
           value={count(overview.totalResumes)}
           change={overview.resumeGrowth}
           icon={DescriptionOutlined}
           definition="resumesCreated"
         />
         <StatCard
-          label="Revenue"
+          label={messages.analyticsPage.revenue}
           value={dollars(overview.totalRevenue)}
           change={overview.revenueGrowth}
           icon={AttachMoneyOutlined}
           definition="rangeRevenue"
         />
         <StatCard
-          label="Page Views"
+          label={messages.analyticsPage.pageViews}
           value={count(overview.totalViews)}
           change={overview.viewGrowth}
           icon={VisibilityOutlined}

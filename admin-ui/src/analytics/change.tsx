@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { share } from './figures.js';
+import { messages } from './messages.js';
 
-/** The change against the period before: by sign and words, not by color alone. */
+/** Change from the previous period, shown by sign and text rather than color alone. */
 export function Change({ value }: { value: number | null }) {
   if (value === null)
     return (
       <Typography variant="body2" color="textSecondary">
-        Nothing to compare to
+        {messages.change.nothingCompare}
       </Typography>
     );
   const color = value > 0 ? 'success.main' : value < 0 ? 'error.main' : 'text.secondary';
@@ -16,7 +17,7 @@ export function Change({ value }: { value: number | null }) {
       {sign}
       {share(value)}{' '}
       <Typography component="span" variant="body2" color="textSecondary">
-        vs. before
+        {messages.change.vsBefore}
       </Typography>
     </Typography>
   );

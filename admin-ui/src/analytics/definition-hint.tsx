@@ -2,11 +2,12 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { DEFINITIONS, type Definition } from './definitions.js';
+import { messages } from './messages.js';
 
-/** Tells what a figure counts, on hover, focus or tap. */
+/** Explains a figure on hover, focus or tap. */
 export const DefinitionHint = ({ of, label }: { of: Definition; label: string }) => (
   <Tooltip title={DEFINITIONS[of]} describeChild enterTouchDelay={0} leaveTouchDelay={8_000}>
-    <IconButton size="small" aria-label={`What “${label}” counts`} sx={{ color: 'text.secondary', p: 0.5 }}>
+    <IconButton size="small" aria-label={messages.definitionHint.label(label)} sx={{ color: 'text.secondary', p: 0.5 }}>
       <InfoOutlined sx={{ fontSize: 18 }} />
     </IconButton>
   </Tooltip>

@@ -10,20 +10,21 @@ import { momentOf } from '../ui/dates.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { PageHeader } from '../ui/page-header.js';
 import { Waiting } from '../ui/waiting.js';
+import { messages } from './messages.js';
 
 interface FigurePageProps<View> {
   title: string;
-  /** Under `/api/admin/`. */
+  /** Relative to `/api/admin/`. */
   path: string;
-  /** What is said when the figures cannot be loaded. */
+  /** Shown when the figures cannot be loaded. */
   failure: string;
   actions?: ReactNode;
-  /** Links to the pages beside this one. */
+  /** Links to related pages. */
   tabs?: ReactNode;
   children: (view: View) => ReactNode;
 }
 
-/** Figures of the server, never others: what cannot be loaded is said, with the way to try again. */
+/** A page of figures from the server, with a retry when they cannot be loaded. */
 export function FigurePage<View extends { updatedAt: string | null }>(props: FigurePageProps<View>) {
   const { title, path, failure, actions, tabs, children } = props;
   const { data, error, isFetching, refetch } = useQuery({
@@ -34,7 +35,7 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
   });
   const retry = (
     <Button variant="contained" onClick={() => void refetch()}>
-      Retry
+      {messages.figurePage.retry}
     </Button>
   );
   return (
@@ -51,7 +52,7 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
               loadingPosition="start"
               onClick={() => void refetch()}
             >
-              Refresh
+              {messages.figurePage.refresh}
             </Button>
           </Box>
         }
@@ -59,7 +60,9 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
       {tabs}
       {data && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: tabs ? 0 : -2, mb: 2 }}>
-          {data.updatedAt ? `Last updated ${momentOf(data.updatedAt)}` : 'The figures have not been computed yet.'}
+          {data.updatedAt
+            ? messages.figurePage.lastUpdated(momentOf(data.updatedAt))
+            : messages.figurePage.figuresNotComputedYet}
         </Typography>
       )}
       {error && data && (
@@ -78,5 +81,5 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
   );
 }
 
-/** As often as the figures are computed. */
+/** The interval at which the server computes the figures. */
 const REFRESH_MS = 60_000;

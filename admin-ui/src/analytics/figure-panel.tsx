@@ -10,6 +10,7 @@ import { downloadCsv, type Cell } from './csv.js';
 import { DefinitionHint } from './definition-hint.js';
 import type { Definition } from './definitions.js';
 import { FigureTable } from './figure-table.js';
+import { messages } from './messages.js';
 
 interface FigurePanelProps {
   title: string;
@@ -18,17 +19,17 @@ interface FigurePanelProps {
   rows: readonly (readonly Cell[])[];
   /** If omitted, the table is always shown. */
   chart?: ReactNode;
-  /** Of the CSV file, without extension. */
+  /** Name of the CSV file, without extension. */
   fileName: string;
-  /** Turns a cell into what the table shows; the CSV has the plain value. */
+  /** Formats a cell of the table; the CSV contains the raw value. */
   show?: (cell: Cell, column: number) => string;
 }
 
-/** Figures as a chart, as a table, and as a file. */
+/** Figures as a chart, a table and a CSV file. */
 export function FigurePanel({ title, definition, columns, rows, chart, fileName, show }: FigurePanelProps) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);
-  // A chart of nothing but zeros is an axis in the middle of an empty field.
+  // A chart of zeros only would be an axis in an empty area.
   const isFlat = rows.every(([, ...figures]) => figures.every((figure) => !figure));
   const isEmpty = rows.length === 0 || (chart !== undefined && !isTable && isFlat);
   const table = <FigureTable labelledBy={heading} columns={columns} rows={rows} show={show} />;
@@ -41,10 +42,10 @@ export function FigurePanel({ title, definition, columns, rows, chart, fileName,
         <DefinitionHint of={definition} label={title} />
         <Box sx={{ ml: 'auto', display: 'flex' }}>
           {chart && (
-            <Tooltip title={isTable ? 'Show as chart' : 'Show as table'}>
+            <Tooltip title={isTable ? messages.figurePanel.showChart : messages.figurePanel.showTable}>
               <IconButton
                 size="small"
-                aria-label={`${title} as table`}
+                aria-label={messages.figurePanel.table(title)}
                 aria-pressed={isTable}
                 color={isTable ? 'primary' : 'default'}
                 onClick={() => setIsTable(!isTable)}
@@ -53,10 +54,10 @@ export function FigurePanel({ title, definition, columns, rows, chart, fileName,
               </IconButton>
             </Tooltip>
           )}
-          <Tooltip title="Download CSV">
+          <Tooltip title={messages.figurePanel.title}>
             <IconButton
               size="small"
-              aria-label={`Download ${title} as CSV`}
+              aria-label={messages.figurePanel.downloadCsv(title)}
               onClick={() => downloadCsv(fileName, [columns, ...rows])}
             >
               <DownloadOutlined fontSize="small" />
@@ -65,7 +66,7 @@ export function FigurePanel({ title, definition, columns, rows, chart, fileName,
         </Box>
       </Box>
       {isEmpty ? (
-        <Typography color="textSecondary">Nothing in this range yet.</Typography>
+        <Typography color="textSecondary">{messages.figurePanel.nothingRangeYet}</Typography>
       ) : (
         (!isTable && chart) || table
       )}

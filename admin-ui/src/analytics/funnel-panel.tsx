@@ -3,16 +3,17 @@ import Typography from '@mui/material/Typography';
 import type { AdminAnalyticsView } from '@shortlist/shared/contract/admin-figures';
 import { FigurePanel } from './figure-panel.js';
 import { count, share } from './figures.js';
+import { messages } from './messages.js';
 import { STAGE_NAMES } from './panels.js';
 
 export function FunnelPanel({ view: { conversionFunnel, range } }: { view: AdminAnalyticsView }) {
   const most = Math.max(1, ...conversionFunnel.map(({ users }) => users));
   return (
     <FigurePanel
-      title="Conversion Funnel"
+      title={messages.funnelPanel.title}
       definition="funnel"
       fileName={`shortlist-funnel-${range}`}
-      columns={['Stage', 'People', 'Of visits (%)']}
+      columns={[messages.funnelPanel.stage, messages.funnelPanel.people, messages.funnelPanel.visits]}
       rows={conversionFunnel.map(({ stage, users, conversionRate }) => [STAGE_NAMES[stage], users, conversionRate])}
       show={(cell, column) =>
         column === 2 ? share(cell as number | null) : typeof cell === 'number' ? count(cell) : String(cell)

@@ -5,13 +5,14 @@ import type { AdminAnalyticsView } from '@shortlist/shared/contract/admin-figure
 import type { Cell } from './csv.js';
 import { FigurePanel } from './figure-panel.js';
 import { count, dollars, modelCost, share } from './figures.js';
+import { messages } from './messages.js';
 
 const CHART_HEIGHT = 260;
-/** Room for the labels below the chart: without enough of it they are all left out. */
+/** Space below the chart; with less, the library hides all labels. */
 const AXIS_HEIGHT = 32;
 const MARGIN = { left: 0, right: 28, top: 16, bottom: 0 };
 
-/** Whole numbers from nothing on. */
+/** Axis of whole numbers from zero. */
 const COUNTS = { width: 48, min: 0, tickMinStep: 1, valueFormatter: count };
 
 interface PanelProps {
@@ -20,7 +21,7 @@ interface PanelProps {
 
 const fileName = (what: string, { range }: AdminAnalyticsView): string => `shortlist-${what}-${range}`;
 
-/** Days are those of UTC, as the figures are. */
+/** In UTC, like the figures. */
 const dayNames = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const hourNames = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' });
 
@@ -30,10 +31,14 @@ export function TrafficPanel({ view }: PanelProps) {
   const labels = view.traffic.map(({ at }) => names.format(new Date(at)));
   return (
     <FigurePanel
-      title="Traffic"
+      title={messages.panels.traffic}
       definition="traffic"
       fileName={fileName('traffic', view)}
-      columns={[view.range === '24h' ? 'Hour (UTC)' : 'Day (UTC)', 'Page views', 'Visitors']}
+      columns={[
+        view.range === '24h' ? messages.panels.hourUtc : messages.panels.dayUtc,
+        messages.panels.pageViews,
+        messages.panels.visitors,
+      ]}
       rows={view.traffic.map(({ at, views, visitors }) => [
         view.range === '24h' ? at.slice(0, 16).replace('T', ' ') : at.slice(0, 10),
         views,
@@ -48,14 +53,14 @@ export function TrafficPanel({ view }: PanelProps) {
           series={[
             {
               data: view.traffic.map(({ views }) => views),
-              label: 'Page views',
+              label: messages.panels.pageViews,
               color: colors[0],
               showMark: false,
               area: true,
             },
             {
               data: view.traffic.map(({ visitors }) => visitors),
-              label: 'Visitors',
+              label: messages.panels.visitors,
               color: colors[1],
               showMark: false,
             },
@@ -72,10 +77,10 @@ export function ActivityPanel({ view }: PanelProps) {
   const hours = view.userActivity.map(({ hour }) => `${String(hour).padStart(2, '0')}:00`);
   return (
     <FigurePanel
-      title="User Activity by Hour"
+      title={messages.panels.userActivityHour}
       definition="activity"
       fileName={fileName('activity', view)}
-      columns={['Hour (UTC)', 'Visitors']}
+      columns={[messages.panels.hourUtc, messages.panels.visitors]}
       rows={view.userActivity.map(({ users }, index) => [hours[index]!, users])}
       chart={
         <BarChart
@@ -84,7 +89,7 @@ export function ActivityPanel({ view }: PanelProps) {
           hideLegend
           xAxis={[{ scaleType: 'band', data: hours, height: AXIS_HEIGHT }]}
           yAxis={[COUNTS]}
-          series={[{ data: view.userActivity.map(({ users }) => users), label: 'Visitors', color }]}
+          series={[{ data: view.userActivity.map(({ users }) => users), label: messages.panels.visitors, color }]}
         />
       }
     />
@@ -93,29 +98,29 @@ export function ActivityPanel({ view }: PanelProps) {
 
 export const TopPagesPanel = ({ view }: PanelProps) => (
   <FigurePanel
-    title="Top Pages"
+    title={messages.panels.topPages}
     definition="topPages"
     fileName={fileName('pages', view)}
-    columns={['Page', 'Views', 'Visitors']}
+    columns={[messages.panels.page, messages.panels.views, messages.panels.visitors]}
     rows={view.topPages.map(({ path, views, uniqueVisitors }) => [path, views, uniqueVisitors])}
   />
 );
 
-export const STAGE_NAMES: Readonly<Record<AdminAnalyticsView['conversionFunnel'][number]['stage'], string>> = {
-  visit: 'Visit',
-  builder: 'Opened the builder',
-  first_save: 'First save',
-  sign_up: 'Sign-up',
-  checkout: 'Checkout',
-  paid: 'Paid',
-};
+export const STAGE_NAMES: Readonly<Record<AdminAnalyticsView['conversionFunnel'][number]['stage'], string>> =
+  messages.panels.stageNames;
 
 export const ProductsPanel = ({ view }: PanelProps) => (
   <FigurePanel
-    title="Revenue by Product"
+    title={messages.panels.revenueProduct}
     definition="products"
     fileName={fileName('revenue', view)}
-    columns={['Product', 'Payments', 'Paid (USD)', 'Refunds (USD)', 'Disputes (USD)']}
+    columns={[
+      messages.panels.product,
+      messages.panels.payments,
+      messages.panels.paidUsd,
+      messages.panels.refundsUsd,
+      messages.panels.disputesUsd,
+    ]}
     rows={view.revenueByProduct.map(({ product, payments, gross, refunds, disputes }) => [
       PRODUCT_NAMES[product],
       payments,
@@ -129,20 +134,17 @@ export const ProductsPanel = ({ view }: PanelProps) => (
   />
 );
 
-const PRODUCT_NAMES: Readonly<Record<AdminAnalyticsView['revenueByProduct'][number]['product'], string>> = {
-  download: 'Resume download',
-  pro: 'Pro',
-  premium: 'Premium',
-};
+const PRODUCT_NAMES: Readonly<Record<AdminAnalyticsView['revenueByProduct'][number]['product'], string>> =
+  messages.panels.productNames;
 
 export const WritingHelpPanel = ({ view: { ai, ...view } }: PanelProps) => (
   <FigurePanel
-    title="Writing Help"
+    title={messages.panels.writingHelp}
     definition="writingHelp"
     fileName={fileName('writing-help', { ai, ...view })}
-    columns={['Engine', 'Answers', 'Cost (USD)']}
+    columns={[messages.panels.engine, messages.panels.answers, messages.panels.costUsd]}
     rows={ai.uses.map(({ engine, uses }): Cell[] => [
-      engine === 'builtin' ? 'Fixed rules' : 'Language model',
+      engine === 'builtin' ? messages.panels.fixedRules : messages.panels.languageModel,
       uses,
       engine === 'builtin' ? 0 : ai.cost / 1e6,
     ])}
@@ -152,23 +154,27 @@ export const WritingHelpPanel = ({ view: { ai, ...view } }: PanelProps) => (
 
 export const ExportsPanel = ({ view }: PanelProps) => (
   <FigurePanel
-    title="Downloads by Format"
+    title={messages.panels.downloadsFormat}
     definition="exports"
     fileName={fileName('downloads', view)}
-    columns={['Format', 'Files']}
+    columns={[messages.panels.format, messages.panels.files]}
     rows={view.exports.map(({ format, files }) => [format.replaceAll('_', ' '), files])}
   />
 );
 
-/** As many columns as the oldest week has; what lies ahead of a week is empty. */
+/** Has as many columns as the oldest week; future weeks are empty. */
 export function RetentionPanel({ view }: PanelProps) {
   const weeks = Math.max(0, ...view.retention.map(({ active }) => active.length));
   return (
     <FigurePanel
-      title="Retention by Sign-up Week"
+      title={messages.panels.retentionSignUpWeek}
       definition="retention"
       fileName={fileName('retention', view)}
-      columns={['Week of', 'Accounts', ...Array.from({ length: weeks }, (_, week) => `Week ${week}`)]}
+      columns={[
+        messages.panels.week,
+        messages.panels.accounts,
+        ...Array.from({ length: weeks }, (_, week) => messages.panels.weekNumber(week)),
+      ]}
       rows={view.retention.map(({ week, signedUp, active }): Cell[] => [
         week,
         signedUp,
@@ -183,7 +189,7 @@ export function RetentionPanel({ view }: PanelProps) {
   );
 }
 
-/** Of the theme, so that they suit both of its modes. */
+/** Theme colors, which suit both color schemes. */
 function useColors(): [string, string] {
   const { vars, palette } = useTheme();
   const { primary, info } = vars?.palette ?? palette;

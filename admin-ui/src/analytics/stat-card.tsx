@@ -9,7 +9,7 @@ import type { Definition } from './definitions.js';
 interface StatCardProps {
   label: string;
   value: string;
-  /** If omitted, the figure is not compared with anything. */
+  /** Omit to show no comparison. */
   change?: number | null;
   icon: SvgIconComponent;
   definition: Definition;
@@ -33,7 +33,7 @@ export function StatCard({ label, value, change, icon: Icon, definition }: StatC
   );
 }
 
-/** Four in a row where there is room. */
+/** Up to four cards per row. */
 export const STAT_GRID = {
   display: 'grid',
   gap: 2,

@@ -7,6 +7,7 @@ import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figure
 import { FigurePage } from '../analytics/figure-page.js';
 import { count, dollars } from '../analytics/figures.js';
 import { STAT_GRID, StatCard } from '../analytics/stat-card.js';
+import { messages } from './messages.js';
 import { RecentActivity } from './recent-activity.js';
 import { ResumeActivity, RevenueOverview, UserOverview } from './overviews.js';
 import { SystemAlerts } from './system-alerts.js';
@@ -20,7 +21,11 @@ const ICONS = {
 
 export function DashboardPage() {
   return (
-    <FigurePage<AdminDashboardView> title="Dashboard" path="dashboard" failure="Error loading dashboard">
+    <FigurePage<AdminDashboardView>
+      title={messages.dashboardPage.title}
+      path="dashboard"
+      failure={messages.dashboardPage.failure}
+    >
       {(view) => (
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <SystemAlerts alerts={view.systemAlerts} />

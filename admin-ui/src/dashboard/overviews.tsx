@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { DefinitionHint } from '../analytics/definition-hint.js';
 import type { Definition } from '../analytics/definitions.js';
 import { count, dollars, share } from '../analytics/figures.js';
+import { messages } from './messages.js';
 
 interface OverviewProps {
   stats: AdminDashboardView['stats'];
@@ -15,27 +16,36 @@ interface OverviewProps {
 export function UserOverview({ stats: { totalUsers, activeUsers } }: OverviewProps) {
   const percent = totalUsers === 0 ? 0 : Math.round((100 * activeUsers) / totalUsers);
   return (
-    <Overview title="User Overview">
-      <Figure label="Total users" value={count(totalUsers)} definition="totalUsers" />
-      <Figure label="Active in 30 days" value={`${count(activeUsers)} (${percent} %)`} definition="activeUsers" />
-      <LinearProgress variant="determinate" value={percent} aria-label="Share of active users" sx={{ mt: 1 }} />
+    <Overview title={messages.overviews.userOverview}>
+      <Figure label={messages.overviews.totalUsers} value={count(totalUsers)} definition="totalUsers" />
+      <Figure
+        label={messages.overviews.active30Days}
+        value={`${count(activeUsers)} (${percent} %)`}
+        definition="activeUsers"
+      />
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={messages.overviews.shareActiveUsers}
+        sx={{ mt: 1 }}
+      />
     </Overview>
   );
 }
 
 export const ResumeActivity = ({ stats: { totalResumes, paidDownloads, conversionRate } }: OverviewProps) => (
-  <Overview title="Resume Activity">
-    <Figure label="Total resumes" value={count(totalResumes)} definition="totalResumes" />
-    <Figure label="Paid downloads" value={count(paidDownloads)} definition="paidDownloads" />
-    <Figure label="Conversion rate" value={share(conversionRate)} definition="conversionRate" />
+  <Overview title={messages.overviews.resumeActivity}>
+    <Figure label={messages.overviews.totalResumes} value={count(totalResumes)} definition="totalResumes" />
+    <Figure label={messages.overviews.paidDownloads} value={count(paidDownloads)} definition="paidDownloads" />
+    <Figure label={messages.overviews.conversionRate} value={share(conversionRate)} definition="conversionRate" />
   </Overview>
 );
 
 export const RevenueOverview = ({ stats: { revenue, averagePerDownload } }: OverviewProps) => (
-  <Overview title="Revenue">
-    <Figure label="Total" value={dollars(revenue)} definition="revenue" />
+  <Overview title={messages.overviews.revenue}>
+    <Figure label={messages.overviews.total} value={dollars(revenue)} definition="revenue" />
     <Figure
-      label="Average per paid download"
+      label={messages.overviews.averagePerPaidDownload}
       value={averagePerDownload === null ? '–' : dollars(averagePerDownload)}
       definition="averagePerDownload"
     />

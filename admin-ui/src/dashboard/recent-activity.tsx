@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
+import { messages } from './messages.js';
 
 type Activity = AdminDashboardView['recentActivity'][number];
 
@@ -38,9 +39,11 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
   return (
     <Card component="section" aria-labelledby="recent-activity" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="recent-activity" sx={{ mb: 1.5 }}>
-        Recent Activity
+        {messages.recentActivity.recentActivity}
       </Typography>
-      {items.length === 0 && <Typography color="textSecondary">Nothing happened in the last seven days.</Typography>}
+      {items.length === 0 && (
+        <Typography color="textSecondary">{messages.recentActivity.nothingHappenedLastSeven}</Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
         {items.map((item, index) => (
           <Item key={`${item.timestamp} ${item.type} ${index}`} item={item} />

@@ -5,6 +5,7 @@ import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figure
 import type { StaffRole } from '@shortlist/shared/contract/staff';
 import { Link } from 'react-router';
 import { useMe } from '../session/me.js';
+import { messages } from './messages.js';
 
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 
@@ -12,23 +13,23 @@ const FAILED = `filter=${encodeURIComponent('{"state":"failed"}')}`;
 interface Page {
   to: string;
   label: string;
-  /** Roles that the API refuses it to. */
+  /** Roles without access to the page. */
   notFor: readonly StaffRole[];
 }
 
 const PAGES: Readonly<Record<NonNullable<SystemAlert['page']>, Page>> = {
-  emails: { to: '/emails', label: 'View Emails', notFor: ['analyst'] },
-  failed_emails: { to: `/emails?${FAILED}`, label: 'View Emails', notFor: ['analyst'] },
-  failed_payments: { to: `/payments?${FAILED}`, label: 'View Payments', notFor: ['analyst'] },
-  queues: { to: '/job-queues', label: 'View Queues', notFor: ['analyst'] },
-  settings: { to: '/settings', label: 'Open Settings', notFor: ['support', 'analyst'] },
+  emails: { to: '/emails', label: messages.systemAlerts.viewEmails, notFor: ['analyst'] },
+  failed_emails: { to: `/emails?${FAILED}`, label: messages.systemAlerts.viewEmails, notFor: ['analyst'] },
+  failed_payments: { to: `/payments?${FAILED}`, label: messages.systemAlerts.viewPayments, notFor: ['analyst'] },
+  queues: { to: '/job-queues', label: messages.systemAlerts.viewQueues, notFor: ['analyst'] },
+  settings: { to: '/settings', label: messages.systemAlerts.openSettings, notFor: ['support', 'analyst'] },
 };
 
 export function SystemAlerts({ alerts }: { alerts: readonly SystemAlert[] }) {
   const { staff } = useMe();
   if (alerts.length === 0) return null;
   return (
-    <Stack component="section" aria-label="System alerts" spacing={1}>
+    <Stack component="section" aria-label={messages.systemAlerts.systemAlerts} spacing={1}>
       {alerts.map(({ type, severity, message, page }) => (
         <Alert
           key={`${type} ${message}`}

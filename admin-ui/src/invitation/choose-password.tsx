@@ -9,6 +9,7 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { api } from '../api.js';
 import { ROLE_NAMES } from '../layout/role-names.js';
 import { SignInLayout } from '../sign-in/sign-in-layout.js';
+import { messages } from './messages.js';
 
 interface ChoosePasswordProps {
   invitation: InvitationView;
@@ -24,21 +25,28 @@ export function ChoosePassword({ invitation: { username, role }, token, onAccept
     fieldOf: { password_too_common: 'password' },
   });
   return (
-    <SignInLayout title="Choose a password" intro={`You are invited to the console as ${ROLE_NAMES[role]}.`}>
-      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Choose a password">
+    <SignInLayout title={messages.choosePassword.title} intro={messages.choosePassword.intro(ROLE_NAMES[role])}>
+      <Stack
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        spacing={2.5}
+        aria-label={messages.choosePassword.choosePassword}
+      >
         {message && <Alert severity="error">{message}</Alert>}
         <TextField
           name="username"
-          label="User name"
+          label={messages.choosePassword.userName}
           autoComplete="username"
           value={username}
           size="medium"
-          helperText="You sign in with it."
+          helperText={messages.choosePassword.helperText}
           slotProps={{ htmlInput: { readOnly: true } }}
         />
         <PasswordField autoComplete="new-password" autoFocus problem={errors.password} />
         <Button type="submit" variant="contained" size="large" loading={busy}>
-          Set Password
+          {messages.choosePassword.setPassword}
         </Button>
       </Stack>
     </SignInLayout>

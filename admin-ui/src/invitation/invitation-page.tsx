@@ -11,9 +11,10 @@ import { ConnectionProblem } from '../sign-in/connection-problem.js';
 import { SignInLayout } from '../sign-in/sign-in-layout.js';
 import { Waiting } from '../ui/waiting.js';
 import { ChoosePassword } from './choose-password.js';
+import { messages } from './messages.js';
 import { OfferTwoStep } from './offer-two-step.js';
 
-/** Where the link of an invitation leads. */
+/** Target of the link in an invitation email. */
 export function InvitationPage() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -21,11 +22,11 @@ export function InvitationPage() {
   const [token, setToken] = useState(hash.slice(1));
   const [accepted, setAccepted] = useState<StaffToken | null>(null);
 
-  // Another link may be opened on this page.
+  // The user may open another link on this page.
   if (hash.length > 1 && hash.slice(1) !== token) setToken(hash.slice(1));
 
   useEffect(() => {
-    // The token must not stay in the address, where it could be read or bookmarked.
+    // Keeps the token out of the address bar and bookmarks.
     if (hash !== '') void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
 
@@ -51,12 +52,9 @@ export function InvitationPage() {
 const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 422;
 
 const NotValid = () => (
-  <SignInLayout
-    title="This link is not valid"
-    intro="It was already used, is older than 72 hours, or was replaced by a newer one. Open the newest email, or ask an administrator to send the invitation again."
-  >
+  <SignInLayout title={messages.invitationPage.title} intro={messages.invitationPage.intro}>
     <Button component={Link} to="/login" variant="contained" size="large" fullWidth>
-      Go to Sign In
+      {messages.invitationPage.goSign}
     </Button>
   </SignInLayout>
 );

@@ -2,28 +2,29 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { TwoStepSetup } from '../account/two-step-setup.js';
 import { SignInLayout } from '../sign-in/sign-in-layout.js';
+import { messages } from './messages.js';
 
 interface OfferTwoStepProps {
-  /** Whether the token opens nothing else before. */
+  /** Whether the account must set up two-step verification first. */
   isRequired: boolean;
   onDone: () => void;
 }
 
-/** The second step of an invitation, once the password is set. */
+/** Second step of an invitation, after the password. */
 export function OfferTwoStep({ isRequired, onDone }: OfferTwoStepProps) {
   const [isOn, setOn] = useState(false);
   const intro = isRequired
-    ? 'Your password is set. Your account requires a second step at sign-in.'
-    : 'Your password is set. A second step at sign-in protects your account even if someone learns your password.';
+    ? messages.offerTwoStep.passwordSetAccountRequires
+    : messages.offerTwoStep.passwordSetSecondStep;
   return (
     <SignInLayout
-      title={isOn ? 'Save your recovery codes' : 'Set up two-step verification'}
-      intro={isOn ? 'Two-step verification is on.' : intro}
+      title={isOn ? messages.offerTwoStep.saveRecoveryCodes : messages.offerTwoStep.setUpTwoStep}
+      intro={isOn ? messages.offerTwoStep.twoStepVerificationOn : intro}
     >
       <TwoStepSetup onTurnedOn={() => setOn(true)} onDone={onDone} />
       {!isRequired && !isOn && (
         <Button onClick={onDone} sx={{ mt: 2 }}>
-          Skip for Now
+          {messages.offerTwoStep.skipNow}
         </Button>
       )}
     </SignInLayout>

@@ -1,11 +1,12 @@
 import { EmptyState } from '../ui/empty-state.js';
 import { PageHeader } from '../ui/page-header.js';
+import { messages } from './messages.js';
 
 export function AccessDenied() {
   return (
     <>
-      <PageHeader title="Not allowed" />
-      <EmptyState title="Your role does not allow this" text="An administrator can do it for you." />
+      <PageHeader title={messages.accessDenied.notAllowed} />
+      <EmptyState title={messages.accessDenied.roleDoesNotAllow} text={messages.accessDenied.text} />
     </>
   );
 }

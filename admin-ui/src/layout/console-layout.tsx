@@ -8,10 +8,11 @@ import { Logo } from '@shortlist/ui-kit/logo';
 import { Suspense, useState } from 'react';
 import { Notification, useStore, type CoreLayoutProps } from 'react-admin';
 import { Waiting } from '../ui/waiting.js';
+import { messages } from './messages.js';
 import { Sidebar } from './sidebar.js';
 
 const WIDTH = { open: 248, folded: 72 };
-/** The sidebar stands beside the page from here on; below it opens over the page. */
+/** Breakpoint: the sidebar is docked from here on and an overlay below. */
 const BESIDE = 'md';
 
 export function ConsoleLayout({ children }: CoreLayoutProps) {
@@ -31,7 +32,7 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
         open={overlayOpen}
         onClose={closeOverlay}
         sx={{ display: { [BESIDE]: 'none' } }}
-        slotProps={{ paper: { sx: { width: WIDTH.open }, 'aria-label': 'Navigation' } }}
+        slotProps={{ paper: { sx: { width: WIDTH.open }, 'aria-label': messages.consoleLayout.navigation } }}
       >
         <Sidebar folded={false} onNavigate={closeOverlay} />
       </Drawer>
@@ -43,7 +44,12 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
           sx={{ display: { [BESIDE]: 'none' }, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
         >
           <Toolbar sx={{ gap: 1 }}>
-            <IconButton edge="start" color="inherit" aria-label="Open navigation" onClick={() => setOverlayOpen(true)}>
+            <IconButton
+              edge="start"
+              color="inherit"
+              aria-label={messages.consoleLayout.openNavigation}
+              onClick={() => setOverlayOpen(true)}
+            >
               <MenuOutlined />
             </IconButton>
             <Logo />

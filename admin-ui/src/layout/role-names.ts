@@ -1,7 +1,4 @@
 import type { StaffRole } from '@shortlist/shared/contract/staff';
+import { messages } from './messages.js';
 
-export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
-  admin: 'Administrator',
-  support: 'Support',
-  analyst: 'Analyst',
-};
+export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = messages.roleNames.roleNames;

@@ -2,15 +2,16 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { EmptyState } from '../ui/empty-state.js';
 import { PageHeader } from '../ui/page-header.js';
+import { messages } from './messages.js';
 
-/** A screen that did not load, after a release for example, or that threw. */
+/** Shown for a screen that failed to load, such as after a release, or threw an error. */
 export function ScreenFailed() {
   return (
     <Box component="main" sx={{ p: 3, maxWidth: 720, mx: 'auto' }}>
-      <PageHeader title="Something went wrong" />
-      <EmptyState title="This page cannot be shown" text="Reload the page. If that does not help, contact an engineer.">
+      <PageHeader title={messages.screenFailed.somethingWentWrong} />
+      <EmptyState title={messages.screenFailed.pageCannotShown} text={messages.screenFailed.text}>
         <Button variant="contained" onClick={() => location.reload()}>
-          Reload Page
+          {messages.screenFailed.reloadPage}
         </Button>
       </EmptyState>
     </Box>

@@ -10,9 +10,9 @@ interface SidebarItemProps {
   label: string;
   icon: SvgIconComponent;
   folded: boolean;
-  /** A link with an address, otherwise a button. */
+  /** Address of a link; without it the item is a button. */
   to?: string;
-  /** Other pages that belong to it. */
+  /** Other pages that highlight this item. */
   also?: readonly string[];
   onClick?: () => void;
 }

@@ -12,17 +12,18 @@ import { Logo, LogoMark } from '@shortlist/ui-kit/logo';
 import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
 import { useMe } from '../session/me.js';
 import { useSignOut } from '../session/use-sign-out.js';
+import { messages } from './messages.js';
 import { ROLE_NAMES } from './role-names.js';
 import { SidebarItem } from './sidebar-item.js';
 import { tabsFor } from './tabs.js';
 
-/** On a low window the pages scroll, and what is below them stays in reach. */
+/** In low windows the links scroll, so that the items below stay reachable. */
 const LINKS = { display: 'grid', gap: 0.25, flexShrink: 0 };
 
 interface SidebarProps {
-  /** Icons only. */
+  /** Shows icons only. */
   folded: boolean;
-  /** Without it the sidebar cannot be folded. */
+  /** Without it, the sidebar cannot be collapsed. */
   onFold?: (folded: boolean) => void;
   onNavigate?: () => void;
 }
@@ -31,10 +32,14 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
   const { staff } = useMe();
   const signOut = useSignOut();
   return (
-    <Box component="nav" aria-label="Console" sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: 1.5 }}>
+    <Box
+      component="nav"
+      aria-label={messages.sidebar.console}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: 1.5 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, px: 1, mb: 2 }}>
         {folded ? <LogoMark /> : <Logo />}
-        {!folded && <Chip size="small" label="Console" />}
+        {!folded && <Chip size="small" label={messages.sidebar.console} />}
       </Box>
       <List disablePadding sx={{ ...LINKS, flexShrink: 1, overflowY: 'auto' }}>
         {tabsFor(staff.role).map((tab) => (
@@ -45,12 +50,17 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
       <List disablePadding sx={{ ...LINKS, mt: 1 }}>
         <SidebarItem
           to="/account"
-          label="Account security"
+          label={messages.sidebar.accountSecurity}
           icon={ShieldOutlined}
           folded={folded}
           onClick={onNavigate}
         />
-        <SidebarItem label="Sign Out" icon={LogoutOutlined} folded={folded} onClick={() => void signOut()} />
+        <SidebarItem
+          label={messages.sidebar.signOut}
+          icon={LogoutOutlined}
+          folded={folded}
+          onClick={() => void signOut()}
+        />
       </List>
       <Divider sx={{ my: 1.5 }} />
       <Box sx={{ display: 'flex', flexDirection: folded ? 'column' : 'row', alignItems: 'center', gap: 0.5 }}>
@@ -66,7 +76,10 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
         )}
         <SchemeToggle />
         {onFold && (
-          <IconButton aria-label={folded ? 'Expand sidebar' : 'Collapse sidebar'} onClick={() => onFold(!folded)}>
+          <IconButton
+            aria-label={folded ? messages.sidebar.expandSidebar : messages.sidebar.collapseSidebar}
+            onClick={() => onFold(!folded)}
+          >
             {folded ? <ChevronRight /> : <ChevronLeft />}
           </IconButton>
         )}

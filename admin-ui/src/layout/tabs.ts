@@ -13,32 +13,33 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { StaffRole } from '@shortlist/shared/contract/staff';
+import { messages } from './messages.js';
 
 interface Tab {
   to: string;
   label: string;
   icon: SvgIconComponent;
-  /** Other pages that belong to it. */
+  /** Other pages that highlight this tab. */
   also?: readonly string[];
-  /** Roles that the API refuses it to. */
+  /** Roles without access to the page. */
   notFor?: readonly StaffRole[];
 }
 
-/** The sidebar, from top to bottom. */
+/** Items of the sidebar from top to bottom. */
 const TABS: readonly Tab[] = [
-  { to: '/', label: 'Dashboard', icon: SpaceDashboardOutlined },
-  { to: '/analytics', label: 'Analytics', icon: InsightsOutlined },
-  { to: '/revenue', label: 'Revenue', icon: PaymentsOutlined, also: ['/payments', '/subscriptions'] },
-  { to: '/users', label: 'Users', icon: PeopleOutlined, notFor: ['analyst'] },
-  { to: '/resumes', label: 'Resumes', icon: DescriptionOutlined, notFor: ['analyst'] },
-  { to: '/promo-codes', label: 'Promo Codes', icon: LocalOfferOutlined },
-  { to: '/service-requests', label: 'Requests', icon: InboxOutlined, notFor: ['analyst'] },
-  { to: '/disputes', label: 'Disputes', icon: GavelOutlined, notFor: ['analyst'] },
-  { to: '/emails', label: 'Emails', icon: EmailOutlined, notFor: ['analyst'] },
-  { to: '/job-queues', label: 'Queues', icon: ListAltOutlined, notFor: ['analyst'] },
-  { to: '/staff', label: 'Staff', icon: BadgeOutlined, notFor: ['support', 'analyst'] },
-  { to: '/settings', label: 'Settings', icon: TuneOutlined, notFor: ['support', 'analyst'] },
-  { to: '/audit-log', label: 'Audit Log', icon: HistoryOutlined, notFor: ['support', 'analyst'] },
+  { to: '/', label: messages.tabs.dashboard, icon: SpaceDashboardOutlined },
+  { to: '/analytics', label: messages.tabs.analytics, icon: InsightsOutlined },
+  { to: '/revenue', label: messages.tabs.revenue, icon: PaymentsOutlined, also: ['/payments', '/subscriptions'] },
+  { to: '/users', label: messages.tabs.users, icon: PeopleOutlined, notFor: ['analyst'] },
+  { to: '/resumes', label: messages.tabs.resumes, icon: DescriptionOutlined, notFor: ['analyst'] },
+  { to: '/promo-codes', label: messages.tabs.promoCodes, icon: LocalOfferOutlined },
+  { to: '/service-requests', label: messages.tabs.requests, icon: InboxOutlined, notFor: ['analyst'] },
+  { to: '/disputes', label: messages.tabs.disputes, icon: GavelOutlined, notFor: ['analyst'] },
+  { to: '/emails', label: messages.tabs.emails, icon: EmailOutlined, notFor: ['analyst'] },
+  { to: '/job-queues', label: messages.tabs.queues, icon: ListAltOutlined, notFor: ['analyst'] },
+  { to: '/staff', label: messages.tabs.staff, icon: BadgeOutlined, notFor: ['support', 'analyst'] },
+  { to: '/settings', label: messages.tabs.settings, icon: TuneOutlined, notFor: ['support', 'analyst'] },
+  { to: '/audit-log', label: messages.tabs.auditLog, icon: HistoryOutlined, notFor: ['support', 'analyst'] },
 ];
 
 export const tabsFor = (role: StaffRole): readonly Tab[] => TABS.filter(({ notFor }) => !notFor?.includes(role));

@@ -5,8 +5,9 @@ import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { api } from '../api.js';
+import { messages } from './messages.js';
 
-/** Opens the dashboard, a page of its own that gets a cookie for some minutes in place of the token. */
+/** Opens the queue dashboard, a separate page that uses a short-lived cookie instead of the token. */
 export function OpenBoardButton() {
   const notify = useNotify();
   const { mutate, isPending, isSuccess } = useMutation({
@@ -22,7 +23,7 @@ export function OpenBoardButton() {
       loadingPosition="start"
       onClick={() => mutate()}
     >
-      Open Queue Dashboard
+      {messages.openBoardButton.openQueueDashboard}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import type { QueueView } from '@shortlist/shared/contract/queues';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { count } from '../analytics/figures.js';
 import { StatusChip } from '../ui/status-chip.js';
+import { messages } from './messages.js';
 import { QUEUE_NAMES } from './queue-names.js';
 
 export function QueueCard({ queue }: { queue: QueueView }) {
@@ -17,23 +18,23 @@ export function QueueCard({ queue }: { queue: QueueView }) {
           {title}
         </Typography>
         <Box sx={{ display: 'flex', gap: 0.5 }}>
-          {isPaused && <StatusChip label="Paused" tone="warning" />}
-          {failed > 0 && <StatusChip label={`${count(failed)} failed`} tone="error" />}
+          {isPaused && <StatusChip label={messages.queueCard.paused} tone="warning" />}
+          {failed > 0 && <StatusChip label={messages.queueCard.failed(count(failed))} tone="error" />}
         </Box>
       </Box>
       <Typography variant="body2" color="textSecondary">
         {purpose}
       </Typography>
       <Box component="dl" sx={COUNTS}>
-        <Count name="Waiting" value={waiting} />
-        <Count name="Active" value={active} />
-        <Count name="Scheduled" value={delayed} />
-        <Count name="Failed" value={failed} />
-        <Count name="Completed" value={completed} />
+        <Count name={messages.queueCard.waiting} value={waiting} />
+        <Count name={messages.queueCard.active} value={active} />
+        <Count name={messages.queueCard.scheduled} value={delayed} />
+        <Count name={messages.queueCard.failedJobs} value={failed} />
+        <Count name={messages.queueCard.completed} value={completed} />
       </Box>
       {oldestWaitingAt && (
         <Typography variant="body2">
-          First job added <RelativeTime at={oldestWaitingAt} />
+          {messages.queueCard.firstJobAdded} <RelativeTime at={oldestWaitingAt} />
         </Typography>
       )}
     </Card>

@@ -8,6 +8,7 @@ import { api } from '../api.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { PageHeader } from '../ui/page-header.js';
 import { Waiting } from '../ui/waiting.js';
+import { messages } from './messages.js';
 import { OpenBoardButton } from './open-board-button.js';
 import { QueueCard } from './queue-card.js';
 
@@ -21,33 +22,38 @@ export function QueuesPage() {
   });
   const retry = (
     <Button variant="contained" onClick={() => void refetch()}>
-      Retry
+      {messages.queuesPage.retry}
     </Button>
   );
   return (
     <>
-      <PageHeader title="Queues" intro="The product’s background jobs." actions={data && <OpenBoardButton />} />
+      <PageHeader
+        title={messages.queuesPage.queues}
+        intro={messages.queuesPage.intro}
+        actions={data && <OpenBoardButton />}
+      />
       {error && data && (
         <Alert severity="error" action={retry} sx={{ mb: 2 }}>
-          The queues could not be refreshed: {error.message}
+          {messages.queuesPage.queuesCouldNotRefreshed(error.message)}
         </Alert>
       )}
       {error && !data && (
-        <EmptyState title="The queues could not be loaded" text={error.message}>
+        <EmptyState title={messages.queuesPage.queuesCouldNotLoaded} text={error.message}>
           {retry}
         </EmptyState>
       )}
       {!error && !data && <Waiting />}
       {data && (
         <>
-          <Box component="ul" aria-label="Queues" sx={GRID}>
+          <Box component="ul" aria-label={messages.queuesPage.label} sx={GRID}>
             {data.items.map((queue) => (
               <QueueCard key={queue.name} queue={queue} />
             ))}
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            The queues are stored in {data.store === 'redis' ? 'Redis' : 'PostgreSQL'}. The queue dashboard shows each
-            job, and lets administrators retry, remove or pause.
+            {messages.queuesPage.queuesStored}{' '}
+            {data.store === 'redis' ? messages.queuesPage.redis : messages.queuesPage.postgresql}
+            {messages.queuesPage.queueDashboardShowsEach}
           </Typography>
         </>
       )}

@@ -18,7 +18,7 @@ import {
   UserPage,
 } from '../screens.js';
 
-/** Named as the API names them, `/api/admin/<name>`. */
+/** Resource names match the API paths `/api/admin/<name>`. */
 export const RESOURCES: ResourceProps[] = [
   { name: 'users', list: UserList, edit: UserPage },
   { name: 'resumes', list: ResumeList },

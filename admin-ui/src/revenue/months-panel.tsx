@@ -3,8 +3,9 @@ import { useTheme } from '@mui/material/styles';
 import type { RevenueView } from '@shortlist/shared/contract/admin-revenue';
 import { FigurePanel } from '../analytics/figure-panel.js';
 import { dollars } from '../analytics/figures.js';
+import { messages } from './messages.js';
 
-const PRODUCTS = { download: 'Downloads', pro: 'Pro', premium: 'Premium' } as const;
+const PRODUCTS = messages.monthsPanel.products;
 const MARGIN = { left: 0, right: 16, top: 16, bottom: 0 };
 
 const monthNames = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', timeZone: 'UTC' });
@@ -16,10 +17,16 @@ export function MonthsPanel({ view: { range, months } }: { view: RevenueView }) 
   const colors = { download: primary.main, pro: info.main, premium: warning.main };
   return (
     <FigurePanel
-      title="Net Revenue by Month"
+      title={messages.monthsPanel.title}
       definition="monthlyRevenue"
       fileName={`shortlist-revenue-by-month-${range}`}
-      columns={['Month (UTC)', 'Downloads (USD)', 'Pro (USD)', 'Premium (USD)', 'Total (USD)']}
+      columns={[
+        messages.monthsPanel.monthUtc,
+        messages.monthsPanel.downloadsUsd,
+        messages.monthsPanel.proUsd,
+        messages.monthsPanel.premiumUsd,
+        messages.monthsPanel.totalUsd,
+      ]}
       rows={months.map(({ month, download, pro, premium }) => [
         month,
         download / 100,

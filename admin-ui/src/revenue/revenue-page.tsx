@@ -15,25 +15,22 @@ import { useSearchParams } from 'react-router';
 import { FigurePage } from '../analytics/figure-page.js';
 import { count, dollars, share } from '../analytics/figures.js';
 import { STAT_GRID, StatCard } from '../analytics/stat-card.js';
+import { messages } from './messages.js';
 import { MonthsPanel } from './months-panel.js';
 import { RevenueTabs } from './revenue-tabs.js';
 
-const RANGE_NAMES: Readonly<Record<RevenueRange, string>> = {
-  '30d': 'Last 30 days',
-  '90d': 'Last 90 days',
-  '365d': 'Last 365 days',
-};
+const RANGE_NAMES: Readonly<Record<RevenueRange, string>> = messages.revenuePage.rangeNames;
 const DEFAULT_RANGE: RevenueRange = '30d';
 
-/** The range stays in the address. */
+/** Keeps the range in the address. */
 export function RevenuePage() {
   const [parameters, setParameters] = useSearchParams();
   const range = REVENUE_RANGES.find((known) => known === parameters.get('range')) ?? DEFAULT_RANGE;
   return (
     <FigurePage<RevenueView>
-      title="Revenue"
+      title={messages.revenuePage.title}
       path={`revenue?range=${range}`}
-      failure="Error loading revenue"
+      failure={messages.revenuePage.failure}
       tabs={<RevenueTabs current="/revenue" />}
       actions={<RangeButtons range={range} onChange={(chosen) => setParameters({ range: chosen })} />}
     >
@@ -54,7 +51,7 @@ function RangeButtons({ range, onChange }: { range: RevenueRange; onChange: (ran
       exclusive
       size="small"
       value={range}
-      aria-label="Range"
+      aria-label={messages.revenuePage.range}
       onChange={(_, chosen: RevenueRange | null) => chosen && onChange(chosen)}
       sx={{ width: { xs: '100%', sm: 'auto' } }}
     >
@@ -69,33 +66,43 @@ function RangeButtons({ range, onChange }: { range: RevenueRange; onChange: (ran
 
 const MoneyCards = ({ view: { gross, refunds, disputes, fees, net } }: { view: RevenueView }) => (
   <Box sx={STAT_GRID}>
-    <StatCard label="Gross" value={dollars(gross)} icon={AttachMoneyOutlined} definition="gross" />
-    <StatCard label="Refunds" value={dollars(refunds)} icon={UndoOutlined} definition="refunds" />
+    <StatCard label={messages.revenuePage.gross} value={dollars(gross)} icon={AttachMoneyOutlined} definition="gross" />
+    <StatCard label={messages.revenuePage.refunds} value={dollars(refunds)} icon={UndoOutlined} definition="refunds" />
     <StatCard
-      label="Disputes and Fees"
+      label={messages.revenuePage.disputesFees}
       value={dollars(disputes + fees)}
       icon={GavelOutlined}
       definition="disputesAndFees"
     />
-    <StatCard label="Net" value={dollars(net)} icon={AccountBalanceOutlined} definition="net" />
+    <StatCard label={messages.revenuePage.net} value={dollars(net)} icon={AccountBalanceOutlined} definition="net" />
   </Box>
 );
 
 const PlanCards = ({ view }: { view: RevenueView }) => (
   <Box sx={STAT_GRID}>
     <StatCard
-      label="Monthly Recurring"
+      label={messages.revenuePage.monthlyRecurring}
       value={dollars(view.monthlyRecurring)}
       icon={AutorenewOutlined}
       definition="monthlyRecurring"
     />
-    <StatCard label="New Plans" value={count(view.newPlans)} icon={CardMembershipOutlined} definition="newPlans" />
     <StatCard
-      label="Canceled Plans"
+      label={messages.revenuePage.newPlans}
+      value={count(view.newPlans)}
+      icon={CardMembershipOutlined}
+      definition="newPlans"
+    />
+    <StatCard
+      label={messages.revenuePage.canceledPlans}
       value={count(view.canceledPlans)}
       icon={CancelOutlined}
       definition="canceledPlans"
     />
-    <StatCard label="Churn" value={share(view.churn)} icon={TrendingDownOutlined} definition="churn" />
+    <StatCard
+      label={messages.revenuePage.churn}
+      value={share(view.churn)}
+      icon={TrendingDownOutlined}
+      definition="churn"
+    />
   </Box>
 );

@@ -2,19 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useMe } from '../session/me.js';
+import { messages } from './messages.js';
 
 const PAGES = [
-  { to: '/revenue', label: 'Overview' },
-  { to: '/payments', label: 'Payments' },
-  { to: '/subscriptions', label: 'Subscriptions' },
+  { to: '/revenue', label: messages.revenueTabs.overview },
+  { to: '/payments', label: messages.revenueTabs.payments },
+  { to: '/subscriptions', label: messages.revenueTabs.subscriptions },
 ] as const;
 
-/** Links between the pages about money. Analysts see figures, not customers. */
+/** Links between the revenue pages. Analysts see figures but no customers. */
 export function RevenueTabs({ current }: { current: (typeof PAGES)[number]['to'] }) {
   const { staff } = useMe();
   if (staff.role === 'analyst') return null;
   return (
-    <Box component="nav" aria-label="Pages about revenue" sx={ROW}>
+    <Box component="nav" aria-label={messages.revenueTabs.pagesAboutRevenue} sx={ROW}>
       {PAGES.map(({ to, label }) => (
         <Button
           key={to}

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import { api } from '../api.js';
 import { currentToken, storeLife } from './token.js';
 
-/** Whose answers the cache holds. */
+/** Id of the staff member whose data is cached. */
 let owner: string | undefined;
 
 function forgetOthers(staffId: string): void {
@@ -14,7 +14,7 @@ function forgetOthers(staffId: string): void {
   owner = staffId;
 }
 
-/** Reads which member of staff the token belongs to, and how long it works. */
+/** Reads the token's staff member and expiry. */
 export const meQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['me', token],
@@ -28,10 +28,10 @@ export const meQuery = (token: string | null) =>
     staleTime: Infinity,
   });
 
-/** The signed-in member of staff, from `SessionGate`. */
+/** The signed-in staff member, provided by `SessionGate`. */
 export const MeContext = createContext<StaffSecurity | null>(null);
 
-/** Works only below `SessionGate`, which waits for the server's answer. */
+/** Requires `SessionGate`, which waits for the server's confirmation. */
 export function useMe(): StaffSecurity {
   const me = useContext(MeContext);
   if (!me) throw new Error('There is no confirmed session.');

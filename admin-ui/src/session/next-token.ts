@@ -1,8 +1,8 @@
 import { currentEnd, currentLife, currentToken, subscribe } from './token.js';
 
 /**
- * Waits while a session has ended by itself, until its member of staff signs in again. Resolves to null after a
- * sign-out, or if another one signed in: no request is sent in the name of someone else.
+ * Waits after an expired session until the same staff member signs in again. Resolves to null after a sign-out or if
+ * another one signed in, so that no request is sent on someone else's behalf.
  */
 export function nextToken(staffId: string | undefined): Promise<string | null> {
   return new Promise((resolve) => {

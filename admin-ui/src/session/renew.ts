@@ -6,7 +6,10 @@ import { currentLife, currentToken, storeToken } from './token.js';
 
 let underWay: Promise<void> | undefined;
 
-/** Two tabs at the same moment get the same new token. A failure leaves the old one, and the next tick tries again. */
+/**
+ * Renews the token. Concurrent tabs receive the same new token. On failure the old one stays, and the next tick
+ * retries.
+ */
 export function renew(): Promise<void> {
   underWay ??= replaceToken()
     .catch((error: unknown) => console.warn('The session was not renewed.', error))
@@ -18,7 +21,7 @@ async function replaceToken(): Promise<void> {
   const [token, life] = [currentToken(), currentLife()];
   if (token === null || !life) return;
   const renewal = await api.once<StaffRenewal>('session/renewal');
-  // Signed out, or renewed by another tab, while the request was on its way.
+  // The user signed out, or another tab renewed the token, during the request.
   if (currentToken() !== token) return;
   queryClient.setQueryData(meQuery(renewal.token).queryKey, queryClient.getQueryData(meQuery(token).queryKey));
   storeToken(life.staffId, renewal);

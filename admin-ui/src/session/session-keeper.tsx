@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffect, useState } from 'react';
+import { messages } from './messages.js';
 import { renew } from './renew.js';
 import { endAt, isToRenew, warningAt } from './session-times.js';
 import { currentLife, currentToken, removeToken, type SessionEnd } from './token.js';
 
-/** Milliseconds between looks at the clock. */
+/** Milliseconds between checks of the session. */
 const TICK = 10_000;
 const ACTIVITY = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
@@ -15,7 +16,7 @@ interface Warning {
   at: number;
 }
 
-/** Renews the token while its owner works, warns before the session ends, and ends it. */
+/** Renews the token while the user is active, warns before the session ends, and ends it. */
 export function SessionKeeper() {
   const [warning, setWarning] = useState<Warning | null>(null);
   const [dismissed, setDismissed] = useState<SessionEnd | null>(null);
@@ -62,13 +63,13 @@ export function SessionKeeper() {
         elevation={6}
         action={
           <Button color="inherit" size="small" onClick={() => (end === 'idle' ? void renew() : setDismissed(end))}>
-            {end === 'idle' ? 'Stay Signed In' : 'OK'}
+            {end === 'idle' ? messages.sessionKeeper.staySigned : 'OK'}
           </Button>
         }
       >
         {end === 'idle'
-          ? `You will be signed out at ${timeOf(at)} because there was no activity.`
-          : `Your session ends at ${timeOf(at)}, twelve hours after you signed in. Save your changes.`}
+          ? messages.sessionKeeper.idleWarning(timeOf(at))
+          : messages.sessionKeeper.endWarning(timeOf(at))}
       </Alert>
     </Snackbar>
   );

@@ -8,32 +8,32 @@ const life = (minutes: number, hours = 12) => ({
   endsAt: hours * 60 * MINUTE,
 });
 
-describe('the times of a session', () => {
-  it('renew a token after five minutes, if there was activity in the last five', () => {
+describe('session times', () => {
+  it('renews a token after five minutes with recent activity', () => {
     expect(isToRenew(life(30), 4 * MINUTE, 4 * MINUTE)).toBe(false);
     expect(isToRenew(life(30), 6 * MINUTE, 4 * MINUTE)).toBe(true);
     expect(isToRenew(life(30), 12 * MINUTE, 4 * MINUTE)).toBe(false);
     expect(isToRenew(life(30), 29 * MINUTE, 29 * MINUTE)).toBe(true);
   });
 
-  it('do not renew a token that lasts until the end of the session', () => {
+  it('does not renew a token that lasts until the end of the session', () => {
     expect(isToRenew(life(720), 700 * MINUTE, 700 * MINUTE)).toBe(false);
   });
 
-  it('end an idle session after thirty minutes, with a warning two minutes before', () => {
+  it('ends an idle session after thirty minutes and warns two minutes before', () => {
     expect(warningAt(life(30), 27 * MINUTE)).toBe(null);
     expect(warningAt(life(30), 28.5 * MINUTE)).toBe('idle');
     expect(endAt(life(30), 29.9 * MINUTE)).toBe(null);
     expect(endAt(life(30), 30 * MINUTE)).toBe('idle');
   });
 
-  it('end a session twelve hours after the sign-in, with a warning ten minutes before', () => {
+  it('ends a session twelve hours after sign-in and warns ten minutes before', () => {
     expect(warningAt(life(720), 709 * MINUTE)).toBe(null);
     expect(warningAt(life(720), 711 * MINUTE)).toBe('limit');
     expect(endAt(life(720), 720 * MINUTE)).toBe('limit');
   });
 
-  it('tell a token that expired from one that was ended', () => {
+  it('distinguishes an expired token from a revoked one', () => {
     expect(endOfRefused(life(30), 29.5 * MINUTE)).toBe('idle');
     expect(endOfRefused(life(30), 10 * MINUTE)).toBe(null);
   });

@@ -5,16 +5,16 @@ const KEY = 'adminSession';
 const LIFE_KEY = 'adminSessionLife';
 const END_KEY = 'adminSessionEnd';
 
-/** Until when the stored token works, in milliseconds of this device's clock, and whose it is. */
+/** Owner and lifetime of the stored token, in milliseconds of this device's clock. */
 export interface SessionLife {
   staffId: string;
-  /** When the token ends unless it is renewed. */
+  /** Expiry of the token unless it is renewed. */
   expiresAt: number;
-  /** When the session ends, however often it is renewed. */
+  /** End of the session regardless of renewals. */
   endsAt: number;
 }
 
-/** Why a session ended by itself: without activity, or twelve hours after the sign-in. */
+/** Why a session expired: no activity, or twelve hours after sign-in. */
 export type SessionEnd = 'idle' | 'limit';
 
 const listeners = new Set<() => void>();
@@ -22,19 +22,19 @@ const notify = () => listeners.forEach((listener) => listener());
 
 export const currentToken = (): string | null => localStorage.getItem(KEY);
 
-/** Null while a token is stored, and after a sign-out. */
+/** Null while a token is stored and after a sign-out. */
 export function currentEnd(): SessionEnd | null {
   const end = currentToken() === null ? localStorage.getItem(END_KEY) : null;
   return end === 'idle' || end === 'limit' ? end : null;
 }
 
-/** Stays after the end of the session, to tell whether the same member of staff signs in again. */
+/** Survives the session, to recognize when the same staff member signs in again. */
 export function currentLife(): SessionLife | null {
   const stored = localStorage.getItem(LIFE_KEY);
   return stored === null ? null : (JSON.parse(stored) as SessionLife);
 }
 
-/** Responses count seconds, so that a wrong clock of this device does not matter. */
+/** Responses count seconds, so that a wrong device clock does not matter. */
 export function storeLife(staffId: string, { expiresIn, endsIn }: Pick<StaffRenewal, 'expiresIn' | 'endsIn'>): void {
   const now = Date.now();
   const life: SessionLife = { staffId, expiresAt: now + expiresIn * 1_000, endsAt: now + endsIn * 1_000 };
@@ -50,7 +50,7 @@ export function storeToken(staffId: string, renewal: StaffRenewal): void {
 
 export const startSession = (answer: StaffToken): void => storeToken(answer.staff.id, answer);
 
-/** With a reason the console stays open behind the way to sign in again. */
+/** With a reason, the console stays open behind the sign-in form. */
 export function removeToken(end: SessionEnd | null = null): void {
   if (end === null) localStorage.removeItem(END_KEY);
   else localStorage.setItem(END_KEY, end);

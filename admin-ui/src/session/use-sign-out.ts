@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../api.js';
+import { messages } from './messages.js';
 import { removeToken } from './token.js';
 
-/** Leads to the sign-in page and forgets what the session has read. */
+/** Opens the sign-in page and clears cached data. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -14,7 +15,7 @@ export function useLeave(): () => Promise<void> {
   };
 }
 
-/** Ends the session on the server, too. */
+/** Also ends the session on the server. */
 export function useSignOut(): () => Promise<void> {
   const leave = useLeave();
   return async () => {
@@ -23,11 +24,13 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Never throws: if the server is unavailable, the token expires by itself, and staff must still be able to sign out. */
+/**
+ * Never throws: if the server is unavailable, the token expires on its own, and staff must still be able to sign out.
+ */
 export async function endOnServer(): Promise<void> {
   try {
     await api.post('logout');
   } catch (error) {
-    console.warn('The session was not ended on the server.', error);
+    console.warn(messages.useSignOut.sessionNotEndedOn, error);
   }
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@shortlist/shared/contract/settings';
 
-/** The settings as a form holds them: an announcement may be filled in before it is shown. */
+/** Settings as edited in the form: an announcement may be drafted before it is shown. */
 export interface FormValues extends Omit<Settings, 'announcement' | 'supportEmail'> {
   isAnnounced: boolean;
   announcement: { text: string; tone: 'info' | 'warning'; until: string | null };

@@ -3,19 +3,20 @@ import { money } from '@shortlist/shared/money';
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
 import { Facts } from '../ui/facts.js';
 import { Section } from '../ui/section.js';
+import { messages } from './messages.js';
 
-/** To be read only: the prices of running plans live at the card provider. */
+/** Read-only, because the prices of running plans are stored at the payment provider. */
 export const PricesSection = () => (
-  <Section title="Prices">
+  <Section title={messages.pricesSection.title}>
     <Facts
       facts={{
-        'Download of one resume': money(PRICES.download, PRICES.currency),
-        [`${PLAN_NAMES.pro}, a month`]: money(PRICES.pro, PRICES.currency),
-        [`${PLAN_NAMES.premium}, a month`]: money(PRICES.premium, PRICES.currency),
+        [messages.pricesSection.downloadOfOneResume]: money(PRICES.download, PRICES.currency),
+        [messages.pricesSection.pro(PLAN_NAMES.pro)]: money(PRICES.pro, PRICES.currency),
+        [messages.pricesSection.premium(PLAN_NAMES.premium)]: money(PRICES.premium, PRICES.currency),
       }}
     />
     <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-      Prices change with a release, so that pages, receipts and active plans agree.
+      {messages.pricesSection.pricesChangeReleasePages}
     </Typography>
   </Section>
 );

@@ -10,13 +10,14 @@ import { api } from '../api.js';
 import { FormActions } from '../ui/form-actions.js';
 import { Sections } from '../ui/sections.js';
 import { settingsOf, valuesOf, type FormValues } from './form-values.js';
+import { messages } from './messages.js';
 import { AnnouncementSection } from './sections/announcement-section.js';
 import { FeaturesSection } from './sections/features-section.js';
 import { LimitsSection } from './sections/limits-section.js';
 import { MaintenanceSection } from './sections/maintenance-section.js';
 import { ReasonSection } from './sections/reason-section.js';
 
-/** The whole form is one version. What the server refuses is said beside its field. */
+/** Saves the entire form as one version. Rejected values are marked at their fields. */
 export function SettingsForm({ current, children }: { current: SettingsVersion; children: ReactNode }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -28,7 +29,7 @@ export function SettingsForm({ current, children }: { current: SettingsVersion; 
         reason: values.reason,
       }),
     onSuccess: () => {
-      notify('Settings saved. They take effect everywhere within five seconds.');
+      notify(messages.settingsForm.settingsSavedTakeEffect);
       return queryClient.invalidateQueries({ queryKey: ['settings'] });
     },
   });
@@ -51,7 +52,7 @@ export function SettingsForm({ current, children }: { current: SettingsVersion; 
       </Sections>
       {save.error && <Problem error={save.error} />}
       <FormActions>
-        <SaveButton label="Save Settings" icon={false} disabled={save.isPending} />
+        <SaveButton label={messages.settingsForm.label} icon={false} disabled={save.isPending} />
       </FormActions>
       <Box sx={{ mt: 2.5 }}>{children}</Box>
     </Form>
@@ -72,7 +73,7 @@ function Problem({ error }: { error: Error }) {
             size="small"
             onClick={() => void queryClient.invalidateQueries({ queryKey: ['settings'] })}
           >
-            Show Theirs
+            {messages.settingsForm.showTheirs}
           </Button>
         )
       }
@@ -82,6 +83,6 @@ function Problem({ error }: { error: Error }) {
   );
 }
 
-/** The API names fields below `settings`; the form has them at its top. */
+/** The API nests fields under `settings`; the form is flat. */
 const fieldErrors = ({ issues }: ApiError): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [path.replace(/^settings\./, ''), message]));

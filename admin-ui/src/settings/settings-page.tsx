@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { PageHeader } from '../ui/page-header.js';
 import { Sections } from '../ui/sections.js';
 import { Waiting } from '../ui/waiting.js';
+import { messages } from './messages.js';
 import { PricesSection } from './prices-section.js';
 import { settingsQuery } from './settings-query.js';
 import { SettingsForm } from './settings-form.js';
@@ -14,17 +15,14 @@ export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery);
   return (
     <>
-      <PageHeader
-        title="Settings"
-        intro="Changes take effect everywhere within five seconds, and every version is kept."
-      />
+      <PageHeader title={messages.settingsPage.settings} intro={messages.settingsPage.intro} />
       {data ? (
-        // Another version, such as one that somebody else saved, is another form.
+        // Remounts the form for another version, such as one saved by a colleague.
         <Page key={data.version} current={data} />
       ) : error ? (
-        <EmptyState title="The settings could not be loaded" text={error.message}>
+        <EmptyState title={messages.settingsPage.settingsCouldNotLoaded} text={error.message}>
           <Button variant="contained" onClick={() => void refetch()}>
-            Retry
+            {messages.settingsPage.retry}
           </Button>
         </EmptyState>
       ) : (

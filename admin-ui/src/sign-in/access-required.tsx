@@ -1,19 +1,23 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router';
 import type { SessionEnd } from '../session/token.js';
+import { messages } from './messages.js';
 import { SESSION_END_TEXTS } from './session-end-text.js';
 import { returnState } from './return-address.js';
 import { SignInLayout } from './sign-in-layout.js';
 
-const INTRO = 'This part of Shortlist is for staff.';
+const INTRO = messages.accessRequired.partShortlistStaff;
 
-/** `end` tells why a session ended that was open in this browser. */
+/** `end` is the reason why the browser's previous session ended. */
 export function AccessRequired({ end }: { end: SessionEnd | null }) {
   const location = useLocation();
   return (
-    <SignInLayout title="Admin Access Required" intro={`${end ? SESSION_END_TEXTS[end] : INTRO} Sign in to open it.`}>
+    <SignInLayout
+      title={messages.accessRequired.title}
+      intro={messages.accessRequired.intro(end ? SESSION_END_TEXTS[end] : INTRO)}
+    >
       <Button component={Link} to="/login" state={returnState(location)} variant="contained" size="large" fullWidth>
-        Admin Login
+        {messages.accessRequired.adminLogin}
       </Button>
     </SignInLayout>
   );

@@ -6,6 +6,7 @@ import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/cod
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useState } from 'react';
 import { LoginFailed } from './login-failed.js';
+import { messages } from './messages.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn } from './sign-in.js';
 
@@ -15,7 +16,7 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** The second step: a code from the authenticator app, or a recovery code. */
+/** Second step: an authenticator code or a recovery code. */
 export function CodeStep({ credentials, onSignedIn, onBack }: CodeStepProps) {
   const [kind, setKind] = useState<CodeKind>('code');
   const { form, errors, error, message, busy, submit, reset } = useSubmission({
@@ -29,23 +30,26 @@ export function CodeStep({ credentials, onSignedIn, onBack }: CodeStepProps) {
   };
   return (
     <SignInLayout
-      title="Two-step verification"
-      intro={
-        kind === 'code'
-          ? 'Enter the code that your authenticator app shows now.'
-          : 'Enter one of the recovery codes that you saved.'
-      }
+      title={messages.codeStep.title}
+      intro={kind === 'code' ? messages.codeStep.enterCode : messages.codeStep.enterRecoveryCode}
     >
-      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Two-step verification">
+      <Stack
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        spacing={2.5}
+        aria-label={messages.codeStep.label}
+      >
         {error && message && <LoginFailed error={error} />}
         <CodeField kind={kind} problem={errors[kind]} autoFocus />
         <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {busy ? 'Signing in...' : 'Sign In'}
+          {busy ? messages.codeStep.signing : messages.codeStep.sign}
         </Button>
       </Stack>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mt: 2 }}>
         <OtherCodeButton kind={kind} onSwitch={switchTo} />
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{messages.codeStep.back}</Button>
       </Box>
     </SignInLayout>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { messages } from './messages.js';
 import { SignInLayout } from './sign-in-layout.js';
 
 interface ConnectionProblemProps {
@@ -7,13 +8,13 @@ interface ConnectionProblemProps {
 }
 
 export function ConnectionProblem({
-  intro = 'You are still signed in. Check your connection and try again.',
+  intro = messages.connectionProblem.stillSignedCheckConnection,
   onRetry,
 }: ConnectionProblemProps) {
   return (
-    <SignInLayout title="Unable to connect to server" intro={intro}>
+    <SignInLayout title={messages.connectionProblem.title} intro={intro}>
       <Button variant="contained" size="large" fullWidth onClick={onRetry}>
-        Retry
+        {messages.connectionProblem.retry}
       </Button>
     </SignInLayout>
   );

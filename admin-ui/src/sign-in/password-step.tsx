@@ -6,6 +6,7 @@ import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useRef } from 'react';
 import { LoginFailed } from './login-failed.js';
+import { messages } from './messages.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { needsCode, signIn } from './sign-in.js';
 
@@ -14,15 +15,15 @@ const FIELDS = ['username', 'password'] as const;
 export interface PasswordStepProps {
   title?: string;
   intro?: string;
-  /** Filled in already. */
+  /** Initial value. */
   username?: string;
   onSignedIn: (token: StaffToken) => void;
   onCodeNeeded: (credentials: StaffLogin) => void;
 }
 
 export function PasswordStep({
-  title = 'Admin Login',
-  intro = 'Sign in with your staff account.',
+  title = messages.passwordStep.adminLogin,
+  intro = messages.passwordStep.signStaffAccount,
   username,
   onSignedIn,
   onCodeNeeded,
@@ -41,11 +42,18 @@ export function PasswordStep({
   });
   return (
     <SignInLayout title={title} intro={intro}>
-      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Admin login">
+      <Stack
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        spacing={2.5}
+        aria-label={messages.passwordStep.formLabel}
+      >
         {error && message && <LoginFailed error={error} />}
         <TextField
           name="username"
-          label="Username"
+          label={messages.passwordStep.username}
           autoComplete="username"
           autoFocus={username === undefined}
           defaultValue={username}
@@ -56,7 +64,7 @@ export function PasswordStep({
         />
         <PasswordField autoComplete="current-password" autoFocus={username !== undefined} problem={errors.password} />
         <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {busy ? 'Signing in...' : 'Sign In'}
+          {busy ? messages.passwordStep.signing : messages.passwordStep.sign}
         </Button>
       </Stack>
     </SignInLayout>

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 
-/** Where signing in leads back to, carried in the history entry of the sign-in page. */
+/** Target after sign-in, stored in the history entry of the sign-in page. */
 export interface ReturnState {
   returnTo: string;
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { LogoMark } from '@shortlist/ui-kit/logo';
 import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
 import type { ReactNode } from 'react';
+import { messages } from './messages.js';
 
 interface SignInLayoutProps {
   title: string;
@@ -11,11 +12,11 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-/** A card in the middle of an otherwise empty page, for everything before the console itself. */
+/** A centered card for all pages before the console. */
 export function SignInLayout({ title, intro, children }: SignInLayoutProps) {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
-      <title>{`${title} · Shortlist Console`}</title>
+      <title>{messages.signInLayout.documentTitle(title)}</title>
       <Box sx={{ position: 'fixed', top: 12, right: 12 }}>
         <SchemeToggle />
       </Box>
@@ -23,7 +24,7 @@ export function SignInLayout({ title, intro, children }: SignInLayoutProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 3 }}>
           <LogoMark size={32} />
           <Typography component="span" variant="overline" color="textSecondary">
-            Shortlist Console
+            {messages.signInLayout.product}
           </Typography>
         </Box>
         <Typography variant="h2" component="h1" sx={{ mb: 0.75 }}>

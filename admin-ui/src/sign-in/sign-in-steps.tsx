@@ -13,7 +13,7 @@ export function SignInSteps({ onSignedIn, ...texts }: SignInStepsProps) {
   const [credentials, setCredentials] = useState<StaffLogin | null>(null);
   const client = useQueryClient();
   const finish = (answer: StaffToken) => {
-    // What one member of staff has read is not for the next.
+    // Cached data belongs to the previous staff member.
     if (currentLife()?.staffId !== answer.staff.id) client.clear();
     startSession(answer);
     onSignedIn?.();

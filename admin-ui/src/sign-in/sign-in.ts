@@ -1,14 +1,15 @@
 import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { api } from '../api.js';
+import { messages } from './messages.js';
 
 export const signIn = (credentials: StaffLogin): Promise<StaffToken> => api.public<StaffToken>('login', credentials);
 
-/** The password is right, and the account has two-step verification. */
+/** True when the password was correct and the account has two-step verification. */
 export const needsCode = (error: Error): boolean =>
   error instanceof ApiError && error.code === 'second_factor_required';
 
 export function explainSignInFailure(error: Error): string {
-  if (!(error instanceof ApiError) || error.status === 0) return 'Unable to connect to server';
-  return error.message || 'Invalid credentials';
+  if (!(error instanceof ApiError) || error.status === 0) return messages.signIn.unableConnectServer;
+  return error.message || messages.signIn.invalidCredentials;
 }

@@ -2,12 +2,11 @@ import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
 
 interface DayFilterProps {
-  /** The query parameter of the list. */
+  /** Query parameter of the list. */
   source: string;
   label: string;
 }
 
-/** Filters a list by a day. */
 export function DayFilter({ source, label }: DayFilterProps) {
   const list = useListContext();
   const filters = list.filterValues as Readonly<Record<string, string | undefined>>;

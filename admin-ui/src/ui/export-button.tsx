@@ -4,8 +4,9 @@ import { download } from '@shortlist/ui-kit/downloads';
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
 import { api } from '../api.js';
+import { messages } from './messages.js';
 
-/** Downloads all that the filter of the list matches, on every page. */
+/** Downloads all records that match the filters, across pages. */
 export function ExportButton() {
   const list = useListContext();
   const { resource, sort, total } = list;
@@ -29,7 +30,7 @@ export function ExportButton() {
       disabled={total === 0}
       onClick={() => mutate()}
     >
-      Download CSV
+      {messages.exportButton.downloadCsv}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ListBase, Pagination, useListContext, type ListBaseProps } from 'react-admin';
 import { EmptyState } from './empty-state.js';
+import { messages } from './messages.js';
 import { PageHeader } from './page-header.js';
 
 const PAGE_SIZES = [10, 25, 50, 100];
@@ -14,7 +15,7 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'filterDefaultValue
   title: string;
   intro: string;
   actions?: ReactNode;
-  /** Links to the pages beside this one. */
+  /** Links to related pages. */
   tabs?: ReactNode;
   /** Fields such as `SearchFilter` and `SelectFilter`. */
   filters: ReactNode;
@@ -23,7 +24,7 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'filterDefaultValue
   cards: ReactNode;
 }
 
-/** A list whose page, order and filters stay in the address. */
+/** A list that keeps its page, sort and filters in the address. */
 export function ListPage({ title, intro, actions, tabs, filters, table, cards, ...list }: ListPageProps) {
   return (
     <ListBase perPage={25} exporter={false} {...list}>
@@ -42,9 +43,9 @@ function Records({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (error)
     return (
-      <EmptyState title="This list could not be loaded" text={error.message}>
+      <EmptyState title={messages.listPage.title} text={error.message}>
         <Button variant="contained" onClick={() => void refetch()}>
-          Retry
+          {messages.listPage.retry}
         </Button>
       </EmptyState>
     );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
+import { messages } from './messages.js';
 
 export function NoRecords() {
   const list = useListContext();
@@ -9,11 +10,11 @@ export function NoRecords() {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, px: 3, py: 8, textAlign: 'center' }}>
       <Typography color="textSecondary">
-        {isFiltered ? 'Nothing matches these filters.' : 'Nothing here yet.'}
+        {isFiltered ? messages.noRecords.nothingMatchesTheseFilters : messages.noRecords.nothingHereYet}
       </Typography>
       {isFiltered && (
         <Button variant="outlined" onClick={() => list.setFilters({})}>
-          Clear Filters
+          {messages.noRecords.clearFilters}
         </Button>
       )}
     </Box>

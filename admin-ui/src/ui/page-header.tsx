@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { messages } from './messages.js';
 
 interface PageHeaderProps {
   title: string;
   intro?: string;
-  /** Shown above the title, such as the way back. */
+  /** Shown above the title, such as a back link. */
   above?: ReactNode;
   actions?: ReactNode;
 }
@@ -13,7 +14,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, intro, above, actions }: PageHeaderProps) {
   return (
     <Box component="header" sx={{ mb: 3 }}>
-      <title>{`${title} · Shortlist Console`}</title>
+      <title>{messages.pageHeader.documentTitle(title)}</title>
       {above}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0 }}>

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
+import { messages } from './messages.js';
 import { NoRecords } from './no-records.js';
 
-/** Shows the records of a list as cards, where a table does not fit. */
+/** Shows the records as cards where a table does not fit. */
 export function RecordCards<Item extends RaRecord>({ render }: { render: (record: Item) => ReactNode }) {
   const { data, isPending } = useListContext<Item>();
-  if (isPending) return <Skeleton variant="rectangular" height={240} role="status" aria-label="Loading" />;
+  if (isPending)
+    return <Skeleton variant="rectangular" height={240} role="status" aria-label={messages.recordCards.label} />;
   if (!data || data.length === 0) return <NoRecords />;
   return (
     <Box

@@ -2,20 +2,21 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useEditContext } from 'react-admin';
 import { EmptyState } from './empty-state.js';
+import { messages } from './messages.js';
 import { PageHeader } from './page-header.js';
 import { Waiting } from './waiting.js';
 
-/** Shows a record once it is loaded, or why it cannot be. */
+/** Shows a loaded record, or the error. */
 export function RecordPage({ children }: { children: ReactNode }) {
   const { isPending, error, refetch } = useEditContext();
   if (isPending) return <Waiting />;
   if (!error) return children;
   return (
     <>
-      <PageHeader title="Not available" />
-      <EmptyState title="This record could not be loaded" text={error.message}>
+      <PageHeader title={messages.recordPage.notAvailable} />
+      <EmptyState title={messages.recordPage.recordCouldNotLoaded} text={error.message}>
         <Button variant="contained" onClick={() => void refetch()}>
-          Retry
+          {messages.recordPage.retry}
         </Button>
       </EmptyState>
     </>

@@ -10,12 +10,15 @@ const STYLE = {
     whiteSpace: 'nowrap',
   },
   '& .MuiTableCell-root': { px: 2, py: 1.25, fontSize: 'body2.fontSize' },
-  // Buttons and links keep to one line; long addresses wrap instead.
+  // Buttons and links do not wrap; long addresses do.
   '& .MuiButton-root, & .MuiLink-root, & time': { whiteSpace: 'nowrap' },
   '& tbody tr:last-child td': { borderBottom: 0 },
 };
 
-/** Columns are `DataTable.Col`. A row is opened by the link in its first cell, so that keyboards reach it, too. */
+/**
+ * A table of `DataTable.Col` columns. The link in the first cell opens the record, which keeps rows accessible by
+ * keyboard.
+ */
 export function RecordsTable({ children }: { children: ReactNode }) {
   return (
     <DataTable bulkActionButtons={false} rowClick={false} empty={<NoRecords />} sx={STYLE}>

@@ -2,12 +2,12 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last keystroke. */
 const DELAY = 300;
 
 /**
- * Filters a list by a text. React-admin's live form sends its last change even after the page was left, which would lead
- * back to the list; this field drops it.
+ * Filters a list by text. React-admin's live form sends its last change even after navigation, which would return to
+ * the list; this field drops it.
  */
 export function SearchFilter({ label }: { label: string }) {
   const list = useListContext();
@@ -18,7 +18,7 @@ export function SearchFilter({ label }: { label: string }) {
   const sent = useRef(applied);
 
   useEffect(() => {
-    // Changed by the Back button or by clearing all filters.
+    // Changed by Back or by clearing all filters.
     if (applied === sent.current) return;
     sent.current = applied;
     setText(applied);

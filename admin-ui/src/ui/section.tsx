@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** A titled part of a page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Lays sections out in two columns on wide screens. */
+/** Two columns on wide screens. */
 export const Sections = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

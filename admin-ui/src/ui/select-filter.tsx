@@ -1,15 +1,15 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
+import { messages } from './messages.js';
 
 interface SelectFilterProps {
-  /** The query parameter of the list. */
+  /** Query parameter of the list. */
   source: string;
   label: string;
   choices: readonly { id: string; name: string }[];
 }
 
-/** Filters a list by one of several values. */
 export function SelectFilter({ source, label, choices }: SelectFilterProps) {
   const list = useListContext();
   const filters = list.filterValues as Readonly<Record<string, string | undefined>>;
@@ -23,7 +23,7 @@ export function SelectFilter({ source, label, choices }: SelectFilterProps) {
       }
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">All</MenuItem>
+      <MenuItem value="">{messages.selectFilter.all}</MenuItem>
       {choices.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}

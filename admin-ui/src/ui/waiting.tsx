@@ -1,6 +1,8 @@
-/** The spinner of `index.html`, styled by the kit's `base.css`. */
+import { messages } from './messages.js';
+
+/** Continues the spinner of `index.html`; styled in the kit's `base.css`. */
 export const Waiting = () => (
   <div className="boot-spinner" role="status">
-    Loading…
+    {messages.waiting.loading}
   </div>
 );

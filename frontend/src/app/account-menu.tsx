@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { signOutPath } from '../lib/session.js';
+import { messages } from './messages.js';
 
 interface AccountMenuProps {
   user: UserView;
@@ -21,7 +22,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   return (
     <>
       <IconButton
-        aria-label={`Account ${initials(user)}`}
+        aria-label={messages.accountMenu.label(initials(user))}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -43,23 +44,23 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
         <MenuItem component={RouterLink} to="/" onClick={close} sx={{ display: 'block', maxWidth: 320 }}>
-          <Typography sx={{ fontWeight: 700 }}>{name || 'Your account'}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{name || messages.accountMenu.nameless}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
             {user.email}
           </Typography>
         </MenuItem>
         <Divider />
         <MenuItem component={RouterLink} to="/app/history" onClick={close}>
-          Resume History
+          {messages.accountMenu.resumeHistory}
         </MenuItem>
         <MenuItem component={RouterLink} to="/account" onClick={close}>
-          Settings
+          {messages.accountMenu.settings}
         </MenuItem>
         <MenuItem component={RouterLink} to="/account#people" onClick={close}>
-          Expert Help
+          {messages.accountMenu.expertHelp}
         </MenuItem>
         <MenuItem component={RouterLink} to="/pricing" onClick={close}>
-          {user.plan === 'premium' ? 'Pricing' : 'Upgrade'}
+          {user.plan === 'premium' ? messages.accountMenu.pricing : messages.accountMenu.upgrade}
         </MenuItem>
         <MenuItem
           component="a"
@@ -69,13 +70,13 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
             onSignOut(event);
           }}
         >
-          Sign Out
+          {messages.accountMenu.signOut}
         </MenuItem>
       </Menu>
     </>
   );
 }
 
-/** First letters of first and last name, with U (user) for people who gave none. */
+/** Initials of the first and last name, or U for users without a name. */
 const initials = ({ firstName, lastName }: UserView): string =>
   `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`.toUpperCase() || 'U';

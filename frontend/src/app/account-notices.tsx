@@ -4,7 +4,6 @@ import { DeletionNotice } from './deletion-notice.js';
 import { isHomePath } from './home-paths.js';
 import { UnverifiedNotice } from './unverified-notice.js';
 
-/** News about the account itself, above the page. */
 export function AccountNotices() {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 /**
- * The draft first: what was written beside it belongs to the résumé that it becomes.
+ * Moves a visitor's draft, then its companion texts, which belong to the resume that the draft becomes.
  *
- * @returns the id of that résumé, or null when there was nothing to adopt
- * @throws ApiError when the server could not take the draft; it then stays on the device
+ * @returns the id of that resume, or null when there was nothing to adopt
+ * @throws ApiError when the server could not store the draft, which then stays on the device
  */
 export async function adoptVisitorWork(): Promise<string | null> {
   const [{ adoptVisitorDraft }, { adoptVisitorCompanions }] = await Promise.all([
@@ -13,7 +13,7 @@ export async function adoptVisitorWork(): Promise<string | null> {
   try {
     await adoptVisitorCompanions(id);
   } catch {
-    // They stay on the device; the next page, or the one on which they are written, tries again.
+    // The texts stay on the device; the next page that handles them tries again.
   }
   return id;
 }

@@ -5,13 +5,13 @@ import { coverLetterPath, linkedinPath } from '../lib/writing-paths.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
 import { BuilderRoute } from './builder-route.js';
 import { HomePage } from './home-page.js';
-import { MembersOnly } from './members-only.js';
+import { RequireAuth } from './require-auth.js';
 import { SiteNotices } from './site-notices.js';
 import { usePageViews } from './use-page-views.js';
-import { useStartOfPage } from './use-start-of-page.js';
-import { VisitorsOnly } from './visitors-only.js';
+import { useScrollToTop } from './scroll-to-top.js';
+import { GuestOnly } from './guest-only.js';
 
-/** Every page is a chunk of its own. A navigation keeps the old page on screen until the new one's code is there. */
+/** Every page is its own chunk. A navigation keeps the old page on screen until the new code has loaded. */
 const PendingWork = lazy(() => import('../features/builder/saving/pending-work-notices.js'));
 const PageLayout = lazy(() => import('./page-layout.js'));
 const NotFoundPage = lazy(() => import('./not-found-page.js'));
@@ -40,7 +40,7 @@ const PrivacyPage = lazy(() => import('../features/company/privacy-page.js'));
 const TermsPage = lazy(() => import('../features/company/terms-page.js'));
 
 export function AppRoutes() {
-  useStartOfPage();
+  useScrollToTop();
   usePageViews();
   const { user } = useSession();
   return (
@@ -49,7 +49,7 @@ export function AppRoutes() {
       <Suspense fallback={null}>{user && <PendingWork userId={user.id} />}</Suspense>
       <Routes>
         <Route path="/" element={<HomePage />} />
-        <Route path="/app" element={<HomePage visitorsGoTo="/app/resume" />} />
+        <Route path="/app" element={<HomePage visitorPath="/app/resume" />} />
         <Route path="/app/resume/:id?" element={<BuilderRoute />} />
         <Route path="/login" element={<LoginPage />} />
         <Route path="/register" element={<RegisterPage />} />
@@ -59,7 +59,7 @@ export function AppRoutes() {
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
         <Route path="/identity-confirmed" element={<IdentityConfirmedPage />} />
         <Route element={<PageLayout />}>
-          <Route element={<MembersOnly />}>
+          <Route element={<RequireAuth />}>
             <Route path="/dashboard" element={<DashboardPage />} />
             <Route path="/app/dashboard" element={<DashboardPage />} />
             <Route path="/history" element={<HistoryPage />} />
@@ -75,10 +75,10 @@ export function AppRoutes() {
             <Route path="/checkout/:resumeId?" element={<CheckoutPage />} />
           </Route>
           <Route path="/subscribe" element={<SubscribePage />} />
-          <Route element={<VisitorsOnly pathOf={coverLetterPath} />}>
+          <Route element={<GuestOnly pathOf={coverLetterPath} />}>
             <Route path="/app/cover-letter" element={<CoverLetterPage />} />
           </Route>
-          <Route element={<VisitorsOnly pathOf={linkedinPath} />}>
+          <Route element={<GuestOnly pathOf={linkedinPath} />}>
             <Route path="/app/linkedin" element={<LinkedinPage />} />
           </Route>
           <Route path="/pricing" element={<PricingPage />} />

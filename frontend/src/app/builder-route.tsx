@@ -6,7 +6,7 @@ const DeletionNotice = lazy(() =>
   import('./deletion-notice.js').then((module) => ({ default: module.DeletionNotice })),
 );
 
-/** The builder has a layout of its own, but that the account is on its way out is said there as well. */
+/** The builder has its own layout but also announces a scheduled account deletion. */
 export function BuilderRoute() {
   const { user } = useSession();
   return (

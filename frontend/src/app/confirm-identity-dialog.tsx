@@ -22,6 +22,7 @@ import { AccountName } from '../ui/account-name.js';
 import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/code-field';
 import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { SendAgain } from '../ui/send-again.js';
+import { messages } from './messages.js';
 
 const FORM_ID = 'confirm-identity-form';
 const PASSKEY_OPTIONS_PATH = '/api/auth/confirm-identity/passkey-options';
@@ -30,7 +31,7 @@ interface DialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks for what a sign-in takes, or at the provider, before something that a found browser must not be enough for. */
+/** Requires a fresh sign-in before actions that an open browser alone must not allow. */
 export default function ConfirmIdentityDialog({ onAnswer }: DialogProps) {
   const { user } = useSession();
   if (!user) return null;
@@ -53,7 +54,7 @@ function Frame({ onClose, onConfirmed, children, action, busy = false }: FramePr
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="confirm-identity" maxWidth="xs" fullWidth>
-      <DialogTitle id="confirm-identity">Confirm it’s you</DialogTitle>
+      <DialogTitle id="confirm-identity">{messages.confirmIdentityDialog.confirmItsYou}</DialogTitle>
       <DialogContent>
         {problem && (
           <Alert severity="error" sx={{ mb: 2 }}>
@@ -64,7 +65,7 @@ function Frame({ onClose, onConfirmed, children, action, busy = false }: FramePr
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={busy}>
-          Cancel
+          {messages.confirmIdentityDialog.cancel}
         </Button>
         <WithPasskey onConfirmed={onConfirmed} onProblem={setProblem} />
         {action}
@@ -78,7 +79,6 @@ interface WithPasskeyProps {
   onProblem: (message: string | null) => void;
 }
 
-/** For accounts that have one. */
 function WithPasskey({ onConfirmed, onProblem }: WithPasskeyProps) {
   const { data: security } = useQuery({ ...securityQuery, enabled: passkeysAvailable() });
   const { mutate, isPending } = useMutation({
@@ -90,7 +90,7 @@ function WithPasskey({ onConfirmed, onProblem }: WithPasskeyProps) {
   if (!security?.passkeys.length) return null;
   return (
     <Button loading={isPending} onClick={() => mutate()}>
-      Use a Passkey
+      {messages.confirmIdentityDialog.useAPasskey}
     </Button>
   );
 }
@@ -98,16 +98,16 @@ function WithPasskey({ onConfirmed, onProblem }: WithPasskeyProps) {
 function WithPassword({ user, onAnswer }: DialogProps & { user: UserView }) {
   const queryClient = useQueryClient();
   const { data: security } = useQuery(securityQuery);
-  const [isCodeWanted, setCodeWanted] = useState(false);
+  const [isCodeRequired, setCodeRequired] = useState(false);
   const [kind, setKind] = useState<CodeKind>('code');
-  const hasCode = isCodeWanted || Boolean(security?.totpEnabledAt);
+  const hasCode = isCodeRequired || Boolean(security?.totpEnabledAt);
   const fields: ('password' | CodeKind)[] = hasCode ? ['password', kind] : ['password'];
   const { form, errors, message, busy, submit, reset } = useSubmission({
     fields,
     send: (values) => http.post('/api/auth/confirm-identity', values),
     onDone: () => onAnswer(true),
     onRefused: (error) => {
-      if (error instanceof ApiError && error.code === 'second_factor_required') setCodeWanted(true);
+      if (error instanceof ApiError && error.code === 'second_factor_required') setCodeRequired(true);
       if (!isSignedOutAnswer(error)) return;
       onAnswer(false);
       endSession(queryClient);
@@ -125,12 +125,14 @@ function WithPassword({ user, onAnswer }: DialogProps & { user: UserView }) {
       busy={busy}
       action={
         <Button type="submit" form={FORM_ID} variant="contained" loading={busy}>
-          Continue
+          {messages.confirmIdentityDialog.continue}
         </Button>
       }
     >
       <Stack component="form" id={FORM_ID} ref={form} onSubmit={submit} noValidate spacing={2.5}>
-        <Typography>You signed in a while ago. Enter your password{hasCode && ' and a code'} to continue.</Typography>
+        <Typography>
+          {hasCode ? messages.confirmIdentityDialog.enterPasswordAndCode : messages.confirmIdentityDialog.enterPassword}
+        </Typography>
         {message && <Alert severity="error">{message}</Alert>}
         <AccountName email={user.email} />
         <PasswordField autoComplete="current-password" autoFocus problem={errors.password} />
@@ -147,23 +149,23 @@ function WithPassword({ user, onAnswer }: DialogProps & { user: UserView }) {
   );
 }
 
-/** In a window of its own, so that what is typed on this page stays. */
+/** Opens the provider in a popup, so that unsaved input on this page survives. */
 function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
   const { data: config } = useQuery(configQuery);
   const [isWaiting, setWaiting] = useState(false);
   useEffect(
     () =>
-      onTabMessage((heard) => {
-        if (heard.kind === 'identity-confirmed') onAnswer(true);
+      onTabMessage((tabMessage) => {
+        if (tabMessage.kind === 'identity-confirmed') onAnswer(true);
       }),
     [onAnswer],
   );
-  const provider = config?.signIn.oidcName ?? 'your provider';
+  const provider = config?.signIn.oidcName ?? messages.confirmIdentityDialog.unnamedProvider;
   const open = () => {
-    const here = location.pathname + location.search;
-    const path = `/api/auth/confirm-identity?returnTo=${encodeURIComponent(here)}`;
+    const currentPath = location.pathname + location.search;
+    const path = `/api/auth/confirm-identity?returnTo=${encodeURIComponent(currentPath)}`;
     if (window.open(path, 'confirm-identity', 'popup,width=480,height=680')) setWaiting(true);
-    // The browser allows no windows: the whole page goes there and comes back.
+    // Popups are blocked: the whole page goes to the provider and comes back.
     else location.assign(path);
   };
   if (config && !config.signIn.oidc)
@@ -173,13 +175,13 @@ function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
         onConfirmed={() => onAnswer(true)}
         action={
           <SendAgain
-            label="Email Me a Link"
+            label={messages.confirmIdentityDialog.label}
             send={() => http.post('/api/auth/password/forgot', { email: user.email })}
             variant="contained"
           />
         }
       >
-        <Typography>Your account has no password yet. Set one with the link we email you, then try again.</Typography>
+        <Typography>{messages.confirmIdentityDialog.noPassword}</Typography>
       </Frame>
     );
   return (
@@ -188,14 +190,14 @@ function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
       onConfirmed={() => onAnswer(true)}
       action={
         <Button variant="contained" onClick={open}>
-          Continue with {provider}
+          {messages.confirmIdentityDialog.continueWith(provider)}
         </Button>
       }
     >
       <Typography role="status">
         {isWaiting
-          ? `Finish signing in with ${provider} in the other window.`
-          : `You signed in a while ago. Sign in with ${provider} again to continue.`}
+          ? messages.confirmIdentityDialog.finishInOtherWindow(provider)
+          : messages.confirmIdentityDialog.signInAgain(provider)}
       </Typography>
     </Frame>
   );

@@ -6,9 +6,10 @@ import { showUser } from '../lib/session.js';
 import { dayOf } from '../ui/day.js';
 import { useToast } from '../ui/toasts.js';
 import { useFailureToast } from '../ui/use-failure-toast.js';
+import { messages } from './messages.js';
 import { NoticeBar } from './notice-bar.js';
 
-/** On every page while the account is on its way out, with the way back. */
+/** Shown on every page while the account is scheduled for deletion, with a button to keep it. */
 export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -16,23 +17,24 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
     mutationFn: () => http.post<UserView>('/api/auth/user/keep'),
     onSuccess: (user) => {
       showUser(queryClient, user);
-      toast({ title: 'Your account is kept', description: 'Nothing was deleted.' });
-      // The button that had the focus is gone.
+      toast({ title: messages.deletionNotice.kept, description: messages.deletionNotice.keptNote });
+      // The focused button is removed with the notice.
       document.getElementById('main')?.focus({ preventScroll: true });
     },
-    onError: useFailureToast('Your account is still scheduled for deletion'),
+    onError: useFailureToast(messages.deletionNotice.notKept),
   });
   return (
     <NoticeBar
-      label="Your account will be deleted"
+      label={messages.deletionNotice.label}
       tone="warning"
       actions={
         <Button variant="outlined" color="inherit" size="small" loading={keep.isPending} onClick={() => keep.mutate()}>
-          Keep my account
+          {messages.deletionNotice.keepMyAccount}
         </Button>
       }
     >
-      Your account will be deleted on <strong>{dayOf(deletionAt)}</strong>, with everything in it.
+      {messages.deletionNotice.deletedOn} <strong>{dayOf(deletionAt)}</strong>
+      {messages.deletionNotice.withEverything}
     </NoticeBar>
   );
 }

@@ -1,11 +1,11 @@
-/** Kept as long as the tab is open; `of` is whom or what it is about, because another one has not been seen. */
+/** Stored until the tab closes, per subject `of`, so that a notice about another user or announcement still shows. */
 const key = (notice: 'unverified' | 'announcement', of: string) => `shortlist.${notice}-dismissed.${of}`;
 
 export function dismissNotice(...notice: Parameters<typeof key>): void {
   try {
     sessionStorage.setItem(key(...notice), '1');
   } catch {
-    // Storage may be switched off; the notice then comes back with the next page load.
+    // Storage may be disabled; the notice then returns with the next page load.
   }
 }
 

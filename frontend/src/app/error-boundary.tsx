@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.js';
 
-/** React offers this only as a class. The error itself is reported to the console by React. */
+/** React offers error boundaries only as classes, and logs the error itself. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

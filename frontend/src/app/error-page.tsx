@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Logo } from '@shortlist/ui-kit/logo';
 import { usePageMeta } from '../ui/page-meta.js';
+import { messages } from './messages.js';
 
-/** A page whose code could not be fetched is usually a new release: the old files are gone, and a reload finds the new. */
+/** A chunk that fails to load usually means a new release replaced it; a reload fetches the new one. */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
 export function ErrorPage({ error }: { error: unknown }) {
-  usePageMeta('Something went wrong', { noindex: true });
+  usePageMeta(messages.errorPage.pageTitle, { noindex: true });
   return (
     <Box
       component="main"
@@ -18,18 +19,16 @@ export function ErrorPage({ error }: { error: unknown }) {
     >
       <Logo />
       <Typography variant="h1" sx={{ mt: 3 }}>
-        {isMissingChunk(error) ? 'This page could not be loaded' : 'Something went wrong'}
+        {isMissingChunk(error) ? messages.errorPage.loadFailed : messages.errorPage.somethingWentWrong}
       </Typography>
       <Typography>
-        {isMissingChunk(error)
-          ? 'You may be offline, or Shortlist has just been updated. Reloading the page usually helps.'
-          : 'That’s our fault, not yours. What you typed in the builder is saved in this browser. Reload the page to continue.'}
+        {isMissingChunk(error) ? messages.errorPage.loadFailedText : messages.errorPage.crashedText}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
         <Button variant="contained" onClick={() => location.reload()}>
-          Reload page
+          {messages.errorPage.reloadPage}
         </Button>
-        <Button href="/">Back to home</Button>
+        <Button href="/">{messages.errorPage.backToHome}</Button>
       </Box>
     </Box>
   );

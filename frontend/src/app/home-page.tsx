@@ -4,18 +4,19 @@ import { useSession, useSessionFailure } from '../lib/session.js';
 import { expectsSignedIn } from '../lib/signed-in-hint.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
+import { messages } from './messages.js';
 
 const PageLayout = lazy(() => import('./page-layout.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
 const LandingPage = lazy(() => import('../features/landing/landing-in-app.js'));
 
-/** "/" and "/app": the dashboard of a signed-in person; visitors see the landing page or go straight to the builder. */
-export function HomePage({ visitorsGoTo }: { visitorsGoTo?: string }) {
+/** "/" and "/app": the dashboard for users; visitors get the landing page or the builder. */
+export function HomePage({ visitorPath }: { visitorPath?: string }) {
   const { status } = useSession();
   const failure = useSessionFailure();
   if (status === 'loading') return <WaitingForPage />;
   const missing = failure && expectsSignedIn() ? failure : null;
-  if (status === 'signed-out' && visitorsGoTo && !missing) return <Navigate to={visitorsGoTo} replace />;
+  if (status === 'signed-out' && visitorPath && !missing) return <Navigate to={visitorPath} replace />;
   return (
     <Suspense fallback={<WaitingForPage />}>
       {status === 'signed-out' && !missing ? (
@@ -23,7 +24,7 @@ export function HomePage({ visitorsGoTo }: { visitorsGoTo?: string }) {
       ) : (
         <PageLayout>
           {missing ? (
-            <LoadFailure title="Your dashboard could not be loaded" message={missing.message} onRetry={missing.retry} />
+            <LoadFailure title={messages.homePage.title} message={missing.message} onRetry={missing.retry} />
           ) : (
             <DashboardPage />
           )}

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { isHomePath } from './home-paths.js';
 
-it.each(['/', '/app', '/app/', '/dashboard', '/app/dashboard', '/dashboard/'])('knows %s as a dashboard', (path) => {
-  expect(isHomePath(path)).toBe(true);
-});
+it.each(['/', '/app', '/app/', '/dashboard', '/app/dashboard', '/dashboard/'])(
+  'recognizes %s as the dashboard',
+  (path) => {
+    expect(isHomePath(path)).toBe(true);
+  },
+);
 
-it.each(['/app/resume', '/history', '/dashboards', '/account'])('knows %s as another page', (path) => {
+it.each(['/app/resume', '/history', '/dashboards', '/account'])('does not treat %s as the dashboard', (path) => {
   expect(isHomePath(path)).toBe(false);
 });

@@ -1,4 +1,3 @@
 const HOME_PATHS = new Set(['/', '/app', '/dashboard', '/app/dashboard']);
 
-/** The addresses of a signed-in person's dashboard. */
 export const isHomePath = (pathname: string): boolean => HOME_PATHS.has(pathname.replace(/(.)\/$/, '$1'));

@@ -3,14 +3,14 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 
 interface NoticeBarProps {
-  /** What it is called for those who jump from region to region. */
+  /** Accessible name of the region. */
   label: string;
   tone: 'warning' | 'info';
   children: ReactNode;
   actions: ReactNode;
 }
 
-/** A line across the page, below the header. */
+/** A full-width bar below the header. */
 export function NoticeBar({ label, tone, children, actions }: NoticeBarProps) {
   return (
     <Box

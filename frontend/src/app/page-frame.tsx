@@ -6,12 +6,11 @@ import { SiteFooter } from './site-footer.js';
 
 interface PageFrameProps {
   header: ReactNode;
-  /** Between the header and the page. */
+  /** Rendered between the header and the page. */
   notices?: ReactNode;
   children: ReactNode;
 }
 
-/** Header, page, footer. */
 export function PageFrame({ header, notices, children }: PageFrameProps) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

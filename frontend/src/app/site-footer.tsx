@@ -6,9 +6,10 @@ import { Link as RouterLink } from 'react-router';
 import { configQuery } from '../lib/config.js';
 import { FOOTER_LINKS } from '../ui/footer-links.js';
 import { LogoMark } from '@shortlist/ui-kit/logo';
+import { messages } from './messages.js';
 
 export function SiteFooter() {
-  // Only what is known anyway: no page waits for its footer.
+  // Reads only the cached configuration: no page waits for its footer.
   const { data: config } = useQuery({ ...configQuery, enabled: false });
   const address = config?.supportEmail ?? null;
   return (
@@ -18,7 +19,11 @@ export function SiteFooter() {
         sx={{ py: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
       >
         <LogoMark size={24} />
-        <Box component="nav" aria-label="Footer" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+        <Box
+          component="nav"
+          aria-label={messages.siteFooter.label}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
+        >
           {FOOTER_LINKS.map(({ href, label }) => (
             <Link
               key={href}
@@ -41,7 +46,7 @@ export function SiteFooter() {
             underline="hover"
             sx={{ py: 0.75, '&[hidden]': { display: 'none' } }}
           >
-            Contact
+            {messages.siteFooter.contact}
           </Link>
         </Box>
       </Container>

@@ -12,6 +12,7 @@ import { Logo } from '@shortlist/ui-kit/logo';
 import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
 import { AccountMenu } from './account-menu.js';
 import { isHomePath } from './home-paths.js';
+import { messages } from './messages.js';
 import { IN_LOW_WINDOWS } from '../ui/low-windows.js';
 import { UnsentWorkDialog } from './unsent-work-dialog.js';
 import { useSignOut } from './use-sign-out.js';
@@ -32,7 +33,7 @@ export function SiteHeader() {
         <Link
           component={RouterLink}
           to="/"
-          aria-label="Shortlist, start page"
+          aria-label={messages.siteHeader.homeLabel}
           underline="none"
           sx={{ display: 'inline-flex', mr: 'auto', py: 1 }}
         >
@@ -41,7 +42,7 @@ export function SiteHeader() {
         {user && <NavLinks plan={user.plan} />}
         <SchemeToggle />
         {user && (
-          <IconButton component={RouterLink} to="/account" aria-label="Settings" color="inherit">
+          <IconButton component={RouterLink} to="/account" aria-label={messages.siteHeader.settings} color="inherit">
             <SettingsOutlined />
           </IconButton>
         )}
@@ -52,12 +53,12 @@ export function SiteHeader() {
             color="inherit"
             sx={{ display: { xs: 'none', md: 'inline-flex' } }}
           >
-            Sign Out
+            {messages.siteHeader.signOut}
           </Button>
         )}
         {user && <AccountMenu user={user} onSignOut={signOut.onClick} />}
       </Container>
-      <UnsentWorkDialog titles={signOut.unsent} onStay={signOut.stay} onLose={signOut.loseUnsent} />
+      <UnsentWorkDialog titles={signOut.unsent} onStay={signOut.stay} onDiscard={signOut.discardUnsent} />
     </AppBar>
   );
 }
@@ -70,10 +71,14 @@ function NavLinks({ plan }: Pick<UserView, 'plan'>) {
     </Button>
   );
   return (
-    <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', sm: 'flex' }, gap: 0.5 }}>
-      {link('/', 'Dashboard', isHomePath(pathname))}
-      {link('/app/history', 'History', pathname.endsWith('/history'))}
-      {link('/pricing', plan === 'premium' ? 'Pricing' : 'Upgrade', pathname === '/pricing')}
+    <Box component="nav" aria-label={messages.siteHeader.main} sx={{ display: { xs: 'none', sm: 'flex' }, gap: 0.5 }}>
+      {link('/', messages.siteHeader.dashboard, isHomePath(pathname))}
+      {link('/app/history', messages.siteHeader.history, pathname.endsWith('/history'))}
+      {link(
+        '/pricing',
+        plan === 'premium' ? messages.siteHeader.pricing : messages.siteHeader.upgrade,
+        pathname === '/pricing',
+      )}
     </Box>
   );
 }

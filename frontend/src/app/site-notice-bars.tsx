@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { configQuery } from '../lib/config.js';
 import { dismissNotice, isNoticeDismissed } from './dismissed-notice.js';
+import { messages } from './messages.js';
 import { NoticeBar } from './notice-bar.js';
 
 export default function SiteNoticeBars({
@@ -24,20 +25,20 @@ function MaintenanceBar({ message }: { message: string }) {
   const { refetch, isFetching } = useQuery(configQuery);
   return (
     <NoticeBar
-      label="Maintenance"
+      label={messages.siteNoticeBars.maintenance}
       tone="warning"
       actions={
         <Button variant="outlined" color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
-          Check Again
+          {messages.siteNoticeBars.checkAgain}
         </Button>
       }
     >
-      {message} Anything you type now is kept on this device.
+      {messages.siteNoticeBars.typingIsSaved(message)}
     </NoticeBar>
   );
 }
 
-/** Stays away in this tab once it was put away; another announcement is shown. */
+/** Stays dismissed in this tab; a new announcement is shown again. */
 function AnnouncementBar({ text, tone }: NonNullable<PublicConfig['announcement']>) {
   const [isDismissed, setIsDismissed] = useState(() => isNoticeDismissed('announcement', text));
   if (isDismissed) return null;
@@ -48,10 +49,10 @@ function AnnouncementBar({ text, tone }: NonNullable<PublicConfig['announcement'
   };
   return (
     <NoticeBar
-      label="Announcement"
+      label={messages.siteNoticeBars.announcement}
       tone={tone}
       actions={
-        <IconButton color="inherit" size="small" aria-label="Dismiss" onClick={dismiss}>
+        <IconButton color="inherit" size="small" aria-label={messages.siteNoticeBars.dismiss} onClick={dismiss}>
           <Close fontSize="small" />
         </IconButton>
       }

@@ -6,19 +6,19 @@ import { useDelayed } from './use-delayed.js';
 
 const SiteNoticeBars = lazy(() => import('./site-notice-bars.js'));
 
-/** Milliseconds after which an open page asks for news. */
-const LOOK_AGAIN = 5 * 60_000;
+/** Milliseconds between checks for new notices while a page is open. */
+const POLL_INTERVAL_MS = 5 * 60_000;
 
-/** News from staff above every page. Asked for only once the page stands: they are rare. */
+/** Announcements from staff. They are rare, so they load after the page. */
 export function SiteNotices() {
   const isLater = useDelayed(1_500);
   const { data: config } = useQuery({
     ...configQuery,
     enabled: isLater,
-    staleTime: LOOK_AGAIN,
-    refetchInterval: LOOK_AGAIN,
+    staleTime: POLL_INTERVAL_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
-  useLookAfterMaintenanceAnswer();
+  useRefetchAfterMaintenance();
   if (!config?.announcement && !config?.maintenance) return null;
   return (
     <Suspense fallback={null}>
@@ -27,8 +27,8 @@ export function SiteNotices() {
   );
 }
 
-/** A request that maintenance refused says more than the configuration of minutes ago. */
-function useLookAfterMaintenanceAnswer(): void {
+/** A maintenance response is newer than the cached configuration. */
+function useRefetchAfterMaintenance(): void {
   const queryClient = useQueryClient();
   useEffect(
     () => onMaintenance(() => void queryClient.invalidateQueries({ queryKey: configQuery.queryKey })),

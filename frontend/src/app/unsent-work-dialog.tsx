@@ -5,20 +5,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { messages } from './messages.js';
 
 interface UnsentWorkDialogProps {
   titles: readonly string[];
   onStay: () => void;
-  onLose: () => void;
+  onDiscard: () => void;
 }
 
-/** Signing out empties the browser, and these edits are nowhere else. */
-export function UnsentWorkDialog({ titles, onStay, onLose }: UnsentWorkDialogProps) {
+/** Signing out clears the browser, which holds the only copy of these edits. */
+export function UnsentWorkDialog({ titles, onStay, onDiscard }: UnsentWorkDialogProps) {
   return (
     <Dialog open={titles.length > 0} onClose={onStay} aria-labelledby="unsent-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="unsent-title">Some changes are not saved yet</DialogTitle>
+      <DialogTitle id="unsent-title">{messages.unsentWorkDialog.title}</DialogTitle>
       <DialogContent>
-        <Typography>They have not reached your account yet, and signing out deletes them from this browser:</Typography>
+        <Typography>{messages.unsentWorkDialog.consequences}</Typography>
         <Box component="ul" sx={{ my: 1.5, pl: 2.5, overflowWrap: 'anywhere' }}>
           {titles.map((title, index) => (
             <li key={index}>
@@ -26,16 +27,14 @@ export function UnsentWorkDialog({ titles, onStay, onLose }: UnsentWorkDialogPro
             </li>
           ))}
         </Box>
-        <Typography color="textSecondary">
-          Stay signed in and open them once you’re online. They are then sent automatically.
-        </Typography>
+        <Typography color="textSecondary">{messages.unsentWorkDialog.advice}</Typography>
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
-        <Button color="error" onClick={onLose}>
-          Sign out and discard changes
+        <Button color="error" onClick={onDiscard}>
+          {messages.unsentWorkDialog.discard}
         </Button>
         <Button variant="contained" onClick={onStay} autoFocus>
-          Stay
+          {messages.unsentWorkDialog.staySignedIn}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,12 +6,13 @@ import { http } from '../lib/http.js';
 import { useFreshSession } from '../lib/session.js';
 import { SendAgain } from '../ui/send-again.js';
 import { dismissNotice, isNoticeDismissed } from './dismissed-notice.js';
+import { messages } from './messages.js';
 import { NoticeBar } from './notice-bar.js';
 
-/** On the dashboard only, and until it is put away: all works without, but a lost password could not be mended. */
+/** Shown on the dashboard until dismissed: an unconfirmed address only prevents password resets. */
 export function UnverifiedNotice({ user }: { user: UserView }) {
   const [dismissed, setDismissed] = useState(() => isNoticeDismissed('unverified', user.id));
-  // The mail's link opens in another tab; whoever comes back from there need not be asked any more.
+  // The link opens in another tab; returning to this one refreshes the session.
   useFreshSession();
   if (dismissed) return null;
   const dismiss = () => {
@@ -21,24 +22,24 @@ export function UnverifiedNotice({ user }: { user: UserView }) {
   };
   return (
     <NoticeBar
-      label="Confirm your email address"
+      label={messages.unverifiedNotice.label}
       tone="info"
       actions={
         <>
           <SendAgain
-            label="Resend email"
+            label={messages.unverifiedNotice.resendEmail}
             send={() => http.post('/api/auth/verify-email/resend')}
             variant="outlined"
             color="inherit"
             size="small"
           />
-          <IconButton color="inherit" size="small" aria-label="Not now" onClick={dismiss}>
+          <IconButton color="inherit" size="small" aria-label={messages.unverifiedNotice.notNow} onClick={dismiss}>
             <Close fontSize="small" />
           </IconButton>
         </>
       }
     >
-      Confirm your email: we sent a link to <strong>{user.email}</strong>. You’ll need it to reset your password.
+      {messages.unverifiedNotice.linkSentTo} <strong>{user.email}</strong>. {messages.unverifiedNotice.reason}
     </NoticeBar>
   );
 }

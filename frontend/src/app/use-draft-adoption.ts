@@ -4,18 +4,12 @@ import { readResumesAgain } from '../lib/resumes-query.js';
 import { useSession } from '../lib/session.js';
 import { useToast, type Toast } from '../ui/toasts.js';
 import { adoptVisitorWork } from './adopt-visitor-work.js';
+import { messages } from './messages.js';
 
-const ADOPTED: Toast = {
-  title: 'Draft saved',
-  description: 'What you wrote before signing in is now in your account.',
-};
-const NOT_ADOPTED: Toast = {
-  title: 'Your draft is still in this browser',
-  description: 'It could not be moved to your account. Open the builder to try again.',
-  variant: 'destructive',
-};
+const ADOPTED: Toast = messages.useDraftAdoption.adopted;
+const NOT_ADOPTED: Toast = messages.useDraftAdoption.notAdopted;
 
-/** A visitor's draft becomes a resume of the account on whichever page the person comes out after signing in. */
+/** Moves a visitor's draft into the account after sign-in, on whichever page the user returns to. */
 export function useDraftAdoption(): void {
   const { status } = useSession();
   const toast = useToast();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { reportPageView } from '../lib/usage-report.js';
-import { isSamePart } from './use-start-of-page.js';
+import { isSameArea } from './scroll-to-top.js';
 
-/** Counts each page that is shown. An address that leads on to another at once, or is replaced in place, is none. */
+/** Counts each page shown. Redirects and addresses replaced in place do not count. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
@@ -13,7 +13,7 @@ export function usePageViews(): void {
     if (before === pathname) return undefined;
     const timer = setTimeout(() => {
       counted.current = pathname;
-      if (before !== undefined && type === NavigationType.Replace && isSamePart(before, pathname)) return;
+      if (before !== undefined && type === NavigationType.Replace && isSameArea(before, pathname)) return;
       reportPageView(pathname);
     });
     return () => clearTimeout(timer);

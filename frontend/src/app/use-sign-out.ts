@@ -4,30 +4,31 @@ import { http } from '../lib/http.js';
 import { leaveAccount } from '../lib/leave-account.js';
 import { signOutPath } from '../lib/session.js';
 import { useFailureToast } from '../ui/use-failure-toast.js';
+import { messages } from './messages.js';
 
 export interface SignOut {
-  /** For links to `signOutPath`, which sign out without a script as well. */
+  /** Handler for links to `signOutPath`, which also work without JavaScript. */
   onClick: (event: MouseEvent) => void;
-  /** Titles of resumes with edits that no server has; while there are any, signing out waits for a decision. */
+  /** Titles of resumes with unsaved edits; sign-out waits for a decision while there are any. */
   unsent: readonly string[];
   stay: () => void;
-  loseUnsent: () => void;
+  discardUnsent: () => void;
 }
 
-/** Signs out and leaves nothing of the account in this browser, but never drops unsent work without asking. */
+/** Signs out and removes the account's data from this browser, but never drops unsaved work without asking. */
 export function useSignOut(): SignOut {
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const { mutate, isPending } = useMutation({
-    mutationFn: async (losesUnsent: boolean) => {
+    mutationFn: async (discardsUnsent: boolean) => {
       const { unsentWork, wipeAccountData } = await import('../lib/account-data.js');
-      const work = losesUnsent ? [] : await unsentWork();
+      const work = discardsUnsent ? [] : await unsentWork();
       setUnsent(work.map(({ title }) => title));
       if (work.length > 0) return;
-      // Asked first: the browser must not be emptied while the server cannot be told.
+      // Sign out on the server first: local data must survive if the request fails.
       await http.post('/api/auth/logout');
       await leaveAccount(signOutPath, wipeAccountData);
     },
-    onError: useFailureToast('You are still signed in'),
+    onError: useFailureToast(messages.useSignOut.failed),
   });
   return {
     onClick: (event) => {
@@ -36,7 +37,7 @@ export function useSignOut(): SignOut {
     },
     unsent,
     stay: () => setUnsent([]),
-    loseUnsent: () => {
+    discardUnsent: () => {
       setUnsent([]);
       mutate(true);
     },

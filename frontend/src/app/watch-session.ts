@@ -8,23 +8,23 @@ import { onTabMessage, tellTabs } from '../lib/tab-channel.js';
 const signedInUser = () => queryClient.getQueryData(sessionQuery.queryKey) ?? null;
 
 /**
- * Keeps the tabs of one browser of one mind about who is signed in. A page of somebody who signed out or was followed by
- * somebody else is loaded anew: that takes everything of theirs out of memory and goes on as for any visitor.
+ * Keeps all tabs in sync about who is signed in. When the user signs out or another one signs in, the page reloads,
+ * which clears the previous user's data from memory.
  */
 export function watchSession(): void {
   onTabMessage((message) => {
     const user = signedInUser();
     if (!user || leavingAccount()) return;
     const isOver = message.kind === 'signed-out' || (message.kind === 'signed-in' && message.userId !== user.id);
-    // After everybody on the page has heard it: whoever keeps unsaved work as the page goes must know that it is over.
+    // Reload after all listeners have run: those that save unsent work on unload must know that the session is over.
     if (isOver) setTimeout(() => location.reload());
     else if (message.kind === 'session-ended') endSession(queryClient);
   });
-  tellWhoIsSignedIn();
-  lookAgainWhenShown();
+  announceUser();
+  recheckWhenShown();
 }
 
-function tellWhoIsSignedIn(): void {
+function announceUser(): void {
   let known: string | null = null;
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash !== hashKey(sessionQuery.queryKey) || leavingAccount()) return;
@@ -37,17 +37,17 @@ function tellWhoIsSignedIn(): void {
   });
 }
 
-/** A page that was frozen, or brought back by the Back button, has heard nothing. */
-function lookAgainWhenShown(): void {
+/** Frozen pages and pages restored by Back receive no messages. */
+function recheckWhenShown(): void {
   let wasExpected = expectsSignedIn();
-  const look = () => {
+  const recheck = () => {
     if (document.visibilityState === 'hidden' || leavingAccount()) return;
-    // Where the browser remembers nothing, nothing follows from what is not there.
+    // Skip browsers without storage: a missing flag means nothing there.
     if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
     wasExpected ||= expectsSignedIn();
-    // Only when the last answer is minutes old: the device may have been signed out from another one.
+    // Only when the last response is minutes old: the device may have been signed out remotely.
     if (signedInUser()) void queryClient.prefetchQuery(sessionQuery);
   };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', recheck);
+  window.addEventListener('pageshow', recheck);
 }

@@ -4,7 +4,7 @@ import { queryClient } from '@shortlist/ui-kit/query';
 import { sessionQuery } from './session.js';
 import { tellTabs } from './tab-channel.js';
 
-/** Everything the product keeps in this browser is called so; only the chosen colours are nobody's secret. */
+/** Prefix of all keys stored in this browser, except the color scheme, which is not personal. */
 const OURS = 'shortlist.';
 const STAYS: readonly string[] = [BRAND.schemeStorageKey];
 
@@ -13,7 +13,7 @@ export interface UnsentWork {
   title: string;
 }
 
-/** Résumés of the account with text that is on this device only, so far. */
+/** Returns the account's resumes with edits that exist only on this device. */
 export async function unsentWork(): Promise<UnsentWork[]> {
   const userId = queryClient.getQueryData(sessionQuery.queryKey)?.id;
   const titles = new Map<string, string>();
@@ -22,10 +22,10 @@ export async function unsentWork(): Promise<UnsentWork[]> {
   return [...titles].map(([resumeId, title]) => ({ resumeId, title }));
 }
 
-/** After signing out, also on a shared computer, nothing of the account is left in this browser. */
+/** Removes all account data from this browser at sign-out, for shared computers. */
 export async function wipeAccountData(): Promise<void> {
   journalStore.close();
-  // Before the database goes: the other tabs must let go of it.
+  // Before deleting the database, so that other tabs close their connections.
   tellTabs({ kind: 'signed-out' });
   queryClient.clear();
   for (const storage of [() => localStorage, () => sessionStorage]) forgetIn(storage);
@@ -38,6 +38,6 @@ function forgetIn(open: () => Storage): void {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const key of keys) if (key.startsWith(OURS) && !STAYS.includes(key)) storage.removeItem(key);
   } catch {
-    // Storage is switched off, so there is nothing in it.
+    // Storage is disabled and therefore empty.
   }
 }

@@ -9,7 +9,7 @@ const allowance = (left: number, limit: number): Allowance => ({
   resetsAt: '2026-11-22T00:00:00.000Z',
 });
 
-describe('an allowance', () => {
+describe('allowance', () => {
   it.each([
     [100, 100, false],
     [21, 100, false],
@@ -17,11 +17,11 @@ describe('an allowance', () => {
     [4, 10, false],
     [3, 10, true],
     [0, 10, true],
-  ])('with %d of %d left is running out: %s', (left, limit, told) => {
-    expect(isRunningOut(allowance(left, limit))).toBe(told);
+  ])('reports %d of %d left as running out: %s', (left, limit, expected) => {
+    expect(isRunningOut(allowance(left, limit))).toBe(expected);
   });
 
-  it('is used up at zero, and not while nothing is known of it', () => {
+  it('is used up at zero but not while unknown', () => {
     expect([isUsedUp(allowance(0, 10)), isUsedUp(allowance(1, 10)), isUsedUp(null), isRunningOut(null)]).toEqual([
       true,
       false,

@@ -3,7 +3,7 @@ import type { AiTask, Customer } from '@shortlist/shared/plans';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { http } from './http.js';
 
-/** How much of one kind of writing help is left today. */
+/** Remaining requests of one AI task today. */
 export interface Allowance {
   task: AiTask;
   customer: Customer;
@@ -13,21 +13,21 @@ export interface Allowance {
 }
 
 const MINUTE_MS = 60_000;
-/** From here on it is told; before, it would only worry people. */
+/** The remaining count is shown from here on. */
 const LOW_COUNT = 3;
 const LOW_SHARE = 0.2;
 
 export const allowanceQuery = queryOptions({
   queryKey: ['ai-allowance'],
   queryFn: ({ signal }) => http.get<AiAllowanceView>('/api/ai/allowance', { signal }),
-  // Other devices of the account, and other visitors of the network, are counted too.
+  // Other devices of the account and other visitors on the network share the count.
   refetchOnWindowFocus: true,
-  // Whoever sits in front of a button that is used up gets it back when the day begins anew.
+  // Refetches after the daily reset, so that a used-up button works again.
   refetchInterval: ({ state: { data } }) =>
     data ? Math.max(MINUTE_MS, Date.parse(data.resetsAt) - Date.now() + 1_000) : false,
 });
 
-/** Null as long as it is not known: what cannot be read must not keep anybody from asking. */
+/** Null while unknown: a failed read must not block requests. */
 export function useAllowance(task: AiTask): Allowance | null {
   const { data, isError } = useQuery(allowanceQuery);
   if (!data || isError) return null;
@@ -41,6 +41,6 @@ export const isUsedUp = (allowance: Allowance | null): boolean => allowance?.lef
 export const isRunningOut = (allowance: Allowance | null): boolean =>
   allowance !== null && (allowance.left <= LOW_COUNT || allowance.left <= allowance.limit * LOW_SHARE);
 
-/** After each question to the writing help, answered or not. */
+/** Called after each AI request, whether or not it succeeded. */
 export const refreshAllowance = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: allowanceQuery.queryKey });

@@ -7,7 +7,7 @@ import { money } from '@shortlist/shared/money';
 import { resumesQuery } from './resumes-query.js';
 import { sessionQuery } from './session.js';
 
-/** What the account has paid for. Whoever pays does so in another tab, or at the bank: it is read again on return. */
+/** Refetched on focus, because payments happen in other tabs or at the bank. */
 export const billingQuery = queryOptions({
   queryKey: ['billing'],
   queryFn: ({ signal }) => http.get<BillingView>('/api/billing', { signal }),
@@ -15,7 +15,7 @@ export const billingQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Unlike `billingQuery`, the server asks the card provider first: its event may be late, or lost. */
+/** Unlike `billingQuery`, makes the server query the payment provider: its webhook may be late or lost. */
 export async function checkPayment(
   queryClient: QueryClient,
   awaited: BillingCheckBody['awaited'],
@@ -26,8 +26,8 @@ export async function checkPayment(
   return view;
 }
 
-/** After a payment or a change of plan: header, dashboard, downloads and the day's writing help go by it. */
-export async function readBillingAgain(queryClient: QueryClient): Promise<void> {
+/** Call after a payment or a plan change: header, dashboard, downloads and AI limits depend on it. */
+export async function refetchBilling(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [billingQuery, sessionQuery, resumesQuery, allowanceQuery].map(({ queryKey }) =>
       queryClient.invalidateQueries({ queryKey }),
@@ -38,8 +38,8 @@ export async function readBillingAgain(queryClient: QueryClient): Promise<void> 
 export const PRICE_OF_DOWNLOAD = money(PRICES.download, PRICES.currency);
 
 /**
- * Whether PDF and DOCX of the résumé have to be paid for first. False as long as it is not known: the server says so
- * anyway. Without an id nothing is asked; null stands for one that its owner has not saved yet.
+ * Whether PDF and DOCX of the resume require a payment. False while unknown, because the server checks anyway. Without
+ * an id nothing is requested; null means a resume that is not saved yet.
  */
 export function useIsLocked(resumeId: string | null | undefined): boolean {
   const { data } = useQuery({
@@ -51,7 +51,7 @@ export function useIsLocked(resumeId: string | null | undefined): boolean {
   return data ?? false;
 }
 
-/** Whether the account's plan includes it; undefined as long as that is not known. What needs no feature is not asked for. */
+/** Whether the account's plan includes the feature: undefined while unknown, true without a feature. */
 export function usePlanHas(feature: PlanFeature | undefined): boolean | undefined {
   const { data } = useQuery({
     ...billingQuery,

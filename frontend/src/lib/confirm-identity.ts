@@ -1,15 +1,15 @@
-/** Resolves to true once the owner has proved who they are, to false if they cancel. */
+/** Resolves to true once the user has confirmed their identity, to false if they cancel. */
 type Prompt = () => Promise<boolean>;
 
 let prompt: Prompt | undefined;
 let pending: Promise<boolean> | undefined;
 
-/** The one dialog of the application that asks. */
+/** Registers the application's only identity dialog. */
 export function setIdentityPrompt(next: Prompt | undefined): void {
   prompt = next;
 }
 
-/** Several requests that need it at the same time share one dialog. */
+/** Concurrent requests share one dialog. */
 export function confirmIdentity(): Promise<boolean> {
   pending ??= (prompt?.() ?? Promise.resolve(false)).finally(() => (pending = undefined));
   return pending;

@@ -2,12 +2,12 @@ import { forgetInTab, keepInTab, readInTab } from './tab-storage.js';
 
 const KEY = 'shortlist.demo';
 
-/** What somebody typed into the landing page's demo, by the names of its fields. */
+/** Texts typed into the landing page's demo, by field name. */
 export type DemoWords = Readonly<Record<string, string>>;
 
-export const keepDemoWords = (words: DemoWords): void => keepInTab(KEY, JSON.stringify(words));
+export const storeDemoWords = (words: DemoWords): void => keepInTab(KEY, JSON.stringify(words));
 
-/** Once: afterwards they are the builder's. */
+/** Returns the texts once and deletes them. */
 export function takeDemoWords(): DemoWords {
   const kept = readInTab(KEY);
   forgetInTab(KEY);
@@ -21,7 +21,7 @@ export function takeDemoWords(): DemoWords {
       ),
     );
   } catch {
-    // Somebody else wrote there; nothing of ours is lost.
+    // Ignore foreign data.
     return {};
   }
 }

@@ -2,18 +2,18 @@ import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-r
 import { defaultTitle } from '@shortlist/shared/resume/resume-data';
 import type { ComparedContent } from '@shortlist/shared/resume/compare-contents';
 
-/** Reads what an older version of the product, or a person with developer tools, may have left there. */
+/** Validates the stored value: older releases or users with developer tools may have written it. */
 export function readStored(key: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   } catch {
-    // Broken text or storage switched off: the same as nothing stored.
+    // Treat invalid data or disabled storage as empty.
     return null;
   }
 }
 
-/** @returns false when the browser has no room or keeps nothing for this site */
+/** @returns false when storage is full or disabled */
 export function store(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -27,7 +27,7 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage switched off: there is nothing to forget.
+    // Storage is disabled.
   }
 }
 

@@ -23,7 +23,7 @@ async function eventsOf(...chunks: Uint8Array[]): Promise<ServerEvent[]> {
 }
 
 describe('readEvents', () => {
-  it('reads names and data, in their order', async () => {
+  it('parses names and data in order', async () => {
     const stream = 'event: text\ndata: "Dear"\n\nevent: answer\ndata: {}\n\n';
     expect(await eventsOf(bytesOf(stream))).toEqual([
       { name: 'text', data: '"Dear"' },
@@ -31,36 +31,36 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('calls an event without a name a message, and joins its lines of data', async () => {
+  it('uses "message" for unnamed events and joins data lines', async () => {
     expect(await eventsOf(bytesOf('data: one\ndata:two\ndata\n\n'))).toEqual([{ name: 'message', data: 'one\ntwo\n' }]);
   });
 
-  it('leaves out comments, unknown fields and events without data', async () => {
+  it('skips comments, unknown fields and events without data', async () => {
     expect(await eventsOf(bytesOf(': still here\n\nid: 7\n\nevent: text\n\nretry: 5\ndata: x\n\n'))).toEqual([
       { name: 'message', data: 'x' },
     ]);
   });
 
-  it('gives no event that was not ended', async () => {
+  it('drops an unfinished event', async () => {
     expect(await eventsOf(bytesOf('data: whole\n\nevent: answer\ndata: {"letter":'))).toEqual([
       { name: 'message', data: 'whole' },
     ]);
   });
 
-  it('reads the same wherever the stream is cut, within characters and line ends too', async () => {
+  it('parses the same events wherever chunks split characters and line ends', async () => {
     const anyText = fc.string({ unit: 'grapheme', maxLength: 12 });
     const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
     await fc.assert(
       fc.asyncProperty(fc.array(anyText, { maxLength: 4 }), lineEnd, fc.array(fc.nat(40)), async (texts, end, cuts) => {
         const events = texts.map((text) => ({ name: 'text', data: JSON.stringify(text) }));
         const written = events.map(({ name, data }) => `event: ${name}${end}data: ${data}${end}${end}`).join('');
-        // After the last line something follows: a lone carriage return at the very end may be half of a line's end.
+        // Append a character: a lone carriage return at the end may be half of a line end.
         expect(await eventsOf(...cutAt(bytesOf(`${written}:`), cuts))).toEqual(events);
       }),
     );
   });
 
-  it('lets go of the connection when nobody listens any more', async () => {
+  it('cancels the connection when iteration stops', async () => {
     let cancelled = false;
     const stream = streamOf([bytesOf('data: 1\n\n'), bytesOf('data: 2\n\n')], () => {
       cancelled = true;
@@ -72,7 +72,7 @@ describe('readEvents', () => {
     expect(cancelled).toBe(true);
   });
 
-  it('passes on that the connection broke', async () => {
+  it('rethrows a connection error', async () => {
     const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new TypeError('broken')) });
     await expect(readEvents(broken).next()).rejects.toThrow('broken');
   });

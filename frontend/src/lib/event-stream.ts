@@ -1,14 +1,13 @@
 import { createParser } from 'eventsource-parser';
 
-/** One event of a `text/event-stream` answer. */
 export interface ServerEvent {
   name: string;
   data: string;
 }
 
 /**
- * The events of a stream as they come, wherever the network has cut it: within a character, a line or an event. What
- * was begun and not ended with an empty line is no event.
+ * Parses events from a stream whose chunks may split characters, lines or events. Drops an event that is not terminated
+ * by an empty line.
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void> {
   const decoder = new TextDecoder();
@@ -23,7 +22,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
       yield* ended.splice(0);
     }
   } finally {
-    // Whoever stops listening wants no more of it; of a connection that broke there is nothing to stop.
+    // Cancels when the consumer stops early; fails harmlessly on a broken connection.
     await reader.cancel().catch(() => undefined);
   }
 }

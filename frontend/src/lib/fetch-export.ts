@@ -5,11 +5,11 @@ import { http } from './http.js';
 
 export type FileFormat = 'pdf' | 'docx' | 'text';
 
-/** @throws ApiError when it failed or took too long */
+/** @throws ApiError when the export failed or timed out */
 export const fetchExport = (format: FileFormat, id: string): Promise<NamedFile> =>
   fetchFile(`/api/export/${format}/${encodeURIComponent(id)}`, `Resume.${EXTENSION[format]}`);
 
-/** What an independent reader found in the finished file. */
+/** Returns the read-back report of the finished file. */
 export const fetchReport = (format: FileFormat, id: string): Promise<ExportReport> =>
   http.get(`/api/export/${format}/${encodeURIComponent(id)}/report`);
 

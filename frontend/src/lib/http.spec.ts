@@ -10,7 +10,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** The browser's own, for addresses that are relative there. */
+/** The tests run in Node, whose fetch rejects relative addresses. */
 const real = globalThis.fetch;
 
 describe('http', () => {
@@ -42,12 +42,12 @@ describe('http', () => {
     throw new Error('The request did not fail as expected', { cause: error });
   };
 
-  it('gives the parsed answer', async () => {
+  it('returns the parsed response', async () => {
     answer = { status: 200, body: '{"id":1}' };
     expect(await http.get(address)).toEqual({ id: 1 });
   });
 
-  it('follows the pages of a list to the last one, and no address of others', async () => {
+  it('follows pagination links of our API only', async () => {
     const relative = vi.spyOn(globalThis, 'fetch');
     relative.mockImplementation((path, options) => real(new URL(path as string, address), options));
     answers = [
@@ -59,12 +59,12 @@ describe('http', () => {
     relative.mockRestore();
   });
 
-  it('gives nothing for an answer without content', async () => {
+  it('returns undefined for an empty response', async () => {
     answer = { status: 204, body: '' };
     expect(await http.delete(address)).toBeUndefined();
   });
 
-  it('says that it sends JSON only when it sends something', async () => {
+  it('sets the JSON content type only with a body', async () => {
     answer = { status: 200, body: '{}' };
     await http.post(address);
     expect(received).toEqual({ method: 'POST', contentType: undefined, body: '' });
@@ -74,7 +74,7 @@ describe('http', () => {
     expect(received).toEqual({ method: 'DELETE', contentType: 'application/json', body: '{"when":"now"}' });
   });
 
-  it('throws what the API says is wrong', async () => {
+  it("throws the API's error", async () => {
     const body = {
       code: 'invalid',
       message: 'Some fields need attention.',
@@ -87,19 +87,19 @@ describe('http', () => {
     expect(error.issues).toEqual(body.issues);
   });
 
-  it('says after how many seconds to come back', async () => {
+  it('reads Retry-After in seconds', async () => {
     answer = { status: 503, body: '{"code":"rendering","message":"Busy."}', headers: { 'retry-after': '3' } };
     expect(await failure()).toMatchObject({ code: 'rendering', retryAfter: 3 });
   });
 
-  it('copes with an error page of something in between', async () => {
+  it('handles an HTML error page from a proxy', async () => {
     answer = { status: 502, body: '<h1>Bad Gateway</h1>' };
     const error = await failure();
     expect(error).toMatchObject({ status: 502, code: 'unexpected', issues: [], retryAfter: null });
     expect(error.message).toBe('The server has a problem at the moment. Please try again shortly.');
   });
 
-  it('tells a server that cannot be reached from one that refuses', async () => {
+  it('distinguishes an unreachable server from a rejection', async () => {
     const error: unknown = await http.get('http://127.0.0.1:1/').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 0, code: 'network' });
   });
@@ -107,12 +107,12 @@ describe('http', () => {
   it.each([
     { name: 'a page instead of JSON', body: '<h1>Welcome to our Wi-Fi</h1>', headers: undefined },
     { name: 'an answer that breaks off', body: '{"id":', headers: { 'content-length': '500', connection: 'close' } },
-  ])('takes $name for a server that cannot be reached', async ({ body, headers }) => {
+  ])('treats $name as an unreachable server', async ({ body, headers }) => {
     answer = { status: 200, body, headers };
     expect(await failure()).toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('leaves the reason to whoever called the request off', async () => {
+  it('rethrows the abort reason of the caller', async () => {
     const reason = new Error('left the page');
     await expect(http.get(address, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });

@@ -2,15 +2,15 @@ import { ApiError, contentOf, JSON_HEADERS, send, type Method, type RequestOptio
 import { confirmIdentity } from './confirm-identity.js';
 import { noteMaintenance } from './maintenance.js';
 
-/** Asks who is there if the server wants to know it anew, and then does what was asked for, so that nothing is typed twice. */
-async function request(...asked: Parameters<typeof send>): Promise<Response> {
+/** Repeats a request after identity confirmation, so that no input is lost. */
+async function request(...args: Parameters<typeof send>): Promise<Response> {
   try {
-    return await send(...asked);
+    return await send(...args);
   } catch (error) {
     noteMaintenance(error);
     const needsIdentity = error instanceof ApiError && error.code === 'recent_sign_in_required';
     if (!needsIdentity || !(await confirmIdentity())) throw error;
-    return send(...asked);
+    return send(...args);
   }
 }
 
@@ -18,10 +18,10 @@ async function json<T>(method: Method, path: string, body: unknown, options: Req
   return contentOf<T>(await request(method, path, body, options), options);
 }
 
-/** Leads to the next page of a list (RFC 8288); only addresses of our own API are followed. */
+/** Matches the next page of a list (RFC 8288), limited to our own API. */
 const NEXT_PAGE = /^<(\/api\/[^>]*)>; rel="next"$/;
 
-/** All entries of a list that comes in pages. */
+/** Returns all entries of a paginated list. */
 async function pages<T>(path: string, options: RequestOptions = {}): Promise<T[]> {
   const entries: T[] = [];
   for (let next: string | undefined = path; next !== undefined;) {
@@ -39,9 +39,9 @@ export const http = {
   put: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PUT', path, body, options),
   patch: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PATCH', path, body, options),
   delete: <T = void>(path: string, options?: RequestOptions, body?: unknown) => json<T>('DELETE', path, body, options),
-  /** For answers that are not JSON: files and plain text. */
+  /** Returns responses that are not JSON, such as files and plain text. */
   raw: (path: string, options: RequestOptions = {}) => request('GET', path, undefined, options),
-  /** Asks for an answer piece by piece; the server may have it as JSON only. */
+  /** Requests a stream; the server may respond with JSON instead. */
   stream: (path: string, body: unknown, options: RequestOptions = {}) =>
     request('POST', path, body, options, { ...JSON_HEADERS, accept: 'text/event-stream, application/json' }),
 };

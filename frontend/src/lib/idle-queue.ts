@@ -1,11 +1,11 @@
-/** Jobs that nobody waits for, one in each idle moment, in the order they were asked for. */
+/** Background jobs, run one per idle moment in order. */
 const waiting: (() => void)[] = [];
 let scheduled = false;
 
-/** A page that is never idle does them all the same. Milliseconds. */
-const PATIENCE = 1_500;
+/** Milliseconds until a job runs on a page that is never idle. */
+const MAX_WAIT_MS = 1_500;
 
-/** @returns takes the job back, if it has not been done */
+/** @returns a function that cancels the job if it has not run */
 export function whenIdle(job: () => void): () => void {
   waiting.push(job);
   schedule();
@@ -18,8 +18,8 @@ export function whenIdle(job: () => void): () => void {
 function schedule(): void {
   if (scheduled || waiting.length === 0) return;
   scheduled = true;
-  // Safari has no idle callbacks; a job after the next events is close to one.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: PATIENCE });
+  // Safari lacks idle callbacks; a timeout comes close.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: MAX_WAIT_MS });
   else setTimeout(next, 50);
 }
 

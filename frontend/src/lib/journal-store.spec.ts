@@ -42,14 +42,14 @@ afterEach(() => {
 
 const keysOf = async (store: JournalStore) => (await store.all()).map(({ key }) => key);
 
-it('keeps records over a reload, the oldest first', async () => {
+it('keeps records across reloads, oldest first', async () => {
   const store = new JournalStore();
   await store.put(record('later', 2));
   await store.put(record('earlier', 1));
   expect(await keysOf(new JournalStore())).toEqual(['earlier', 'later']);
 });
 
-it('takes the later one of two copies', async () => {
+it('returns the latest of two copies', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   expect(store.putNow(record('a', 2))).toBe(true);
@@ -59,7 +59,7 @@ it('takes the later one of two copies', async () => {
   expect(stored.size).toBe(0);
 });
 
-it('leaves the last moment alone that was written after what the database has now', async () => {
+it('keeps an unload backup that is newer than the database record', async () => {
   const store = new JournalStore();
   const writing = store.put(record('a', 1));
   store.putNow(record('a', 2));
@@ -75,7 +75,7 @@ it('removes a record with all its copies', async () => {
   expect(await keysOf(new JournalStore())).toEqual([]);
 });
 
-it('finds what the version before kept, as nobody’s', async () => {
+it('reads records of the previous release without an owner', async () => {
   const work = { base: { revision: 3 }, content: { title: 'Old' } };
   stored.set('shortlist.unsaved.v1.some-id', JSON.stringify(work));
   const store = new JournalStore();
@@ -86,7 +86,7 @@ it('finds what the version before kept, as nobody’s', async () => {
   expect(await store.all()).toMatchObject([{ userId: 'nia', at: 5 }]);
 });
 
-it('reads nothing from broken text', async () => {
+it('ignores invalid data', async () => {
   stored.set('shortlist.unsaved.v1.some-id', '{');
   stored.set('shortlist.journal.v1.a', '{"key":"a"}');
   expect(await new JournalStore().all()).toEqual([]);
@@ -97,7 +97,7 @@ describe('without a database', () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
   });
 
-  it('keeps records in localStorage', async () => {
+  it('stores records in localStorage', async () => {
     const store = new JournalStore();
     expect(await store.put(record('a', 1))).toBe(true);
     expect(await keysOf(new JournalStore())).toEqual(['a']);
@@ -105,7 +105,7 @@ describe('without a database', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('says so when nothing is kept anywhere', async () => {
+  it('returns false when no storage works', async () => {
     hasRoom = false;
     const store = new JournalStore();
     expect(await store.put(record('a', 1))).toBe(false);
@@ -114,7 +114,7 @@ describe('without a database', () => {
   });
 });
 
-it('opens the database again after another tab has deleted it', async () => {
+it('reopens the database after another tab deleted it', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   await deleteDB('shortlist');
@@ -122,7 +122,7 @@ it('opens the database again after another tab has deleted it', async () => {
   expect(await keysOf(store)).toEqual(['b']);
 });
 
-it('makes way for a newer version of the product, and keeps records all the same', async () => {
+it('closes for a newer release and still stores records', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   const newer = await openDB('shortlist', 99);
@@ -131,7 +131,7 @@ it('makes way for a newer version of the product, and keeps records all the same
   newer.close();
 });
 
-it('keeps nothing of other accounts when somebody signs in', async () => {
+it('removes records of other accounts at sign-in', async () => {
   const store = new JournalStore();
   await store.put(record('hers', 1));
   await store.put(record('his', 2, { userId: 'tom' }));
@@ -141,7 +141,7 @@ it('keeps nothing of other accounts when somebody signs in', async () => {
   expect(await keysOf(new JournalStore())).toEqual(['hers', 'nobodys']);
 });
 
-it('has nothing left after a wipe, and takes nothing until somebody signs in', async () => {
+it('stays empty after a wipe until the next sign-in', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   store.putNow(record('b', 2));
@@ -156,7 +156,7 @@ it('has nothing left after a wipe, and takes nothing until somebody signs in', a
   expect(await store.put(record('e', 5))).toBe(true);
 });
 
-it('does not wait for ever for a database that does not answer, and not anew for each record', async () => {
+it('times out once on a hanging database', async () => {
   vi.useFakeTimers();
   try {
     globalThis.indexedDB = { open: () => new EventTarget() } as unknown as IDBFactory;

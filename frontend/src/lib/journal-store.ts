@@ -1,50 +1,50 @@
-import { DeviceDatabase, NoDatabase } from './device-database.js';
+import { DeviceDatabase, DatabaseUnavailable } from './device-database.js';
 import type { JournalRecord } from './device-database.js';
 import { UnloadBackup } from './unload-backup.js';
 
 export type { JournalRecord } from './device-database.js';
 
 /**
- * Where work waits that no server has yet: in IndexedDB, and where that cannot be (no database, or a page that is
- * about to be gone) in `localStorage`. Of two copies of a record the later one counts.
+ * Stores unsaved work in IndexedDB, or in `localStorage` without a database or during unload. The latest copy of a
+ * record wins.
  */
 export class JournalStore {
   private readonly database = new DeviceDatabase();
   private readonly unloadBackup = new UnloadBackup();
-  /** Writes of one tab never overtake each other. */
+  /** Serializes the writes of this tab. */
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
-  /** @returns false when the browser keeps nothing for this site */
+  /** @returns false when the browser stores nothing for this site */
   put(record: JournalRecord): Promise<boolean> {
-    return this.inTurn(async () => {
+    return this.enqueue(async () => {
       if (this.closed) return false;
       try {
         await this.database.run((database) => database.put('journal', record));
         this.unloadBackup.forget(record.key, record.at);
         return true;
       } catch (error) {
-        if (error instanceof NoDatabase) return this.unloadBackup.keep(record);
+        if (error instanceof DatabaseUnavailable) return this.unloadBackup.keep(record);
         throw error;
       }
     });
   }
 
-  /** Written when this returns: the page may be gone in a moment, and its database with it. */
+  /** Writes synchronously, for pages that are about to unload. */
   putNow(record: JournalRecord): boolean {
     return !this.closed && this.unloadBackup.keep(record);
   }
 
   remove(key: string): Promise<void> {
     this.unloadBackup.forget(key);
-    return this.inTurn(() => this.quietly(() => this.database.run((database) => database.delete('journal', key))));
+    return this.enqueue(() => this.ifAvailable(() => this.database.run((database) => database.delete('journal', key))));
   }
 
-  /** Everything that is kept, the oldest first. */
+  /** Returns all records, oldest first. */
   async all(): Promise<JournalRecord[]> {
-    return this.inTurn(async () => {
+    return this.enqueue(async () => {
       const records = new Map<string, JournalRecord>();
-      await this.quietly(async () => {
+      await this.ifAvailable(async () => {
         for (const record of await this.database.run((database) => database.getAll('journal')))
           records.set(record.key, record);
       });
@@ -56,49 +56,49 @@ export class JournalStore {
     });
   }
 
-  /** Removes the work of every account but one: it is neither shown nor sent to whoever signs in next. */
+  /** Removes the work of other accounts, which must not be shown or sent to the next user. */
   async keepOnlyOf(userId: string): Promise<void> {
     const foreign = (await this.all()).filter((record) => record.userId !== '' && record.userId !== userId);
     await Promise.all(foreign.map(({ key }) => this.remove(key)));
   }
 
-  /** Someone is signed in again: work may be kept. */
+  /** Allows writes after sign-in. */
   open(): void {
     this.closed = false;
   }
 
-  /** Nothing is written from now on, also not by what is still under way. */
+  /** Rejects all further writes, including pending ones. */
   close(): void {
     this.closed = true;
   }
 
-  /** Removes everything; the store is closed then. */
+  /** Removes everything and closes the store. */
   async wipe(): Promise<void> {
     this.close();
-    await this.inTurn(async () => {
+    await this.enqueue(async () => {
       this.unloadBackup.forgetAll();
       try {
         await this.database.delete();
       } catch {
-        // Another tab holds the database open and does not hear; at least it is empty then.
-        await this.quietly(() => this.database.run((database) => database.clear('journal')));
+        // Another tab blocks the deletion; clear the store instead.
+        await this.ifAvailable(() => this.database.run((database) => database.clear('journal')));
       }
     });
   }
 
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  private enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.last.then(work);
-    // Whoever asked for the work hears of its failure; the next in turn begins all the same.
+    // The caller handles the error; the queue continues.
     this.last = result.catch(() => undefined);
     return result;
   }
 
-  /** Where there is no database there is nothing to read or to remove. */
-  private async quietly(work: () => Promise<void>): Promise<void> {
+  /** Ignores a missing database, which has nothing to read or remove. */
+  private async ifAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof NoDatabase)) throw error;
+      if (!(error instanceof DatabaseUnavailable)) throw error;
     }
   }
 }

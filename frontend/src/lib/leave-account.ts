@@ -2,14 +2,14 @@ import { rememberSignedIn } from './signed-in-hint.js';
 
 let isLeaving = false;
 
-/** True while this tab ends the session itself: what the tabs are told then is no news to it. */
+/** True while this tab ends the session, so that it ignores its own message to all tabs. */
 export const leavingAccount = (): boolean => isLeaving;
 
 /**
- * For when the server has ended the session: takes everything of the account out of this browser, tells the other
- * tabs, and loads a page anew, so that nothing of it is in memory either.
+ * Runs after the server has ended the session: removes the account's data from this browser, notifies other tabs, and
+ * reloads to clear memory.
  *
- * @param wipe loaded before the session ended: a part of the page that cannot be fetched must not keep the data here
+ * @param wipe loaded before the session ends, because a failed chunk must not leave data behind
  */
 export async function leaveAccount(path: string, wipe: () => Promise<void>): Promise<void> {
   isLeaving = true;

@@ -5,21 +5,20 @@ import type {
 } from '@simplewebauthn/browser';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { http } from './http.js';
+import { messages } from './messages.js';
 
-/** Browsers make passkeys for names only, and only over an encrypted or local connection. */
+/** Passkeys require a domain name and a secure context. */
 export const passkeysAvailable = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Asks the browser for one of the account's passkeys. */
 export async function assertPasskey(optionsPath: string): Promise<PasskeyAssertion> {
   const { startAuthentication } = await library();
   const options = await http.post<PasskeyOptions>(optionsPath);
   return startAuthentication({ optionsJSON: asRequest(options) });
 }
 
-/** Asks the browser to create a passkey. */
 export async function createPasskey(optionsPath: string): Promise<PasskeyAttestation> {
   const { startRegistration } = await library();
   const options = await http.post<PasskeyOptions>(optionsPath);
@@ -27,8 +26,8 @@ export async function createPasskey(optionsPath: string): Promise<PasskeyAttesta
 }
 
 /**
- * Offers passkeys among the suggestions for the email field, where the browser can. Resolves once the user has chosen
- * one; undefined when the browser cannot, or when `signal` ended the offer first.
+ * Offers passkeys in the email field's suggestions, where supported. Resolves when the user has chosen one; undefined
+ * when unsupported or aborted by `signal`.
  */
 export async function assertSuggestedPasskey(
   optionsPath: string,
@@ -45,11 +44,10 @@ export async function assertSuggestedPasskey(
 
 const asRequest = (options: PasskeyOptions) => options as unknown as PublicKeyCredentialRequestOptionsJSON;
 
-/** Words for a ceremony that did not succeed. The browser's own errors have names, its messages are for developers. */
+/** Explains a failed passkey prompt. Browsers identify the cause by name; their messages are for developers. */
 export function explainPasskeyFailure(error: Error): string {
-  if (error.name === 'NotAllowedError') return 'The passkey prompt was closed or timed out. Please try again.';
-  if (error.name === 'InvalidStateError') return 'This device already has a passkey for your account.';
-  if (error.name === 'SecurityError' || error.name === 'NotSupportedError')
-    return 'Passkeys do not work with this browser or at this address.';
+  if (error.name === 'NotAllowedError') return messages.passkeys.canceled;
+  if (error.name === 'InvalidStateError') return messages.passkeys.alreadyAdded;
+  if (error.name === 'SecurityError' || error.name === 'NotSupportedError') return messages.passkeys.unsupported;
   return explainFailure(error);
 }

@@ -4,7 +4,7 @@ import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-r
 import { queryOptions } from '@tanstack/react-query';
 import { http } from './http.js';
 
-/** Another window, or the builder that was just left, may have saved since it was read. */
+/** Always refetched: another window or the builder may have saved since. */
 export const resumeQuery = (id: string) =>
   queryOptions({
     staleTime: 0,

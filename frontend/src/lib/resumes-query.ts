@@ -3,8 +3,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { http } from './http.js';
 
 /**
- * Another window or the builder may have changed what is listed since it was read. Without a network a request fails at
- * once and says so: one that waited for it in silence would be forgotten with the page.
+ * Always refetched, because another window or the builder may have changed the list. Fails at once when offline: a
+ * paused request would be lost with the page.
  */
 export const ALWAYS_TRUE = {
   staleTime: 0,
@@ -13,14 +13,14 @@ export const ALWAYS_TRUE = {
   networkMode: 'always',
 } as const;
 
-/** All résumés of the account, whole. */
+/** All resumes of the account with their content. */
 export const resumesQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: ['resumes'],
   queryFn: ({ signal }) => http.pages<ResumeRecord>('/api/resumes', { signal }),
 });
 
-/** All résumés of the account without their contents. Its key begins like the list's: what reads that again reads this. */
+/** All resumes of the account without content. Shares the list's key prefix, so that invalidation covers both. */
 export const summariesQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: [...resumesQuery.queryKey, 'summaries'],
@@ -28,8 +28,8 @@ export const summariesQuery = queryOptions({
 });
 
 /**
- * Every list of résumés, after a change that it may not show. A list that is being read for the first time is asked for
- * again as well: invalidating alone would be content with the answer that is on its way, which may be older.
+ * Refetches every list of resumes after a change. A first load that is still pending restarts too, because invalidation
+ * alone would accept its older response.
  */
 export async function readResumesAgain(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnTo } from './return-to.js';
 
 describe('safeReturnTo', () => {
-  it('keeps a path of this site with its query and hash', () => {
+  it('keeps a same-site path with query and hash', () => {
     expect(safeReturnTo('/app/history?sort=title#top')).toBe('/app/history?sort=title#top');
   });
 
@@ -15,7 +15,7 @@ describe('safeReturnTo', () => {
     ['a script', 'javascript:alert(1)'],
     ['a path without its slash', 'app/history'],
     ['nothing', ''],
-  ])('goes to the start page instead of %s', (_, value) => {
+  ])('returns the start page for %s', (_, value) => {
     expect(safeReturnTo(value)).toBe('/');
   });
 
@@ -27,11 +27,11 @@ describe('safeReturnTo', () => {
     '/reset-password?token=abc',
     '/identity-confirmed',
     '/api/logout',
-  ])('does not return to %s', (value) => {
+  ])('rejects %s', (value) => {
     expect(safeReturnTo(value)).toBe('/');
   });
 
-  it('goes where it is told when there is no path', () => {
+  it('returns the fallback without a path', () => {
     expect(safeReturnTo(null, '/dashboard')).toBe('/dashboard');
   });
 });

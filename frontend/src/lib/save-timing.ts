@@ -1,10 +1,10 @@
-/** Quiet time after the last change before it is saved, in milliseconds. */
+/** Milliseconds after the last change before it is saved. */
 export const AUTOSAVE_DELAY = 3_000;
 
 const FIRST_RETRY = 2_000;
 const LAST_RETRY = 60_000;
 
-/** How long to wait before a server that is away is asked again: twice as long each time. */
+/** Doubles the delay before each retry while the server is unavailable. */
 export class RetryDelay {
   private delay = FIRST_RETRY;
 

@@ -1,7 +1,7 @@
 /**
- * The session cookie cannot be read by scripts, so this note tells the next page load whether to expect a signed-in
- * person, and whether "/" should open on the dashboard or the landing page. It only chooses what is drawn first; the
- * server decides who is signed in. `public/boot.js` reads the same key.
+ * Scripts cannot read the session cookie, so this flag tells the next page load whether to expect a user and whether
+ * "/" opens the dashboard or the landing page. It affects only the first render; the server decides who is signed in.
+ * `public/boot.js` reads the same key.
  */
 const KEY = 'shortlist.signed-in';
 
@@ -10,7 +10,7 @@ export function rememberSignedIn(signedIn: boolean): void {
     if (signedIn) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage may be switched off; the page then starts as it does for a visitor.
+    // Storage may be disabled; the page then starts as for a visitor.
   }
 }
 

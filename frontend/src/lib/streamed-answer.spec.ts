@@ -19,29 +19,29 @@ async function ask(signal = new AbortController().signal) {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('streamedAnswer', () => {
-  it('tells the text so far, and gives the finished answer', async () => {
+  it('reports partial text and resolves to the final answer', async () => {
     answerWith(asEvents(['text', 'Dear '], ['text', 'team,\n'], ['answer', { letter: 'Dear Hiring team,' }]));
     expect(await ask()).toEqual({ answer: { letter: 'Dear Hiring team,' }, texts: ['Dear ', 'Dear team,\n'] });
   });
 
-  it('asks for a stream and takes JSON where there is none', async () => {
+  it('requests a stream and accepts JSON', async () => {
     const fetched = answerWith(Response.json({ letter: 'Dear Hiring team,' }));
     expect(await ask()).toEqual({ answer: { letter: 'Dear Hiring team,' }, texts: [] });
     const { accept } = fetched.mock.calls[0]?.[1]?.headers as Record<string, string>;
     expect(accept).toContain('text/event-stream');
   });
 
-  it('throws the problem that ends a stream', async () => {
+  it('throws the error that ends a stream', async () => {
     answerWith(asEvents(['text', 'Dear'], ['problem', { statusCode: 503, code: 'unavailable', message: 'Later.' }]));
     await expect(ask()).rejects.toMatchObject({ status: 503, code: 'unavailable', message: 'Later.' });
   });
 
-  it('counts a stream without an answer as a server that was not reached', async () => {
+  it('treats a stream without an answer as an unreachable server', async () => {
     answerWith(asEvents(['text', 'Dear']));
     await expect(ask()).rejects.toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('passes refusals on as they are', async () => {
+  it('rethrows rejections', async () => {
     const body = { statusCode: 429, code: 'ai_limit_reached', message: 'Used up.' };
     answerWith(Response.json(body, { status: 429, headers: { 'retry-after': '60' } }));
     const refused = await ask().catch((error: unknown) => error);
@@ -49,7 +49,7 @@ describe('streamedAnswer', () => {
     expect(refused).toMatchObject({ status: 429, code: 'ai_limit_reached', retryAfter: 60 });
   });
 
-  it('ends with the abort when it is stopped, not with a failure', async () => {
+  it('throws the abort reason after an abort', async () => {
     const abort = new AbortController();
     const broken = new ReadableStream({
       pull: (controller) => {

@@ -3,17 +3,17 @@ import { refusal, unreachable } from '@shortlist/ui-kit/request';
 import { http } from './http.js';
 
 interface StreamOptions {
-  /** Aborting it also tells the server that nobody waits any more. */
+  /** Aborting also cancels the work on the server. */
   signal: AbortSignal;
-  /** Called with all of the text so far; what the answer says may differ. */
+  /** Called with the complete text so far; the final answer may differ. */
   onText: (text: string) => void;
 }
 
 /**
- * Asks for a text that is shown while it is being written. The finished answer comes last and is what counts; a server
- * that has it at once sends it as JSON.
+ * Requests a text that is displayed while it is generated. The final answer arrives last and is authoritative; a server
+ * that has it ready sends JSON.
  *
- * @throws ApiError, or what the signal was aborted with
+ * @throws ApiError, or the signal's abort reason
  */
 export async function streamedAnswer<Answer>(
   path: string,
@@ -26,9 +26,9 @@ export async function streamedAnswer<Answer>(
       return await lastOf<Answer>(response.body, onText);
     return (await response.json()) as Answer;
   } catch (cause) {
-    // The signal's own reason, not what this browser makes of a reader that was cut off.
+    // Throw the signal's own reason instead of the browser's reader error.
     signal.throwIfAborted();
-    // A connection that broke, or an answer that is none of the API's.
+    // The connection broke, or the response is not from our API.
     if (cause instanceof TypeError || cause instanceof SyntaxError) throw unreachable();
     throw cause;
   }

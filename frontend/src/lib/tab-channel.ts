@@ -1,6 +1,6 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 
-/** What a save answered; whoever saves a résumé says so, wherever on the page that is done. */
+/** The server's response to a save, sent by every part of the page that saves. */
 export type SavedRecord = Pick<
   ResumeRecord,
   'id' | 'title' | 'templateKey' | 'data' | 'jdText' | 'revision' | 'updatedAt'
@@ -8,14 +8,14 @@ export type SavedRecord = Pick<
 
 export type TabMessage =
   | { kind: 'saved'; record: SavedRecord }
-  /** The server no longer knows the session; what was written stays on the device for its owner. */
+  /** The session has expired; unsaved work stays on the device for its owner. */
   | { kind: 'session-ended' }
-  /** The person signed out: nothing of the account stays in this browser. */
+  /** The user signed out: no account data may stay in this browser. */
   | { kind: 'signed-out' }
   | { kind: 'signed-in'; userId: string }
-  /** The account's storage has room again: what was refused for want of it can be saved. */
+  /** The account has room again: rejected saves can be retried. */
   | { kind: 'room-freed' }
-  /** In a window of its own, at the provider. */
+  /** Confirmed in the provider's popup. */
   | { kind: 'identity-confirmed' };
 
 type Listener = (message: TabMessage) => void;
@@ -23,7 +23,7 @@ type Listener = (message: TabMessage) => void;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
 
-/** Browsers without it have tabs that do not hear each other; the server's revisions still keep them apart. */
+/** Without BroadcastChannel tabs are not notified; the server's revisions still detect conflicts. */
 function opened(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   if (!channel) {
@@ -37,13 +37,13 @@ function hear(message: TabMessage): void {
   for (const listener of listeners) listener(message);
 }
 
-/** Tells every tab of this browser, this one included. */
+/** Notifies every tab of this browser, including this one. */
 export function tellTabs(message: TabMessage): void {
   opened()?.postMessage(message);
   hear(message);
 }
 
-/** @returns ends the listening */
+/** @returns a function that unsubscribes */
 export function onTabMessage(listener: Listener): () => void {
   opened();
   listeners.add(listener);

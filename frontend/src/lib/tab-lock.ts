@@ -1,15 +1,14 @@
-/** Names that this page holds; the only knowledge there is where the browser has no Web Locks (plain http). */
+/** Locks held by this page; the only record where the browser has no Web Locks (plain http). */
 const held = new Set<string>();
 
-/** Ends the hold. */
 export type Release = () => void;
 
 /**
- * Makes this page the only one of the browser that works on the thing of that name, until it lets go or is closed.
- * A page that was left a moment ago may still hold it, therefore the patience.
+ * Locks a name for this page across all tabs of the browser until released or closed. A page left a moment ago may
+ * still hold the lock, so wait up to `patience`.
  *
- * @param patience milliseconds to wait for another page to let go
- * @returns null when another page keeps it
+ * @param patience milliseconds to wait for another page
+ * @returns null when another page holds the lock
  */
 export async function acquireTabLock(name: string, patience = 0): Promise<Release | null> {
   if (held.has(name)) return null;
@@ -30,7 +29,7 @@ function locked(name: string, patience: number): Promise<Release | null> {
         if (!lock) return resolve(null);
         return new Promise<void>((release) => resolve(() => release()));
       })
-      // Patience ran out, or the page may not use locks at all; either way it is not ours.
+      // Without permission to use locks, continue unlocked; on timeout another page holds the lock.
       .catch((error: unknown) => resolve(isTimeout(error) ? null : () => undefined));
   });
 }

@@ -1,10 +1,10 @@
-/** Small things that outlive a reload or a way through another site, in this tab only. */
+/** Small values that survive a reload or a redirect, in this tab only. */
 
 export function keepInTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Storage switched off: it is asked for again.
+    // Storage is disabled; the value is requested again.
   }
 }
 
@@ -20,6 +20,6 @@ export function forgetInTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage switched off: there is nothing to forget.
+    // Storage is disabled.
   }
 }

@@ -1,12 +1,12 @@
 import type { JournalRecord } from './device-database.js';
 
 const PREFIX = 'shortlist.journal.v1.';
-/** What the product kept before there was a database: one record a résumé, without the account's name. */
+/** Prefix of records from releases without a database: one per resume, without an owner. */
 const OLD_PREFIX = 'shortlist.unsaved.v1.';
 
-/** Journal records in `localStorage`: slow and small, but written when the call returns. */
+/** Journal records in `localStorage`: slow and small, but synchronous. */
 export class UnloadBackup {
-  /** @returns false when there is no room or nothing is kept for this site */
+  /** @returns false when storage is full or disabled */
   keep(record: JournalRecord): boolean {
     try {
       localStorage.setItem(PREFIX + record.key, JSON.stringify(record));
@@ -16,7 +16,7 @@ export class UnloadBackup {
     }
   }
 
-  /** @param upTo leaves alone what was written later */
+  /** @param upTo keeps records written later */
   forget(key: string, upTo = Infinity): void {
     const record = this.read(PREFIX + key);
     if (record && record.at > upTo) return;
@@ -55,7 +55,7 @@ export class UnloadBackup {
     if (!work) return undefined;
     const content = (work.content ?? {}) as { title?: unknown };
     const title = typeof content.title === 'string' ? content.title : '';
-    // Its key stays its own, so that forgetting finds it; anything written since is later.
+    // Keeps its own key so that `forget` finds it; any later write wins.
     return { key, userId: '', resumeId: key.slice(OLD_PREFIX.length), title, at: 0, work };
   }
 }
@@ -65,12 +65,12 @@ function parsed(key: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(withStorage((storage) => storage.getItem(key)) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    // Broken text is the same as nothing.
+    // Treat invalid data as missing.
     return undefined;
   }
 }
 
-/** Undefined where storage is switched off. */
+/** Returns undefined when storage is disabled. */
 function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(localStorage);

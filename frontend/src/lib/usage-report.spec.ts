@@ -7,7 +7,7 @@ interface Sent {
   events: UsageEvent[];
 }
 
-/** As much of a browser as the report uses. */
+/** Fake of the browser APIs that the report uses. */
 class Browser {
   readonly stored = new Map<string, string>();
   readonly listeners = new Map<string, () => void>();
@@ -58,14 +58,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that was just opened. */
 async function openPage(): Promise<typeof UsageReport> {
   vi.resetModules();
   return import('./usage-report.js');
 }
 
-describe('the usage report', () => {
-  it('sends events together, with their age and without ids', async () => {
+describe('usage report', () => {
+  it('sends events in batches with their age and without ids', async () => {
     const { reportPageView, reportFirstSave } = await openPage();
     reportPageView('/app/resume/0b0f0a3e-7b1c-4c55-9f0e-6d6d5b1f3c11');
     vi.advanceTimersByTime(2_000);
@@ -82,7 +81,7 @@ describe('the usage report', () => {
     ]);
   });
 
-  it('sends at once when the page is hidden', async () => {
+  it('sends immediately when the page is hidden', async () => {
     const { reportPageView } = await openPage();
     reportPageView('/pricing');
     browser.listeners.get('visibilitychange')!();
@@ -97,7 +96,7 @@ describe('the usage report', () => {
     expect(browser.bodies).toEqual([]);
   });
 
-  it('sends nothing while staff are signed in to the console', async () => {
+  it('sends nothing while staff are signed in', async () => {
     browser.stored.set('adminSession', '{}');
     const { reportPageView } = await openPage();
     reportPageView('/pricing');
@@ -105,7 +104,7 @@ describe('the usage report', () => {
     expect(browser.bodies).toEqual([]);
   });
 
-  it('keeps what happened offline for the next page, once', async () => {
+  it('sends offline events once, on the next page', async () => {
     browser.navigator.onLine = false;
     const first = await openPage();
     first.reportPageView('/pricing');
@@ -126,7 +125,7 @@ describe('the usage report', () => {
     expect(browser.bodies).toHaveLength(1);
   });
 
-  it('leaves out what is older than two days', async () => {
+  it('drops events older than two days', async () => {
     browser.navigator.onLine = false;
     const first = await openPage();
     first.reportPageView('/pricing');
@@ -139,14 +138,14 @@ describe('the usage report', () => {
     expect((await browser.sent()).flatMap(({ events }) => events.map(({ page }) => page))).toEqual(['/']);
   });
 
-  it('splits what does not fit into one request', async () => {
+  it('splits batches that exceed the request limit', async () => {
     const { reportPageView } = await openPage();
     for (let view = 0; view < 60; view++) reportPageView('/pricing');
     vi.advanceTimersByTime(5_000);
     expect((await browser.sent()).map(({ events }) => events.length)).toEqual([50, 10]);
   });
 
-  it('sends again what the browser did not take', async () => {
+  it('resends events that the browser rejected', async () => {
     browser.accepts = false;
     const { reportPageView } = await openPage();
     reportPageView('/pricing');
@@ -157,7 +156,7 @@ describe('the usage report', () => {
     expect((await browser.sent()).map(({ events }) => events.length)).toEqual([2]);
   });
 
-  it('starts without what it cannot read', async () => {
+  it('ignores invalid stored data', async () => {
     browser.stored.set('shortlist.usage.v1', '{"broken');
     const { reportPageView } = await openPage();
     reportPageView('/pricing');

@@ -3,38 +3,38 @@ import { pageAt } from '@shortlist/shared/pages';
 import { USAGE_BATCH, USAGE_EVENT_HOURS, type ClientEvent } from '@shortlist/shared/usage-limits';
 
 const ADDRESS = '/api/analytics/events';
-/** Keeps what happens offline until the next time the network is there. */
+/** Stores offline events until the network returns. */
 const KEY = 'shortlist.usage.v1';
-/** Present while a member of staff is signed in to the console in this browser. */
+/** Set while staff are signed in to the console in this browser. */
 const STAFF_KEY = 'adminSession';
-/** Milliseconds for which events wait for others. */
-const GATHERING = 5_000;
-/** Events that wait while the device is offline. */
-const MOST_WAITING = 200;
+/** Milliseconds during which events are collected into one request. */
+const BATCH_DELAY_MS = 5_000;
+/** Maximum number of events stored offline. */
+const MAX_QUEUED = 200;
 
-interface Waiting extends Pick<UsageEvent, 'kind' | 'page'> {
+interface QueuedEvent extends Pick<UsageEvent, 'kind' | 'page'> {
   at: number;
 }
 
-let waiting: Waiting[] = [];
+let queue: QueuedEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 
-/** Counts a page view, without a cookie and without anything that names the visitor. */
+/** Counts a page view without cookies or identifiers. */
 export const reportPageView = (path: string): void => report('page_view', path);
 
-/** Counts that a resume was saved for the first time since this page was opened. */
+/** Counts the first save since this page was opened. */
 export const reportFirstSave = (): void => report('first_save', location.pathname);
 
 function report(kind: ClientEvent, path: string): void {
-  if (refuses()) return;
+  if (isOptedOut()) return;
   start();
-  waiting = [...waiting, { kind, page: pageAt(path) ?? ('other' as const), at: Date.now() }].slice(-MOST_WAITING);
-  timer ??= setTimeout(send, GATHERING);
+  queue = [...queue, { kind, page: pageAt(path) ?? ('other' as const), at: Date.now() }].slice(-MAX_QUEUED);
+  timer ??= setTimeout(send, BATCH_DELAY_MS);
 }
 
-/** Browsers that ask not to be tracked, and staff, are left out. */
-function refuses(): boolean {
+/** Excludes staff and browsers with Do Not Track or Global Privacy Control. */
+function isOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true || read(STAFF_KEY) !== null;
 }
@@ -42,30 +42,30 @@ function refuses(): boolean {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  takeKept();
+  loadStored();
   window.addEventListener('online', () => {
-    takeKept();
+    loadStored();
     send();
   });
-  // The last moment at which a page can surely send something; a phone may never say more.
+  // Mobile browsers guarantee no later event for sending data.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
 }
 
-/** Events that this or another page could not send. */
-function takeKept(): void {
+/** Loads events that earlier pages could not send. */
+function loadStored(): void {
   const oldest = Date.now() - USAGE_EVENT_HOURS * 3_600_000;
-  const kept = readKept().filter(({ at }) => at > oldest);
-  waiting = [...kept, ...waiting].slice(-MOST_WAITING);
+  const stored = readStored().filter(({ at }) => at > oldest);
+  queue = [...stored, ...queue].slice(-MAX_QUEUED);
   write(KEY, null);
 }
 
-function readKept(): Waiting[] {
+function readStored(): QueuedEvent[] {
   try {
-    return JSON.parse(read(KEY) ?? '[]') as Waiting[];
+    return JSON.parse(read(KEY) ?? '[]') as QueuedEvent[];
   } catch {
-    // Broken text is worth nothing.
+    // Ignore invalid data.
     return [];
   }
 }
@@ -74,18 +74,18 @@ function send(): void {
   clearTimeout(timer);
   timer = undefined;
   if (!navigator.onLine) {
-    takeKept();
-    if (write(KEY, JSON.stringify(waiting))) waiting = [];
+    loadStored();
+    if (write(KEY, JSON.stringify(queue))) queue = [];
     return;
   }
-  while (waiting.length > 0) {
-    const batch = waiting.slice(0, USAGE_BATCH);
+  while (queue.length > 0) {
+    const batch = queue.slice(0, USAGE_BATCH);
     const now = Date.now();
     const events = batch.map(({ at, ...event }) => ({ ...event, age: Math.max(0, now - at) }));
     const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-    // The browser has too much to send already: the next event tries again.
+    // The browser's beacon queue is full: the next event tries again.
     if (!navigator.sendBeacon(ADDRESS, body)) return;
-    waiting = waiting.slice(batch.length);
+    queue = queue.slice(batch.length);
   }
 }
 
@@ -93,12 +93,12 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is switched off: nothing is kept.
+    // Storage is disabled.
     return null;
   }
 }
 
-/** @returns false when the browser keeps nothing for this site */
+/** @returns false when storage is disabled or full */
 function write(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

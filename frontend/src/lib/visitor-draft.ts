@@ -7,9 +7,9 @@ import { same } from '@shortlist/ui-kit/same';
 const KEY = 'shortlist.draft.v1';
 const UNMERGED_KEY = 'shortlist.draft-unmerged.v1';
 
-/** The résumé that is not in any account yet. */
+/** A resume that belongs to no account yet. */
 export interface VisitorDraft {
-  /** The id it will have in the account: adopting it twice gives one résumé. */
+  /** Becomes the resume's id in the account: adopting the draft twice creates one resume. */
   id: string;
   content: ComparedContent;
 }
@@ -19,7 +19,7 @@ export function readVisitorDraft(): VisitorDraft | null {
   if (!stored) return null;
   const id = readId(stored.id);
   if (id) return { id, content: readContent(stored) };
-  // An id that is made up anew at every look would adopt the same draft twice.
+  // Store the generated id: a new one on every read would adopt the same draft twice.
   const draft = { id: newId(), content: readContent(stored) };
   keepVisitorDraft(draft);
   return draft;
@@ -28,10 +28,10 @@ export function readVisitorDraft(): VisitorDraft | null {
 export const keepVisitorDraft = ({ id, content }: VisitorDraft): boolean => store(KEY, { id, ...content });
 
 /**
- * Calls the listener when another tab wrote the draft. The browser says so once the words can be read here; a message
- * between the tabs may come before that.
+ * Calls the listener when another tab wrote the draft. Uses the storage event, because a tab message may arrive before
+ * the data is readable.
  *
- * @returns ends the listening
+ * @returns a function that unsubscribes
  */
 export function onDraftKeptElsewhere(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -43,7 +43,7 @@ export function onDraftKeptElsewhere(listener: () => void): () => void {
 
 export const clearVisitorDraft = (): void => forget(KEY);
 
-/** One side of a conflict between two tabs, as long as nobody has chosen; the other side is the draft itself. */
+/** One side of an unresolved conflict between two tabs; the draft is the other side. */
 export interface UnmergedDraft {
   base: ComparedContent;
   content: ComparedContent;
@@ -58,6 +58,6 @@ export const keepUnmergedDraft = (draft: UnmergedDraft): boolean => store(UNMERG
 
 export const clearUnmergedDraft = (): void => forget(UNMERGED_KEY);
 
-/** Whether there is anything in it that would be a pity to lose. */
+/** Whether the draft contains anything worth keeping. */
 export const hasContent = ({ data, jdText }: ComparedContent): boolean =>
   jdText.trim() !== '' || !same({ ...data, settings: {} }, emptyResumeData());

@@ -1,20 +1,20 @@
 import { DOCUMENT_NAMES, type DocumentKind } from '@shortlist/shared/letters/letter-options';
 
-/** The address of a page, of a résumé of the account, or with null of the visitor's draft on this device. */
+/** Returns a page's address for a saved resume, or with null for the visitor's draft. */
 export type WritingPath = (resumeId: string | null) => string;
 
 export const coverLetterPath: WritingPath = (resumeId) => pathOf(resumeId, 'cover-letter');
 export const linkedinPath: WritingPath = (resumeId) => pathOf(resumeId, 'linkedin');
 
-/** Only for a résumé of the account. */
+/** Available for saved resumes only. */
 export const analyticsPath: WritingPath = (resumeId) => pathOf(resumeId, 'analytics');
 
-/** The pages on which something is written beside a résumé. */
+/** Pages of the texts that accompany a resume. */
 export const WRITING_PAGES: readonly {
   kind: DocumentKind;
   name: string;
   pathOf: WritingPath;
-  /** Otherwise only for a résumé of the account. */
+  /** False for pages that require a saved resume. */
   forVisitors: boolean;
 }[] = [
   { kind: 'cover_letter', name: DOCUMENT_NAMES.cover_letter, pathOf: coverLetterPath, forVisitors: true },

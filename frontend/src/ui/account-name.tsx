@@ -1,4 +1,4 @@
-/** Tells password managers whose password it is, where the form does not ask for it. */
+/** Hidden user name for password managers in forms without an email field. */
 export function AccountName({ email = '' }: { email?: string }) {
   return <input key={email} type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />;
 }

@@ -5,28 +5,29 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { messages } from './messages.js';
 
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** Names what will be done: "Delete forever", not "OK". */
+  /** Names the action, such as "Delete forever" rather than "OK". */
   confirmLabel: string;
-  /** The harmless answer, where "Cancel" would say something else. */
+  /** Overrides "Cancel" where it would be ambiguous. */
   closeLabel?: string;
-  /** For what takes nothing away: not the colour of danger. */
+  /** Avoids the error color for actions that delete nothing. */
   harmless?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone, or that costs money. The harmless answer has the focus. */
+/** Confirms actions that cannot be undone or cost money. Focus starts on the safe button. */
 export function ConfirmDialog({
   open,
   title,
   text,
   confirmLabel,
-  closeLabel = 'Cancel',
+  closeLabel = messages.confirmDialog.cancel,
   harmless = false,
   onConfirm,
   onClose,

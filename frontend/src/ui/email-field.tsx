@@ -1,17 +1,18 @@
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
+import { messages } from './messages.js';
 
 interface EmailFieldProps extends Pick<TextFieldProps, 'label' | 'autoFocus' | 'defaultValue' | 'onChange'> {
   /**
-   * `username` where it says who signs in, which password managers fill in, `webauthn` where a passkey may do so
-   * instead; `email` for any other address.
+   * `username` for the account's own address, which password managers fill in; `webauthn` adds passkey suggestions;
+   * `email` for any other address.
    */
   autoComplete: 'username' | 'username webauthn' | 'email';
   problem?: string;
   hint?: string;
 }
 
-export function EmailField({ label = 'Email', problem, hint, ...rest }: EmailFieldProps) {
+export function EmailField({ label = messages.emailField.email, problem, hint, ...rest }: EmailFieldProps) {
   return (
     <TextField
       {...rest}
@@ -19,7 +20,7 @@ export function EmailField({ label = 'Email', problem, hint, ...rest }: EmailFie
       label={label}
       type="email"
       size="medium"
-      // On the input only: the label carries no asterisk where every field is asked for.
+      // On the input only: labels show no asterisk because every field is required.
       slotProps={{ htmlInput: { required: true } }}
       error={Boolean(problem)}
       helperText={problem ?? hint}

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
-  /** Where it stands for the whole page, `h1`. */
+  /** `h1` when this is the entire page. */
   heading?: 'h1' | 'h2';
 }
 

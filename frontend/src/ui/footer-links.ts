@@ -1,8 +1,10 @@
-/** At the foot of every page, drawn by React or written into the landing page's HTML. */
+import { messages } from './messages.js';
+
+/** Shared by the React footer and the landing page's static HTML. */
 export const FOOTER_LINKS = [
-  { href: '/app/resume', label: 'Resume Builder' },
-  { href: '/pricing', label: 'Pricing' },
-  { href: '/about', label: 'About' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
+  { href: '/app/resume', label: messages.footerLinks.builder },
+  { href: '/pricing', label: messages.footerLinks.pricing },
+  { href: '/about', label: messages.footerLinks.about },
+  { href: '/privacy', label: messages.footerLinks.privacy },
+  { href: '/terms', label: messages.footerLinks.terms },
 ] as const;

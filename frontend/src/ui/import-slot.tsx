@@ -1,15 +1,16 @@
 import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import type { ImportResult } from '@shortlist/shared/contract/import';
+import { messages } from './messages.js';
 import { useToast } from './toasts.js';
 
-/** What becomes of an imported résumé. When it rejects, the dialog stays open and says why. */
+/** Handles an imported resume. If it rejects, the dialog stays open and shows the error. */
 export type OnImported = (result: ImportResult) => Promise<void> | void;
 
 export interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
   onImported: OnImported;
-  /** Something is there already that the import would take the place of. */
+  /** Warns that the import replaces existing content. */
   replaces?: boolean;
 }
 
@@ -19,11 +20,11 @@ const ImportSlot = createContext<OpenImport>(() => {
   throw new Error('There is no ImportSlotProvider above this component.');
 });
 
-/** Opens the import dialog; features that offer it need not know the one that draws it. */
+/** Opens the import dialog without a dependency on the import feature. */
 export const useImportDialog = (): OpenImport => useContext(ImportSlot);
 
 interface ImportSlotProviderProps {
-  /** Fetches the dialog's code, which nobody needs before it is opened. */
+  /** Loads the dialog's code on first use. */
   load: () => Promise<{ default: ComponentType<ImportDialogProps> }>;
   children: ReactNode;
 }
@@ -41,15 +42,15 @@ export function ImportSlotProvider({ load, children }: ImportSlotProviderProps) 
         ({ default: Dialog }) => setShown({ ...options, Dialog, onImported, open: true }),
         () =>
           toast({
-            title: 'Import could not be opened',
-            description: 'Check your connection and try again.',
+            title: messages.importSlot.title,
+            description: messages.importSlot.description,
             variant: 'destructive',
           }),
       );
     },
     [load, toast],
   );
-  // It goes on being drawn while it fades out.
+  // Keep rendering during the closing animation.
   const close = useCallback(() => setShown((before) => before && { ...before, open: false }), []);
   return (
     <ImportSlot value={openImport}>

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { messages } from './messages.js';
 
 interface LoadFailureProps {
-  /** Where it stands for the whole page: its heading. */
+  /** Heading, when this replaces the entire page. */
   title?: string;
   message: string;
   onRetry: () => void;
@@ -21,7 +22,7 @@ export function LoadFailure({ title, message, onRetry }: LoadFailureProps) {
         severity="error"
         action={
           <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
-            Try again
+            {messages.loadFailure.tryAgain}
           </Button>
         }
       >

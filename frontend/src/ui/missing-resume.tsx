@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { EmptyState } from './empty-state.js';
+import { messages } from './messages.js';
 
-/** In a page's place when its résumé is deleted, or somebody else's. */
+/** Replaces a page whose resume is deleted or belongs to another user. */
 export function MissingResume() {
   return (
     <EmptyState
       heading="h1"
-      title="Resume not found"
-      text="It may have been deleted, or it belongs to another account."
+      title={messages.missingResume.title}
+      text={messages.missingResume.text}
       action={
         <Button component={RouterLink} to="/app/history" variant="contained">
-          Resume History
+          {messages.missingResume.openHistory}
         </Button>
       }
     />

@@ -2,32 +2,32 @@ import { formatDate, parseDate } from '@shortlist/shared/resume/dates';
 
 export interface Month {
   year: number;
-  /** 1–12. */
+  /** From 1 to 12. */
   month: number;
 }
 
 export const FIRST_YEAR = 1940;
-/** Years after this one, for expiry and expected graduation dates. */
+/** Allows expiry and expected graduation dates. */
 const YEARS_AHEAD = 30;
 const COLUMNS = 3;
 
 export const lastYear = (today: Date): number => today.getFullYear() + YEARS_AHEAD;
 
-/** A month as the resume shows dates, such as "Mar 2021" or "2021年3月". */
+/** Formats a month as resumes show dates, such as "Mar 2021" or "2021年3月". */
 export function monthText({ year, month }: Month, language: string): string {
   const iso = `${year}-${String(month).padStart(2, '0')}`;
   const text = formatDate(iso, language);
-  // Some languages have no month names here, and no resume is written with ISO dates.
+  // Some languages lack month names here, and resumes never use ISO dates.
   return text === iso ? `${String(month).padStart(2, '0')}.${year}` : text;
 }
 
-/** The month that a typed date names, if it names one. */
+/** Parses the month of a typed date, if it contains one. */
 export function monthOf(typed: string): Month | undefined {
   const date = parseDate(typed);
   return date?.month === undefined ? undefined : { year: date.year, month: date.month };
 }
 
-/** Where the picker opens: at the typed date, at a year within the text ("Summer 2013"), or else today. */
+/** Returns the typed date, a year found in the text ("Summer 2013"), or today. */
 export function openingMonth(typed: string, today: Date): Month {
   const year = parseDate(typed)?.year ?? Number(/(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(typed)?.[0] ?? NaN);
   const month = today.getMonth() + 1;
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: 12,
 };
 
-/** The month that a key moves to, over the ends of the year; undefined for other keys and beyond the years on offer. */
+/** Returns the month that a key selects, across year boundaries; undefined for other keys and years out of range. */
 export function moveMonth({ year, month }: Month, key: string, today: Date): Month | undefined {
   if (key === 'Home' || key === 'End') return { year, month: key === 'Home' ? 1 : 12 };
   const step = STEPS[key];

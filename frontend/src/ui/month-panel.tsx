@@ -6,9 +6,10 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { messages } from './messages.js';
 import { isOffered, monthOf, monthText, moveMonth, openingMonth, type Month } from './month-choice.js';
 
-const NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const NAMES = messages.monthPanel.monthNames.split(' ');
 
 interface MonthPanelProps {
   label: string;
@@ -17,7 +18,7 @@ interface MonthPanelProps {
   onPick: (text: string) => void;
 }
 
-/** A year with its twelve months. Arrow keys move through them, Page Up and Page Down through the years. */
+/** Twelve months of a year. Arrow keys move by month, Page Up and Page Down by year. */
 export function MonthPanel({ label, value, language, onPick }: MonthPanelProps) {
   const [today] = useState(() => new Date());
   const [at, setAt] = useState(() => openingMonth(value, today));
@@ -42,19 +43,27 @@ export function MonthPanel({ label, value, language, onPick }: MonthPanelProps) 
         {label}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <IconButton aria-label="Previous year" disabled={!isOffered(at.year - 1, today)} onClick={() => turn(-1)}>
+        <IconButton
+          aria-label={messages.monthPanel.previousYear}
+          disabled={!isOffered(at.year - 1, today)}
+          onClick={() => turn(-1)}
+        >
           <ChevronLeft />
         </IconButton>
         <Typography aria-live="polite" sx={{ fontWeight: 700 }}>
           {at.year}
         </Typography>
-        <IconButton aria-label="Next year" disabled={!isOffered(at.year + 1, today)} onClick={() => turn(1)}>
+        <IconButton
+          aria-label={messages.monthPanel.nextYear}
+          disabled={!isOffered(at.year + 1, today)}
+          onClick={() => turn(1)}
+        >
           <ChevronRight />
         </IconButton>
       </Box>
       <Box
         role="group"
-        aria-label={`Months of ${at.year}`}
+        aria-label={messages.monthPanel.monthsOf(at.year)}
         onKeyDown={onKeyDown}
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 0.5 }}
       >
@@ -80,7 +89,7 @@ export function MonthPanel({ label, value, language, onPick }: MonthPanelProps) 
         })}
       </Box>
       <Button size="small" onClick={() => onPick(String(at.year))} sx={{ justifySelf: 'center', minHeight: 40 }}>
-        Only {at.year}
+        {messages.monthPanel.yearOnly(at.year)}
       </Button>
     </Box>
   );

@@ -1,16 +1,17 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
+import { messages } from './messages.js';
 
-/** Sheets and popovers are a lot of code, which a form does without until one is opened. */
+/** Drawers and popovers are large chunks, so they load on first use. */
 const MonthSheet = lazy(() => import('./month-sheet.js'));
 
 interface MonthPickerProps {
-  /** The field's label. */
+  /** Label of the date field. */
   label: string;
-  /** The field's text; read when the picker opens, so that typing does not draw it again. */
+  /** Reads the field's text on opening, so that typing does not re-render the picker. */
   valueNow: () => string;
-  /** BCP 47 tag of the language in which the month is written. */
+  /** BCP 47 language tag of the resume. */
   languageNow: () => string;
   onPick: (text: string) => void;
 }
@@ -21,7 +22,6 @@ interface Opened {
   language: string;
 }
 
-/** The button in a date field that offers months to choose from. */
 export function MonthPicker({ label, valueNow, languageNow, onPick }: MonthPickerProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
@@ -29,7 +29,7 @@ export function MonthPicker({ label, valueNow, languageNow, onPick }: MonthPicke
       <IconButton
         size="small"
         edge="end"
-        aria-label={`Choose month: ${label}`}
+        aria-label={messages.monthPicker.chooseMonth(label)}
         aria-haspopup="dialog"
         aria-expanded={opened !== null}
         onClick={(event) => setOpened({ anchor: event.currentTarget, value: valueNow(), language: languageNow() })}

@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import Popover from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { messages } from './messages.js';
 import { MonthPanel } from './month-panel.js';
 
 interface MonthSheetProps {
@@ -13,10 +14,14 @@ interface MonthSheetProps {
   onPick: (text: string) => void;
 }
 
-/** The months from the bottom of a phone's screen, or beside the field where there is room. */
+/** A bottom sheet on phones, a popover beside the field otherwise. */
 export default function MonthSheet({ anchor, onClose, ...panel }: MonthSheetProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const dialog = { role: 'dialog', 'aria-label': `Choose month: ${panel.label}`, 'aria-modal': true } as const;
+  const dialog = {
+    role: 'dialog',
+    'aria-label': messages.monthSheet.chooseMonth(panel.label),
+    'aria-modal': true,
+  } as const;
   if (isNarrow)
     return (
       <Drawer

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { messages } from './messages.js';
 
 interface NameFieldsProps {
   problems: { firstName?: string; lastName?: string };
-  /** The names so far. */
+  /** Initial values. */
   from?: { firstName: string; lastName: string };
 }
 
@@ -12,7 +13,7 @@ export function NameFields({ problems, from }: NameFieldsProps) {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <TextField
         name="firstName"
-        label="First name"
+        label={messages.nameFields.firstName}
         autoComplete="given-name"
         defaultValue={from?.firstName}
         size="medium"
@@ -21,7 +22,7 @@ export function NameFields({ problems, from }: NameFieldsProps) {
       />
       <TextField
         name="lastName"
-        label="Last name"
+        label={messages.nameFields.lastName}
         autoComplete="family-name"
         defaultValue={from?.lastName}
         size="medium"

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 
 interface PageMeta {
   description?: string;
-  /** Personal and passing pages stay out of search engines. */
+  /** Keeps personal and temporary pages out of search engines. */
   noindex?: boolean;
 }
 
-/** Title and metadata of the page on screen; the title names the page first, as tabs show only its start. */
+/** Sets title and metadata. The page name comes first because tabs show only the start. */
 export function usePageMeta(title: string, { description, noindex = false }: PageMeta = {}): void {
   useEffect(() => {
     document.title = title === BRAND.name ? title : `${title} – ${BRAND.name}`;

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 import { ToastCard } from './toast-card.js';
 import { nextToast, onToastPutAway, putToastAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
-/** Longer than in the stack: a pointer on the card does not stop the time. Milliseconds. */
+/** Milliseconds. Longer than in the stack, because hovering does not pause the timer here. */
 const DURATION = 8_000;
 
-/** Shows one toast at a time when the code of the stack cannot be loaded, for example without a network. */
+/** Fallback that shows one toast at a time when the stack's code cannot load, such as offline. */
 export function PlainToast({ region }: { region: HTMLElement }) {
   const [toast, setToast] = useState<Toast | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function PlainToast({ region }: { region: HTMLElement }) {
   );
 }
 
-/** On a phone below the builder's two bars, which are 113 pixels high, because its buttons are at the bottom. */
+/** On phones below the builder's two bars (113 px), because its buttons are at the bottom. */
 const PLACE = {
   position: 'fixed',
   top: { xs: 120, sm: 'auto' },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PLAN_MATRIX } from '@shortlist/shared/plans';
 import { planLines } from './plan-lines.js';
 
-describe('the lines of a plan’s card', () => {
-  it('name what it adds to the plan before it', () => {
+describe('planLines', () => {
+  it('lists what a plan adds to the one before it', () => {
     expect(planLines('pro', PLAN_MATRIX)).toEqual([
       'Unlimited PDF and DOCX downloads of every resume',
       'Cover letters as PDF and DOCX',
@@ -14,11 +14,11 @@ describe('the lines of a plan’s card', () => {
     expect(planLines('premium', PLAN_MATRIX)).not.toContain('Resume analytics');
   });
 
-  it('leave out what is paid for by the resume', () => {
+  it('omits features that are sold per resume', () => {
     expect(planLines('free', PLAN_MATRIX).join()).not.toMatch(/PDF/);
   });
 
-  it('promise nothing that the matrix does not grant', () => {
+  it('lists only features that the matrix grants', () => {
     const without = { ...PLAN_MATRIX, premium: { ...PLAN_MATRIX.premium, people: 'none' as const } };
     expect(planLines('premium', without).join()).not.toMatch(/coaching|review|White-glove/);
   });

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import { firstPlanWith, PLAN_NAMES, type PlanFeature } from '@shortlist/shared/plans';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.js';
 
 interface PlanNoteProps {
   feature: PlanFeature;
-  /** What else there is to know. */
+  /** Additional explanation. */
   children?: ReactNode;
 }
 
-/** Names the plan that has something, and the way to it. */
+/** Names the plan that includes a feature and links to pricing. */
 export function PlanNote({ feature, children }: PlanNoteProps) {
   return (
     <Alert
@@ -18,11 +19,11 @@ export function PlanNote({ feature, children }: PlanNoteProps) {
       role="note"
       action={
         <Button component={RouterLink} to="/pricing" color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
-          See Plans
+          {messages.planNote.seePlans}
         </Button>
       }
     >
-      Part of the {PLAN_NAMES[firstPlanWith(feature)]} plan. {children}
+      {messages.planNote.partOf(PLAN_NAMES[firstPlanWith(feature)])} {children}
     </Alert>
   );
 }

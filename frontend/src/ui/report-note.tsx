@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ExportReport } from '@shortlist/shared/contract/export';
+import { messages } from './messages.js';
 
 interface ReportNoteProps {
   report: ExportReport;
   onField: (path: string) => void;
 }
 
-/** What another program, reading the finished file as an employer's would, found in it. */
+/** Read-back report: the fields that an independent reader found in the file. */
 export function ReportNote({ report, onField }: ReportNoteProps) {
   const { found, total, missing, inOrder, bytes } = report;
   const good = missing.length === 0 && inOrder;
@@ -19,10 +20,8 @@ export function ReportNote({ report, onField }: ReportNoteProps) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         {good ? <CheckCircle color="success" fontSize="small" /> : <WarningAmber color="warning" fontSize="small" />}
         <Typography variant="body2">
-          <strong>
-            {found} of {total} fields found
-          </strong>{' '}
-          when the file was read back{inOrder ? ', in the right order' : '; some are out of order'} · {kilobytes(bytes)}
+          <strong>{messages.reportNote.found(found, total)}</strong>{' '}
+          {inOrder ? messages.reportNote.inOrder : messages.reportNote.outOfOrder} · {kilobytes(bytes)}
         </Typography>
       </Box>
       {missing.length > 0 && (
@@ -40,4 +39,4 @@ export function ReportNote({ report, onField }: ReportNoteProps) {
   );
 }
 
-const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;
+const kilobytes = (bytes: number): string => messages.reportNote.kilobytes(Math.max(1, Math.round(bytes / 1024)));

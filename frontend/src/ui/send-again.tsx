@@ -2,34 +2,35 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useCooldown } from '../lib/use-cooldown.js';
+import { messages } from './messages.js';
 import { useToast } from './toasts.js';
 import { useFailureToast } from './use-failure-toast.js';
 
 interface SendAgainProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
   label: string;
-  /** Asks the server for the mail. */
+  /** Requests the email. */
   send: () => Promise<unknown>;
-  /** One has just gone out. */
+  /** Starts with the cooldown running. */
   justSent?: boolean;
 }
 
-/** Seconds that a mail may take before anybody should ask for another. */
-const PATIENCE = 60;
+/** Seconds before another email can be requested. */
+const COOLDOWN_SECONDS = 60;
 
 export function SendAgain({ label, send, justSent = false, ...look }: SendAgainProps) {
   const toast = useToast();
-  const { left, restart } = useCooldown(PATIENCE, justSent);
+  const { left, restart } = useCooldown(COOLDOWN_SECONDS, justSent);
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => {
       restart();
-      toast({ title: 'Email sent', description: 'It may take a minute. Check your spam folder, too.' });
+      toast({ title: messages.sendAgain.title, description: messages.sendAgain.description });
     },
-    onError: useFailureToast('The email could not be sent'),
+    onError: useFailureToast(messages.sendAgain.failed),
   });
   return (
     <Button {...look} disabled={left > 0} loading={sending.isPending} onClick={() => sending.mutate()}>
-      {left > 0 ? `You can resend it in ${left} s` : label}
+      {left > 0 ? messages.sendAgain.resendIn(left) : label}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
+import { messages } from './messages.js';
 
-/** The first stop of the Tab key; the page's main part carries `id="main"`. */
+/** First tab stop of the page. Targets `id="main"`. */
 export function SkipLink() {
   return (
     <Link
@@ -22,7 +23,7 @@ export function SkipLink() {
         '&:focus': { top: 8 },
       }}
     >
-      Skip to content
+      {messages.skipLink.skipToContent}
     </Link>
   );
 }

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../lib/config.js';
+import { messages } from './messages.js';
 
 interface SupportLineProps {
-  /** Such as "Questions about your data?". */
+  /** Example: "Questions about your data?". */
   about: string;
 }
 
-/** The support address; hidden when there is none. In pre-rendered pages `enhance-public.ts` fills it in. */
+/** Hidden without a support address. `enhance-public.ts` fills it in on pre-rendered pages. */
 export function SupportLine({ about }: SupportLineProps) {
   const { data: config } = useQuery({ ...configQuery, enabled: false });
   const address = config?.supportEmail ?? null;
   return (
     <p data-support="" hidden={address === null}>
-      {about} Write to <a href={`mailto:${address ?? ''}`}>{address}</a>.
+      {about} {messages.supportLine.writeTo} <a href={`mailto:${address ?? ''}`}>{address}</a>.
     </p>
   );
 }

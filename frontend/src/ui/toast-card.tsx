@@ -7,15 +7,16 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useRef, type CSSProperties, type Ref } from 'react';
+import { messages } from './messages.js';
 import type { Toast } from './toast-queue.js';
 
-/** Pixels that a finger must travel sideways to put the toast away. */
+/** Horizontal pixels of a swipe that dismisses the toast. */
 const SWIPE_THRESHOLD = 50;
 
 interface ToastCardProps {
   toast: Toast;
   onClose: () => void;
-  /** Both come from the snackbar, which moves the card in and out. */
+  /** Passed by the snackbar's transition. */
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }
@@ -68,7 +69,7 @@ export function ToastCard({ toast, onClose, ref, style }: ToastCardProps) {
           {toast.action.label}
         </Button>
       )}
-      <IconButton size="small" aria-label="Dismiss" onClick={onClose} sx={{ m: -0.5 }}>
+      <IconButton size="small" aria-label={messages.toastCard.label} onClick={onClose} sx={{ m: -0.5 }}>
         <Close fontSize="small" />
       </IconButton>
     </Paper>

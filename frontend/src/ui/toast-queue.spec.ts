@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyWaiting, nextToast, onToastPutAway, putToastAway, showToast, subscribeToToasts } from './toast-queue.js';
 
-describe('toasts', () => {
+describe('toast queue', () => {
   beforeEach(() => {
     while (nextToast());
   });
 
-  it('come one after the other, in the order they were asked for', () => {
+  it('shows toasts one after another in order', () => {
     showToast({ title: 'first' });
     showToast({ title: 'second' });
     expect(nextToast()?.title).toBe('first');
@@ -15,7 +15,7 @@ describe('toasts', () => {
     expect(nextToast()).toBeNull();
   });
 
-  it('are not repeated while the same words are on screen or waiting', () => {
+  it('skips a toast whose text is already visible or waiting', () => {
     showToast({ title: 'Offline' });
     nextToast();
     showToast({ title: 'Offline' });
@@ -25,14 +25,14 @@ describe('toasts', () => {
     expect(nextToast()).toBeNull();
   });
 
-  it('are all shown when each offers to undo something of its own', () => {
+  it('keeps equal toasts that have their own undo action', () => {
     const undo = { label: 'Undo', onClick: () => undefined };
     showToast({ title: 'Resume deleted', action: undo });
     showToast({ title: 'Resume deleted', action: undo });
     expect([nextToast(), nextToast()].map((toast) => toast?.title)).toEqual(['Resume deleted', 'Resume deleted']);
   });
 
-  it('are announced to whoever shows them', () => {
+  it('notifies the renderer of new toasts', () => {
     let announced = 0;
     const stop = subscribeToToasts(() => (announced += 1));
     showToast({ title: 'once' });
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(announced).toBe(1);
   });
 
-  it('are put away by whoever shows them when something else is asked for', () => {
+  it('tells the renderer to close the visible toast on dismissal', () => {
     let putAway = 0;
     const stop = onToastPutAway(() => (putAway += 1));
     showToast({ title: 'Nothing to change' });

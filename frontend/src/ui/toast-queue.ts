@@ -1,16 +1,16 @@
 export interface Toast {
   title: string;
   description?: string;
-  /** `destructive` says that something did not work. */
+  /** `destructive` marks failures. */
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
-  /** Replaces the five seconds, for toasts that offer to undo. */
+  /** Overrides the default of five seconds, for toasts with an undo action. */
   durationMs?: number;
 }
 
 export type ShowToast = (toast: Toast) => void;
 
-/** One toast is visible at a time; the others wait their turn, so no news is lost. */
+/** One toast is visible at a time; the others wait, so none is lost. */
 const waiting: Toast[] = [];
 let visible: Toast | null = null;
 let everUsed = false;
@@ -27,7 +27,7 @@ export const showToast: ShowToast = (toast) => {
 
 const sameText = (a: Toast, b: Toast) => a.title === b.title && a.description === b.description;
 
-/** Makes the next toast the visible one; null when none waits. */
+/** Makes the next toast visible; returns null when none waits. */
 export function nextToast(): Toast | null {
   visible = waiting.shift() ?? null;
   return visible;
@@ -35,17 +35,17 @@ export function nextToast(): Toast | null {
 
 export const anyWaiting = (): boolean => waiting.length > 0;
 
-/** True from the first toast on. */
+/** True once any toast has been shown. */
 export const hasToasts = (): boolean => everUsed;
 
-/** Puts the visible toast away: what is asked for next speaks of something else, and may open where the toast stands. */
+/** Dismisses the visible toast, which would cover or contradict what opens next. */
 export function putToastAway(): void {
-  // The same words may come again while it fades.
+  // The same text may be queued again during the animation.
   visible = null;
   closers.forEach((close) => close());
 }
 
-/** For whoever shows the visible toast. @returns ends it */
+/** Registers the renderer of the visible toast. @returns a function that unsubscribes */
 export function onToastPutAway(close: () => void): () => void {
   closers.add(close);
   return () => closers.delete(close);

@@ -7,14 +7,14 @@ import { ToastCard } from './toast-card.js';
 import { anyWaiting, nextToast, onToastPutAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
 const DURATION_MS = 5_000;
-/** Long enough to read a line; then a toast makes way for the next. */
+/** Minimum time to read a line before the next toast replaces it. */
 const MIN_VISIBLE_MS = 2_000;
-/** The same for one that offers to undo: long enough to press it, and no longer, or later news would come too late. */
+/** Minimum time to press undo, without delaying later toasts too long. */
 const MIN_OFFERED_MS = 3_500;
 
 export default function ToastStack({ region }: { region: HTMLElement }) {
   const { shown, close, showNext } = useToastsInTurn();
-  // On a phone the buttons to go on with are at the bottom, where the keyboard comes up too.
+  // Phones have the primary buttons and the keyboard at the bottom.
   const isPhone = useMediaQuery('(max-width: 599.95px)');
   if (!shown) return null;
   const { toast, number, isOpen } = shown;
@@ -23,7 +23,7 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
       key={number}
       open={isOpen}
       autoHideDuration={toast.durationMs ?? DURATION_MS}
-      // A click outside or Escape in a dialog must not close the toast.
+      // Ignore clicks outside and Escape, which belong to dialogs.
       onClose={(_, reason) => reason === 'timeout' && close()}
       anchorOrigin={isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
       slots={{ transition: isPhone ? FromAbove : FromBelow }}
@@ -36,17 +36,17 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
   );
 }
 
-/** A slide keeps the contrast of the text; a fade would lower it. */
+/** Slides instead of fading, because a fade lowers the contrast of the text. */
 const FromAbove = (props: SlideProps) => <Slide {...props} direction="down" />;
 const FromBelow = (props: SlideProps) => <Slide {...props} direction="up" />;
 
-/** The builder has two bars above each other, 113 pixels high. */
+/** The builder has two stacked bars with a height of 113 px. */
 const BELOW_THE_BARS = { '&&': { top: 120 } };
 
 interface Shown {
   toast: Toast;
   number: number;
-  /** False while it slides out. */
+  /** False during the closing animation. */
   isOpen: boolean;
 }
 

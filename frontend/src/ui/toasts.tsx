@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../lib/idle-queue.js';
+import { messages } from './messages.js';
 import { PlainToast } from './plain-toast.js';
 import { hasToasts, showToast, subscribeToToasts, type ShowToast } from './toast-queue.js';
 
@@ -10,10 +11,10 @@ const loadToastStack = () => import('./toast-stack.js');
 const ToastStack = lazy<ComponentType<{ region: HTMLElement }>>(() =>
   loadToastStack().catch(() => ({ default: PlainToast })),
 );
-/** Milliseconds. The first paint does without it, but a toast must also come up when the network is gone. */
+/** Milliseconds until the stack is preloaded, so that toasts also work offline. */
 const LOAD_AHEAD_DELAY = 1_000;
 
-/** The function is the same in every render. */
+/** The returned function is stable across renders. */
 export const useToast = (): ShowToast => showToast;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -21,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const wanted = useSyncExternalStore(subscribeToToasts, hasToasts);
   useEffect(() => (region ? keepReachable(region) : undefined), [region]);
   useEffect(() => {
-    // A failure is retried by the first toast.
+    // The first toast retries a failed load.
     const load = () => void loadToastStack().catch(() => undefined);
     const timer = setTimeout(() => whenIdle(load), LOAD_AHEAD_DELAY);
     return () => clearTimeout(timer);
@@ -30,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <>
       {children}
       {createPortal(
-        <section ref={setRegion} aria-label="Notifications (F8)" aria-live="polite" tabIndex={-1} />,
+        <section ref={setRegion} aria-label={messages.toasts.label} aria-live="polite" tabIndex={-1} />,
         document.body,
       )}
       {wanted && region && (
@@ -42,7 +43,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** F8 moves to the toasts. An open dialog hides everything else from screen readers; its own news must stay audible. */
+/** Adds the F8 shortcut. Open dialogs hide other content from screen readers, but toasts must stay announced. */
 function keepReachable(region: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F8') return;

@@ -2,14 +2,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 
 interface ToggleChoiceProps<Value extends string> extends Pick<ToggleButtonGroupProps, 'fullWidth' | 'sx'> {
-  /** Id of the element that names the choice. */
+  /** Id of the label element. */
   labelledBy: string;
   options: readonly (readonly [value: Value, name: string])[];
   value: Value;
   onChoice: (value: Value) => void;
 }
 
-/** One of a few values, each with a button. */
 export function ToggleChoice<Value extends string>({
   labelledBy,
   options,

@@ -3,24 +3,24 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PRICE_OF_DOWNLOAD, useIsLocked } from '../lib/billing.js';
+import { messages } from './messages.js';
 
 interface UnlockNoteProps {
-  /** Null while it is not saved. */
+  /** Null for an unsaved resume. */
   resumeId: string | null;
 }
 
-/** Says what a download costs before somebody asks for one; nothing where it is paid for. */
+/** States the price of a download up front. Renders nothing once it is paid. */
 export function UnlockNote({ resumeId }: UnlockNoteProps) {
   const isLocked = useIsLocked(resumeId);
   if (!isLocked) return null;
   return (
     <Alert severity="info" role="note" icon={<LockOutlined fontSize="inherit" />}>
-      {PRICE_OF_DOWNLOAD} one time: PDF and Word for this resume and its cover letter, including future edits. Plain
-      text is free.
+      {messages.unlockNote.explanation(PRICE_OF_DOWNLOAD)}
       {resumeId !== null && (
         <Box sx={{ mt: 1 }}>
           <Button href={`/checkout/${resumeId}`} variant="contained" size="small">
-            Unlock – {PRICE_OF_DOWNLOAD}
+            {messages.unlockNote.unlock(PRICE_OF_DOWNLOAD)}
           </Button>
         </Box>
       )}

@@ -3,7 +3,7 @@ import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { endSession, isSignedOutAnswer } from '../lib/session.js';
 import { useToast } from './toasts.js';
 
-/** Says what did not work. That the session has ended is not told here: the page itself then leads to signing in. */
+/** Shows a failure toast, except for an expired session, which redirects to sign-in. */
 export function useFailureToast(title: string): (error: Error) => void {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -1,16 +1,17 @@
 import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { begunOf, keepBegun } from '../lib/begun-subscription.js';
-import { readBillingAgain } from '../lib/billing.js';
+import { pendingSubscriptionOf, storePendingSubscription } from '../lib/pending-subscription.js';
+import { refetchBilling } from '../lib/billing.js';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../lib/http.js';
 import { endSession, isSignedOutAnswer } from '../lib/session.js';
+import { messages } from './messages.js';
 import { useToast } from './toasts.js';
 
-const FAILURE = 'Failed to create subscription. Please try again.';
+const FAILURE = messages.useSubscribing.failed;
 
-/** Takes a plan, changes it, or goes on with a payment that waits; then goes where the money is asked for. */
+/** Starts or changes a plan, or resumes a pending payment, then opens the checkout. */
 export function useSubscribing() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -19,20 +20,20 @@ export function useSubscribing() {
     mutationFn: (plan: PaidPlan) => http.post<SubscriptionView>('/api/subscriptions/create-dev', { plan }),
     onSuccess: async (view, plan) => {
       const { subscriptionId, redirect, message } = view;
-      const begun = begunOf(view);
-      if (begun) {
-        keepBegun(plan, begun);
-        return navigate(`/subscribe?${new URLSearchParams({ secret: begun.secret, plan, subscriptionId })}`);
+      const pending = pendingSubscriptionOf(view);
+      if (pending) {
+        storePendingSubscription(plan, pending);
+        return navigate(`/subscribe?${new URLSearchParams({ secret: pending.secret, plan, subscriptionId })}`);
       }
       if (redirect !== undefined) return location.assign(redirect);
-      toast({ title: message ?? 'Subscription created' });
-      await readBillingAgain(queryClient);
+      toast({ title: message ?? messages.useSubscribing.subscriptionCreated });
+      await refetchBilling(queryClient);
     },
     onError: (error) => {
       if (isSignedOutAnswer(error)) return endSession(queryClient);
-      // Without an answer there is nothing that the server could have said.
+      // Network failures carry no message from the server.
       const reason = error instanceof ApiError && error.status > 0 ? error.message : FAILURE;
-      toast({ title: 'Subscription failed', description: reason, variant: 'destructive' });
+      toast({ title: messages.useSubscribing.title, description: reason, variant: 'destructive' });
     },
   });
 }

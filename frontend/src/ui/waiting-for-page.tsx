@@ -1,8 +1,10 @@
-/** The spinner of `app.html` stays until there is something to show; styled by `ui-kit/src/base.css`. */
+import { messages } from './messages.js';
+
+/** Continues the spinner of `app.html`; styled in `ui-kit/src/base.css`. */
 export function WaitingForPage() {
   return (
     <div className="boot-spinner" role="status">
-      Loading…
+      {messages.waitingForPage.loading}
     </div>
   );
 }

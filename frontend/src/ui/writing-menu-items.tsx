@@ -2,9 +2,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link as RouterLink } from 'react-router';
 import { analyticsPath, WRITING_PAGES, type WritingPath } from '../lib/writing-paths.js';
+import { messages } from './messages.js';
 
 interface WritingMenuItemsProps {
-  /** The button below which it opens; null closes it. */
+  /** Button that the menu is anchored to; null closes it. */
   anchor: HTMLElement | null;
   resumeId: string | null;
   onChoose?: (pathOf: WritingPath) => void;
@@ -15,10 +16,13 @@ type MenuEntry = readonly [label: string, pathOf: WritingPath];
 
 const entryOf = ({ name, pathOf }: (typeof WRITING_PAGES)[number]): MenuEntry => [name, pathOf];
 const FOR_VISITORS = WRITING_PAGES.filter(({ forVisitors }) => forVisitors).map(entryOf);
-const FOR_MEMBERS: readonly MenuEntry[] = [...WRITING_PAGES.map(entryOf), ['Resume analytics', analyticsPath]];
+const FOR_USERS: readonly MenuEntry[] = [
+  ...WRITING_PAGES.map(entryOf),
+  [messages.writingMenuItems.resumeAnalytics, analyticsPath],
+];
 
 export default function WritingMenuItems({ anchor, resumeId, onChoose, onClose }: WritingMenuItemsProps) {
-  const texts = resumeId === null && !onChoose ? FOR_VISITORS : FOR_MEMBERS;
+  const texts = resumeId === null && !onChoose ? FOR_VISITORS : FOR_USERS;
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {texts.map(([label, pathOf]) =>

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { WritingPath } from '../lib/writing-paths.js';
 
-/** Menus are a lot of code, which the builder does without until one is opened. */
+/** Menus are a large chunk, so it loads on first use. */
 const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
 
 interface WritingMenuProps {
-  /** Null for the visitor's draft on this device. */
+  /** Null for a visitor's draft. */
   resumeId: string | null;
-  /** Goes there in place of a plain link, as when the résumé has to be saved first. */
+  /** Replaces plain links, for example when the resume must be saved first. */
   onChoose?: (pathOf: WritingPath) => void;
-  /** The button that opens it. */
+  /** Renders the button that opens the menu. */
   children: (opens: OpensMenu) => ReactNode;
 }
 
@@ -19,7 +19,6 @@ interface OpensMenu {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** What can be written from a résumé. */
 export function WritingMenu({ resumeId, onChoose, children }: WritingMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);

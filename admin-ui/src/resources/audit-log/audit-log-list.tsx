@@ -10,18 +10,19 @@ import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { AUDIT_NAMES, BY_CHOICES, KIND_CHOICES } from './audit-names.js';
 import { ChangeList } from './change-list.js';
+import { messages } from './messages.js';
 
 export function AuditLogList() {
   return (
     <ListPage
-      title="Audit Log"
-      intro="Staff actions and account events of the last year. Entries cannot be changed."
+      title={messages.auditLogList.title}
+      intro={messages.auditLogList.intro}
       sort={{ field: 'at', order: 'DESC' }}
       filters={
         <>
-          <SearchFilter label="Search email, user name or reason" />
-          <SelectFilter source="by" label="Done by" choices={BY_CHOICES} />
-          <SelectFilter source="kind" label="What" choices={KIND_CHOICES} />
+          <SearchFilter label={messages.auditLogList.searchEmailUserName} />
+          <SelectFilter source="by" label={messages.auditLogList.done} choices={BY_CHOICES} />
+          <SelectFilter source="kind" label={messages.auditLogList.what} choices={KIND_CHOICES} />
         </>
       }
       table={<Table />}
@@ -34,19 +35,23 @@ function Table() {
   const Col = DataTable.Col<AuditEntry>;
   return (
     <RecordsTable>
-      <Col source="at" label="When" render={({ at }) => <time dateTime={at}>{momentOf(at)}</time>} />
-      <Col label="Who" disableSort render={whoOf} />
-      <Col label="What" disableSort render={(entry) => <What entry={entry} />} />
-      <Col label="Account" disableSort render={accountOf} />
-      <Col label="From" disableSort render={(entry) => <Origin entry={entry} />} />
+      <Col
+        source="at"
+        label={messages.auditLogList.when}
+        render={({ at }) => <time dateTime={at}>{momentOf(at)}</time>}
+      />
+      <Col label={messages.auditLogList.who} disableSort render={whoOf} />
+      <Col label={messages.auditLogList.what} disableSort render={(entry) => <What entry={entry} />} />
+      <Col label={messages.auditLogList.account} disableSort render={accountOf} />
+      <Col label={messages.auditLogList.from} disableSort render={(entry) => <Origin entry={entry} />} />
     </RecordsTable>
   );
 }
 
-/** The owner of an account does what no member of staff did; some attempts belong to nobody. */
+/** Account owners are the actors of entries without staff; some failed attempts have no actor. */
 function whoOf({ staff, user }: AuditEntry): string {
   if (staff) return staff.username;
-  return user ? 'Owner' : '–';
+  return user ? messages.auditLogList.owner : '–';
 }
 
 const accountOf = ({ user }: AuditEntry): string => user?.email ?? '–';
@@ -65,17 +70,17 @@ function What({ entry: { kind, detail, reason, changes } }: { entry: AuditEntry 
       {changes && <ChangeList changes={changes} />}
       {reason !== null && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          Reason: {reason}
+          {messages.auditLogList.reason(reason)}
         </Typography>
       )}
     </Box>
   );
 }
 
-/** The network is a hash: the first characters are enough to see which entries belong together. */
+/** The network is a hash, and its first characters are enough to spot related entries. */
 const Origin = ({ entry: { device, network } }: { entry: AuditEntry }) => (
   <>
-    <Typography variant="body2">{device || 'Unknown device'}</Typography>
+    <Typography variant="body2">{device || messages.auditLogList.unknownDevice}</Typography>
     {network !== '' && (
       <Typography
         variant="caption"

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AuditChanges } from '@shortlist/shared/contract/audit-log';
 import { flatChanges } from './flat-changes.js';
 
-/** What an entry changed: each field with its value before and after. */
+/** Lists the changed fields with their values before and after. */
 export function ChangeList({ changes }: { changes: AuditChanges }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flatChanges } from './flat-changes.js';
 
-describe('changes of the audit log', () => {
-  it('name each field that differs, also within objects', () => {
+describe('flatChanges', () => {
+  it('lists each changed field, including nested ones', () => {
     const changes = {
       maxUses: [5, null],
       active: [true, false],

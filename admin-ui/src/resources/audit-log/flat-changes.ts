@@ -1,19 +1,19 @@
 import type { AuditChanges } from '@shortlist/shared/contract/audit-log';
 
 export interface FlatChange {
-  /** Dotted, such as `maintenance.on`. */
+  /** Dotted path, such as `maintenance.on`. */
   field: string;
   before: string;
   after: string;
 }
 
-/** Takes objects apart, so that only the fields that differ are shown. */
+/** Flattens objects, so that only changed fields are shown. */
 export function flatChanges(changes: AuditChanges): FlatChange[] {
   return Object.entries(changes).flatMap(([field, [before, after]]) => differences(field, before, after));
 }
 
 function differences(field: string, before: unknown, after: unknown): FlatChange[] {
-  // What is added or removed as a whole is shown field by field, too.
+  // Objects that were added or removed are flattened too.
   if (
     !(isObject(before) || isNone(before)) ||
     !(isObject(after) || isNone(after)) ||

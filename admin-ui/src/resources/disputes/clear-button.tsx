@@ -3,24 +3,26 @@ import type { StaffDispute } from '@shortlist/shared/contract/disputes';
 import { useState } from 'react';
 import { Confirm, useNotify, useUpdate } from 'react-admin';
 import { blocksPurchases } from './dispute-names.js';
+import { messages } from './messages.js';
 
-/** Lets the account buy again in spite of the dispute, or takes that back. */
+/** Allows the account to buy again despite the dispute, or blocks it again. */
 export function ClearButton({ dispute }: { dispute: StaffDispute }) {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
   const isCleared = dispute.clearedAt !== null;
-  // What the dialog asks about: it closes slowly, and must not change its words when the answer is there.
+  // Keeps the dialog's text during the closing animation.
   const [wasCleared, setWasCleared] = useState(isCleared);
   if (!isCleared && !blocksPurchases(dispute)) return null;
-  const account = dispute.user?.email ?? 'The account';
+  const account = dispute.user?.email ?? messages.clearButton.account;
   const change = () =>
     update(
       'disputes',
       { id: dispute.id, data: { cleared: !isCleared } },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify(isCleared ? `${account} is blocked again` : `${account} can buy again`),
+        onSuccess: () =>
+          notify(isCleared ? messages.clearButton.blockedAgain(account) : messages.clearButton.cleared(account)),
         onError: (error) => notify(error.message, { type: 'error' }),
         onSettled: () => setAsking(false),
       },
@@ -30,22 +32,20 @@ export function ClearButton({ dispute }: { dispute: StaffDispute }) {
       <Button
         size="small"
         variant="outlined"
-        aria-label={`${isCleared ? 'Block again' : 'Clear'}: ${account}`}
+        aria-label={`${isCleared ? messages.clearButton.blockAgainLabel : messages.clearButton.clear}: ${account}`}
         onClick={() => {
           setWasCleared(isCleared);
           setAsking(true);
         }}
       >
-        {isCleared ? 'Block Again' : 'Clear'}
+        {isCleared ? messages.clearButton.blockAgain : messages.clearButton.clear}
       </Button>
       <Confirm
         isOpen={asking}
         loading={isPending}
-        title={wasCleared ? 'Block purchases again?' : 'Clear this dispute?'}
-        content={
-          wasCleared ? `${account} can no longer buy.` : `${account} can buy again. The dispute itself does not change.`
-        }
-        confirm={wasCleared ? 'Block Purchases' : 'Clear Dispute'}
+        title={wasCleared ? messages.clearButton.blockPurchasesAgain : messages.clearButton.clearDispute}
+        content={wasCleared ? messages.clearButton.blockText(account) : messages.clearButton.clearText(account)}
+        confirm={wasCleared ? messages.clearButton.blockPurchases : messages.clearButton.confirmClear}
         onConfirm={() => void change()}
         onClose={() => setAsking(false)}
       />

@@ -12,17 +12,18 @@ import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
 import { ClearButton } from './clear-button.js';
 import { blocksPurchases, STATE_CHIPS, STATE_CHOICES } from './dispute-names.js';
+import { messages } from './messages.js';
 
 export function DisputeList() {
   return (
     <ListPage
-      title="Disputes"
-      intro="Payments that a bank disputed. Respond at the card provider; clear one here to let the account buy again."
+      title={messages.disputeList.title}
+      intro={messages.disputeList.intro}
       sort={{ field: 'openedAt', order: 'DESC' }}
       filters={
         <>
-          <SearchFilter label="Search email or reference" />
-          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
+          <SearchFilter label={messages.disputeList.searchEmailReference} />
+          <SelectFilter source="state" label={messages.disputeList.status} choices={STATE_CHOICES} />
         </>
       }
       table={<Table />}
@@ -35,33 +36,39 @@ function Table() {
   const Col = DataTable.Col<StaffDispute>;
   return (
     <RecordsTable>
-      <Col label="Account" disableSort render={accountOf} />
-      <Col source="amount" label="Amount" render={amountOf} />
-      <Col label="Reference" disableSort render={(dispute) => <References dispute={dispute} />} />
+      <Col label={messages.disputeList.account} disableSort render={accountOf} />
+      <Col source="amount" label={messages.disputeList.amount} render={amountOf} />
+      <Col label={messages.disputeList.reference} disableSort render={(dispute) => <References dispute={dispute} />} />
       <Col
         source="openedAt"
-        label="Opened"
+        label={messages.disputeList.opened}
         render={({ openedAt }) => <time dateTime={openedAt}>{dayOf(openedAt)}</time>}
       />
-      <Col source="state" label="Status" render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
-      <Col label="Purchases" disableSort render={purchasesOf} />
-      <Col label="Actions" align="right" render={(dispute) => <ClearButton dispute={dispute} />} />
+      <Col
+        source="state"
+        label={messages.disputeList.status}
+        render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />}
+      />
+      <Col label={messages.disputeList.purchases} disableSort render={purchasesOf} />
+      <Col label={messages.disputeList.actions} align="right" render={(dispute) => <ClearButton dispute={dispute} />} />
     </RecordsTable>
   );
 }
 
-const accountOf = ({ user }: StaffDispute): string => user?.email ?? 'Deleted account';
+const accountOf = ({ user }: StaffDispute): string => user?.email ?? messages.disputeList.deletedAccount;
 const amountOf = ({ amount, currency }: StaffDispute): string => money(amount, currency);
 
 function purchasesOf(dispute: StaffDispute): string {
   if (dispute.clearedAt !== null)
-    return `Cleared ${dayOf(dispute.clearedAt)}${dispute.clearedBy ? ` by ${dispute.clearedBy}` : ''}`;
-  return blocksPurchases(dispute) ? 'Blocked' : 'Allowed';
+    return dispute.clearedBy
+      ? messages.disputeList.clearedBy(dayOf(dispute.clearedAt), dispute.clearedBy)
+      : messages.disputeList.cleared(dayOf(dispute.clearedAt));
+  return blocksPurchases(dispute) ? messages.disputeList.blocked : messages.disputeList.allowed;
 }
 
 const MONOSPACE = { fontFamily: 'monospace' };
 
-/** What the card provider calls the dispute and its payment, cut at the end where they are longer than the column. */
+/** The provider's ids of the dispute and its payment, truncated to the column. */
 const References = ({ dispute: { reference, payment } }: { dispute: StaffDispute }) => (
   <Box sx={{ maxWidth: { md: 200 } }}>
     <Typography variant="caption" component="p" noWrap title={reference} sx={MONOSPACE}>
@@ -81,12 +88,12 @@ function DisputeCard({ dispute }: { dispute: StaffDispute }) {
         <StatusChip {...STATE_CHIPS[dispute.state]} />
       </Box>
       <Typography variant="body2">
-        {amountOf(dispute)} · opened {dayOf(dispute.openedAt)}
+        {messages.disputeList.amountOpened(amountOf(dispute), dayOf(dispute.openedAt))}
       </Typography>
       <References dispute={dispute} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
         <Typography variant="body2" color="textSecondary">
-          Purchases: {purchasesOf(dispute)}
+          {messages.disputeList.purchasesState(purchasesOf(dispute))}
         </Typography>
         <ClearButton dispute={dispute} />
       </Box>

@@ -9,20 +9,21 @@ import { RecordsTable } from '../../ui/records-table.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
 import { KIND_CHOICES, KIND_NAMES, STATE_CHIPS, STATE_CHOICES } from './email-names.js';
+import { messages } from './messages.js';
 import { RetryAllButton } from './retry-all-button.js';
 import { RetryButton } from './retry-button.js';
 
 export function EmailList() {
   return (
     <ListPage
-      title="Emails"
-      intro="Emails that failed or are waiting. Sent emails are not listed."
+      title={messages.emailList.title}
+      intro={messages.emailList.intro}
       sort={{ field: 'createdAt', order: 'DESC' }}
       actions={<RetryAllButton />}
       filters={
         <>
-          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
-          <SelectFilter source="kind" label="About" choices={KIND_CHOICES} />
+          <SelectFilter source="state" label={messages.emailList.status} choices={STATE_CHOICES} />
+          <SelectFilter source="kind" label={messages.emailList.about} choices={KIND_CHOICES} />
         </>
       }
       table={<Table />}
@@ -35,22 +36,30 @@ function Table() {
   const Col = DataTable.Col<StaffEmail>;
   return (
     <RecordsTable>
-      <Col source="kind" label="About" render={({ kind }) => KIND_NAMES[kind]} />
-      <Col label="To" disableSort render={recipientOf} />
-      <Col source="state" label="Status" render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
-      <Col source="attempts" label="Attempts" render={({ attempts }) => attempts} />
-      <Col label="Last error" disableSort render={(email) => <LastError email={email} />} />
-      <Col source="createdAt" label="Created" render={({ createdAt }) => <RelativeTime at={createdAt} />} />
-      <Col label="Actions" align="right" render={(email) => <RetryButton email={email} />} />
+      <Col source="kind" label={messages.emailList.about} render={({ kind }) => KIND_NAMES[kind]} />
+      <Col label={messages.emailList.to} disableSort render={recipientOf} />
+      <Col
+        source="state"
+        label={messages.emailList.status}
+        render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />}
+      />
+      <Col source="attempts" label={messages.emailList.attempts} render={({ attempts }) => attempts} />
+      <Col label={messages.emailList.lastError} disableSort render={(email) => <LastError email={email} />} />
+      <Col
+        source="createdAt"
+        label={messages.emailList.created}
+        render={({ createdAt }) => <RelativeTime at={createdAt} />}
+      />
+      <Col label={messages.emailList.actions} align="right" render={(email) => <RetryButton email={email} />} />
     </RecordsTable>
   );
 }
 
-/** Their readers are named by id: the address is read when the email is written. */
+/** Staff emails store the recipient's id; the address is looked up when sending. */
 const TO_STAFF: ReadonlySet<StaffEmail['kind']> = new Set(['request_notice', 'staff_invitation']);
 
 export const recipientOf = ({ kind, recipient }: StaffEmail): string =>
-  recipient ?? (TO_STAFF.has(kind) ? 'Staff' : 'Deleted account');
+  recipient ?? (TO_STAFF.has(kind) ? messages.emailList.staff : messages.emailList.deletedAccount);
 
 const LastError = ({ email: { error } }: { email: StaffEmail }) => (
   <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
@@ -72,7 +81,7 @@ function EmailCard({ email }: { email: StaffEmail }) {
       {error && <LastError email={email} />}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
         <Typography variant="body2">
-          {attempts === 1 ? '1 attempt' : `${attempts} attempts`} · <RelativeTime at={createdAt} />
+          {messages.emailList.attemptCount(attempts)} · <RelativeTime at={createdAt} />
         </Typography>
         <RetryButton email={email} />
       </Box>

@@ -5,8 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useGetList, useNotify, useRefresh } from 'react-admin';
 import { api } from '../../api.js';
+import { messages } from './messages.js';
 
-/** Sends all emails again that failed, whatever the filter of the list. */
+/** Resends all failed emails, regardless of the list's filter. */
 export function RetryAllButton() {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
@@ -18,7 +19,7 @@ export function RetryAllButton() {
   });
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post<EmailRetryView>('emails/retry', {}),
-    onSuccess: ({ retried }) => notify(`${emails(retried)} sent again`),
+    onSuccess: ({ retried }) => notify(messages.retryAllButton.sentAgain(messages.retryAllButton.emails(retried))),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => {
       setAsking(false);
@@ -29,19 +30,17 @@ export function RetryAllButton() {
   return (
     <>
       <Button variant="contained" startIcon={<ReplayOutlined />} onClick={() => setAsking(true)}>
-        Resend All Failed
+        {messages.retryAllButton.resendAllFailed}
       </Button>
       <Confirm
         isOpen={asking}
         loading={isPending}
-        title={`Send ${emails(total)} again?`}
-        content="Each is sent to its customer again, at most 500 at a time."
-        confirm="Send Again"
+        title={messages.retryAllButton.title(messages.retryAllButton.emails(total))}
+        content={messages.retryAllButton.content}
+        confirm={messages.retryAllButton.confirm}
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
       />
     </>
   );
 }
-
-const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`);

@@ -5,14 +5,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../../api.js';
 import { KIND_NAMES } from './email-names.js';
+import { messages } from './messages.js';
 
-/** Sends an email again that failed, or at once that would be tried again later. */
+/** Resends a failed email, or sends one immediately that is scheduled for a retry. */
 export function RetryButton({ email: { id, kind, state, recipient } }: { email: StaffEmail }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post<EmailRetryView>(`emails/${encodeURIComponent(id)}/retry`),
-    onSuccess: () => notify('The email is being sent'),
+    onSuccess: () => notify(messages.retryButton.emailBeingSent),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: refresh,
   });
@@ -22,11 +23,11 @@ export function RetryButton({ email: { id, kind, state, recipient } }: { email: 
       size="small"
       variant="outlined"
       startIcon={<ReplayOutlined />}
-      aria-label={`Send again: ${KIND_NAMES[kind]} to ${recipient ?? 'a deleted account'}`}
+      aria-label={messages.retryButton.label(KIND_NAMES[kind], recipient ?? messages.retryButton.deletedAccount)}
       loading={isPending}
       onClick={() => mutate()}
     >
-      Send Again
+      {messages.retryButton.sendAgain}
     </Button>
   );
 }

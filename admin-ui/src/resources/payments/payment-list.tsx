@@ -14,23 +14,24 @@ import { RecordsTable } from '../../ui/records-table.js';
 import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
+import { messages } from './messages.js';
 import { accountOf, PRODUCT_CHOICES, PRODUCT_NAMES, STATE_CHIPS, STATE_CHOICES } from './payment-names.js';
 
 export function PaymentList() {
   return (
     <ListPage
-      title="Payments"
-      intro="Payments for downloads and plans, including failed ones."
+      title={messages.paymentList.title}
+      intro={messages.paymentList.intro}
       sort={{ field: 'at', order: 'DESC' }}
       actions={<ExportButton />}
       tabs={<RevenueTabs current="/payments" />}
       filters={
         <>
-          <SearchFilter label="Search email or reference" />
-          <SelectFilter source="kind" label="Product" choices={PRODUCT_CHOICES} />
-          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
-          <DayFilter source="from" label="From (UTC)" />
-          <DayFilter source="to" label="To (UTC)" />
+          <SearchFilter label={messages.paymentList.searchEmailReference} />
+          <SelectFilter source="kind" label={messages.paymentList.product} choices={PRODUCT_CHOICES} />
+          <SelectFilter source="state" label={messages.paymentList.status} choices={STATE_CHOICES} />
+          <DayFilter source="from" label={messages.paymentList.fromUtc} />
+          <DayFilter source="to" label={messages.paymentList.toUtc} />
         </>
       }
       table={<Table />}
@@ -43,13 +44,17 @@ function Table() {
   const Col = DataTable.Col<StaffPayment>;
   return (
     <RecordsTable>
-      <Col source="kind" label="Product" render={(payment) => <PaymentLink payment={payment} />} />
-      <Col label="Account" disableSort render={(payment) => <Account payment={payment} />} />
-      <Col source="amount" label="Amount" render={(payment) => <Amount payment={payment} />} />
-      <Col label="Promo code" disableSort render={(payment) => <Promo payment={payment} />} />
-      <Col source="state" label="Status" render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
-      <Col label="Reference" disableSort render={(payment) => <Reference payment={payment} />} />
-      <Col source="at" label="Date" render={({ at }) => <time dateTime={at}>{dayOf(at)}</time>} />
+      <Col source="kind" label={messages.paymentList.product} render={(payment) => <PaymentLink payment={payment} />} />
+      <Col label={messages.paymentList.account} disableSort render={(payment) => <Account payment={payment} />} />
+      <Col source="amount" label={messages.paymentList.amount} render={(payment) => <Amount payment={payment} />} />
+      <Col label={messages.paymentList.promoCode} disableSort render={(payment) => <Promo payment={payment} />} />
+      <Col
+        source="state"
+        label={messages.paymentList.status}
+        render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />}
+      />
+      <Col label={messages.paymentList.reference} disableSort render={(payment) => <Reference payment={payment} />} />
+      <Col source="at" label={messages.paymentList.date} render={({ at }) => <time dateTime={at}>{dayOf(at)}</time>} />
     </RecordsTable>
   );
 }
@@ -75,7 +80,7 @@ const Promo = ({ payment: { promoCode, discount, currency } }: PaymentProps) =>
     <>
       {promoCode}
       <Typography variant="caption" component="p" color="textSecondary" noWrap>
-        {money(discount, currency)} off
+        {messages.paymentList.off(money(discount, currency))}
       </Typography>
     </>
   );
@@ -85,7 +90,7 @@ const Amount = ({ payment: { amount, refunded, currency } }: PaymentProps) => (
     {money(amount, currency)}
     {refunded > 0 && refunded < amount && (
       <Typography variant="caption" component="p" color="textSecondary" noWrap>
-        {money(refunded, currency)} refunded
+        {messages.paymentList.refunded(money(refunded, currency))}
       </Typography>
     )}
   </>
@@ -113,7 +118,9 @@ function PaymentCard({ payment }: PaymentProps) {
       <Account payment={payment} />
       <Typography variant="body2">
         {money(payment.amount, payment.currency)}
-        {payment.state === 'partly_refunded' && <> ({money(payment.refunded, payment.currency)} refunded)</>}
+        {payment.state === 'partly_refunded' && (
+          <> {messages.paymentList.refundedNote(money(payment.refunded, payment.currency))}</>
+        )}
         {payment.promoCode !== null && <> · {payment.promoCode}</>} · {dayOf(payment.at)}
       </Typography>
       <Reference payment={payment} />

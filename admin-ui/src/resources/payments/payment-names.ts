@@ -1,48 +1,36 @@
 import type { StaffPayment, StaffPaymentDetail } from '@shortlist/shared/contract/admin-payments';
 import type { Tone } from '../../ui/status-chip.js';
 import { dayOf } from '../../ui/dates.js';
+import { messages } from './messages.js';
 
-export const PRODUCT_NAMES: Readonly<Record<StaffPayment['kind'], string>> = {
-  download: 'Download',
-  pro: 'Pro plan',
-  premium: 'Premium plan',
-};
+export const PRODUCT_NAMES: Readonly<Record<StaffPayment['kind'], string>> = messages.paymentNames.productNames;
 
 export const STATE_CHIPS: Readonly<Record<StaffPayment['state'], { label: string; tone: Tone }>> = {
-  paid: { label: 'Paid', tone: 'success' },
-  partly_refunded: { label: 'Partly refunded', tone: 'info' },
-  refunded: { label: 'Refunded', tone: 'default' },
-  disputed: { label: 'Disputed', tone: 'warning' },
-  failed: { label: 'Failed', tone: 'error' },
+  paid: { label: messages.paymentNames.paid, tone: 'success' },
+  partly_refunded: { label: messages.paymentNames.partlyRefunded, tone: 'info' },
+  refunded: { label: messages.paymentNames.refunded, tone: 'default' },
+  disputed: { label: messages.paymentNames.disputed, tone: 'warning' },
+  failed: { label: messages.paymentNames.failed, tone: 'error' },
 };
 
 export const REFUND_CHIPS: Readonly<
   Record<StaffPaymentDetail['refunds'][number]['state'], { label: string; tone: Tone }>
 > = {
-  open: { label: 'On its way', tone: 'warning' },
-  made: { label: 'Refunded', tone: 'success' },
-  refused: { label: 'Refused by the provider', tone: 'error' },
+  open: { label: messages.paymentNames.processing, tone: 'warning' },
+  made: { label: messages.paymentNames.refunded, tone: 'success' },
+  refused: { label: messages.paymentNames.rejectedByProvider, tone: 'error' },
 };
 
-export const ENTRY_NAMES: Readonly<Record<StaffPaymentDetail['entries'][number]['kind'], string>> = {
-  download: 'Payment',
-  subscription: 'Payment',
-  refund: 'Refund',
-  dispute: 'Dispute',
-  dispute_fee: 'Dispute fee',
-};
+export const ENTRY_NAMES: Readonly<Record<StaffPaymentDetail['entries'][number]['kind'], string>> =
+  messages.paymentNames.entryNames;
 
-export const PROVIDER_NAMES: Readonly<Record<string, string>> = {
-  stripe: 'Stripe',
-  stripe_test: 'Stripe (test mode)',
-  sandbox: 'Sandbox',
-  none: 'None: covered by the promo code',
-};
+export const PROVIDER_NAMES: Readonly<Record<string, string>> = messages.paymentNames.providerNames;
 
 export const PRODUCT_CHOICES = Object.entries(PRODUCT_NAMES).map(([id, name]) => ({ id, name }));
 export const STATE_CHOICES = Object.entries(STATE_CHIPS).map(([id, { label }]) => ({ id, name: label }));
 
-export const accountOf = ({ user }: Pick<StaffPayment, 'user'>): string => user?.email ?? 'Deleted account';
+export const accountOf = ({ user }: Pick<StaffPayment, 'user'>): string =>
+  user?.email ?? messages.paymentNames.deletedAccount;
 
 export const periodOf = ({ periodStart, periodEnd }: StaffPayment): string | null =>
   periodStart && periodEnd ? `${dayOf(periodStart)} – ${dayOf(periodEnd)}` : null;

@@ -13,6 +13,7 @@ import { RecordPage } from '../../ui/record-page.js';
 import { Section } from '../../ui/section.js';
 import { Sections } from '../../ui/sections.js';
 import { StatusChip } from '../../ui/status-chip.js';
+import { messages } from './messages.js';
 import {
   accountOf,
   ENTRY_NAMES,
@@ -24,7 +25,7 @@ import {
 } from './payment-names.js';
 import { RefundButton } from './refund-button.js';
 
-/** Keeps the record apart from the rows of the list, which react-admin would take for it: they have no details. */
+/** Separates the record from the list's rows, which lack the details, in react-admin's cache. */
 const OWN_CACHE = { meta: { details: true } };
 
 export function PaymentPage() {
@@ -45,7 +46,7 @@ function Payment() {
     <>
       <PageHeader
         title={`${PRODUCT_NAMES[kind]}, ${money(amount, currency)}`}
-        above={<BackLink to="/payments" label="Payments" />}
+        above={<BackLink to="/payments" label={messages.paymentPage.label} />}
         actions={<RefundButton payment={payment} />}
       />
       <Sections>
@@ -66,22 +67,22 @@ interface PaymentProps {
 function PaymentFacts({ payment }: PaymentProps) {
   const { state, amount, refunded, discount, currency, promoCode, provider, reference, at, receiptUrl } = payment;
   return (
-    <Section title="Payment">
+    <Section title={messages.paymentPage.payment}>
       <Facts
         facts={{
-          Status: <StatusChip {...STATE_CHIPS[state]} />,
-          Account: accountOf(payment),
-          [state === 'failed' ? 'Failed' : 'Paid']: momentOf(at),
-          Amount: money(amount, currency),
-          Refunded: refunded > 0 ? money(refunded, currency) : null,
-          'Promo code': promoCode && `${promoCode} (${money(-discount, currency)})`,
-          Period: periodOf(payment),
-          Plan: planOf(payment),
-          Provider: PROVIDER_NAMES[provider] ?? provider,
-          Reference: reference,
-          Receipt: receiptUrl && (
+          [messages.paymentPage.status]: <StatusChip {...STATE_CHIPS[state]} />,
+          [messages.paymentPage.account]: accountOf(payment),
+          [state === 'failed' ? messages.paymentPage.failed : messages.paymentPage.paid]: momentOf(at),
+          [messages.paymentPage.amount]: money(amount, currency),
+          [messages.paymentPage.refunded]: refunded > 0 ? money(refunded, currency) : null,
+          [messages.paymentPage.promoCode]: promoCode && `${promoCode} (${money(-discount, currency)})`,
+          [messages.paymentPage.period]: periodOf(payment),
+          [messages.paymentPage.plan]: planOf(payment),
+          [messages.paymentPage.provider]: PROVIDER_NAMES[provider] ?? provider,
+          [messages.paymentPage.reference]: reference,
+          [messages.paymentPage.receipt]: receiptUrl && (
             <Link href={receiptUrl} target="_blank" rel="noreferrer">
-              Open receipt
+              {messages.paymentPage.openReceipt}
             </Link>
           ),
         }}
@@ -91,9 +92,9 @@ function PaymentFacts({ payment }: PaymentProps) {
 }
 
 const PLAN_STATES: Readonly<Record<NonNullable<StaffPaymentDetail['subscription']>['state'], string>> = {
-  incomplete: 'not paid yet',
+  incomplete: messages.paymentPage.incomplete,
   active: 'running',
-  past_due: 'payment overdue',
+  past_due: messages.paymentPage.past_due,
   canceled: 'ended',
 };
 
@@ -101,7 +102,7 @@ const planOf = ({ subscription }: StaffPaymentDetail): string | null =>
   subscription && `${PRODUCT_NAMES[subscription.plan]}, ${PLAN_STATES[subscription.state]}`;
 
 const Entries = ({ payment: { entries } }: PaymentProps) => (
-  <Section title="Ledger">
+  <Section title={messages.paymentPage.ledger}>
     <Lines>
       {entries.map(({ id, kind, amount, currency, at }) => (
         <Line key={id} title={ENTRY_NAMES[kind]} value={money(amount, currency)} note={momentOf(at)} />
@@ -111,14 +112,14 @@ const Entries = ({ payment: { entries } }: PaymentProps) => (
 );
 
 const Refunds = ({ payment: { refunds, currency } }: PaymentProps) => (
-  <Section title="Refunds by Staff">
+  <Section title={messages.paymentPage.refundsStaff}>
     <Lines>
       {refunds.map(({ id, amount, reason, state, by, at }) => (
         <Line
           key={id}
           title={<StatusChip {...REFUND_CHIPS[state]} />}
           value={money(amount, currency)}
-          note={`${by ?? 'Former member of staff'}, ${momentOf(at)}: ${reason}`}
+          note={`${by ?? messages.paymentPage.formerMemberStaff}, ${momentOf(at)}: ${reason}`}
         />
       ))}
     </Lines>

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import type { StaffPaymentDetail } from '@shortlist/shared/contract/admin-payments';
 import { useState } from 'react';
 import { useMe } from '../../session/me.js';
+import { messages } from './messages.js';
 import { RefundDialog } from './refund-dialog.js';
 
-/** For administrators, while anything is left to refund. */
+/** Shown to administrators while any amount is refundable. */
 export function RefundButton({ payment }: { payment: StaffPaymentDetail }) {
   const { staff } = useMe();
   const [isOpen, setIsOpen] = useState(false);
@@ -13,7 +14,7 @@ export function RefundButton({ payment }: { payment: StaffPaymentDetail }) {
   return (
     <>
       <Button variant="contained" color="error" startIcon={<UndoOutlined />} onClick={() => setIsOpen(true)}>
-        Refund Payment
+        {messages.refundButton.refundPayment}
       </Button>
       {isOpen && <RefundDialog payment={payment} onClose={() => setIsOpen(false)} />}
     </>

@@ -15,13 +15,14 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../../api.js';
+import { messages } from './messages.js';
 
 interface RefundDialogProps {
   payment: StaffPaymentDetail;
   onClose: () => void;
 }
 
-/** Refunds a payment, in full unless another amount is entered. */
+/** Refunds a payment, in full by default. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { id, amount, refundable, refunded, currency } = payment;
   const [titleId, formId] = [useId(), useId()];
@@ -36,46 +37,46 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
       return api.post<StaffPaymentDetail>(`payments/${id}/refund`, body);
     },
     onDone: (now) => {
-      notify(`${money(now.refunded - refunded, currency)} refunded`);
+      notify(messages.refundDialog.done(money(now.refunded - refunded, currency)));
       refresh();
       onClose();
     },
-    // A refund may have been stored all the same.
+    // The refund may have been stored despite the error.
     onRefused: refresh,
   });
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Refund this payment?</DialogTitle>
+      <DialogTitle id={titleId}>{messages.refundDialog.refundPayment}</DialogTitle>
       <DialogContent>
         <Box component="form" id={formId} ref={form} noValidate onSubmit={submit} sx={FORM}>
           {message && <Alert severity="error">{message}</Alert>}
           <Typography>{consequenceOf(payment, isFull || centsOf(dollars) === refundable)}</Typography>
           <TextField
             name="amount"
-            label="Amount (USD)"
+            label={messages.refundDialog.amountUsd}
             value={dollars}
             onChange={({ target }) => setDollars(target.value)}
             error={errors.amount !== undefined}
-            helperText={errors.amount ?? `At most ${money(refundable, currency)}.`}
+            helperText={errors.amount ?? messages.refundDialog.atMost(money(refundable, currency))}
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           />
           <TextField
             name="reason"
-            label="Reason"
+            label={messages.refundDialog.reason}
             multiline
             minRows={2}
             autoFocus
             error={errors.reason !== undefined}
-            helperText={errors.reason ?? 'For the audit log. The customer does not see it.'}
+            helperText={errors.reason ?? messages.refundDialog.auditLogCustomerDoes}
           />
         </Box>
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={busy}>
-          Cancel
+          {messages.refundDialog.cancel}
         </Button>
         <Button type="submit" form={formId} variant="contained" color="error" loading={busy}>
-          Refund {centsOf(dollars) > 0 ? money(centsOf(dollars), currency) : ''}
+          {messages.refundDialog.refund(centsOf(dollars) > 0 ? money(centsOf(dollars), currency) : '')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -83,16 +84,14 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 }
 
 function consequenceOf({ kind, refunded }: StaffPaymentDetail, isAll: boolean): string {
-  const rest = refunded > 0 ? 'the rest of this payment' : 'the whole payment';
-  if (!isAll) return 'A partial refund does not change the purchase. The customer gets an email.';
-  return kind === 'download'
-    ? `With ${rest} refunded, the download is locked again. The customer gets an email.`
-    : `With ${rest} refunded, a plan paid with it ends immediately. The customer gets an email.`;
+  const rest = refunded > 0 ? messages.refundDialog.restPayment : messages.refundDialog.entirePayment;
+  if (!isAll) return messages.refundDialog.partialRefundDoesNot;
+  return kind === 'download' ? messages.refundDialog.lockText(rest) : messages.refundDialog.endPlanText(rest);
 }
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Returns 0 for what is no amount. */
+/** Returns 0 for invalid amounts. */
 const centsOf = (dollars: string): number => {
   const cents = Math.round(Number(dollars) * 100);
   return Number.isSafeInteger(cents) ? cents : 0;
@@ -101,6 +100,6 @@ const centsOf = (dollars: string): number => {
 function validCents(dollars: string): number {
   const cents = centsOf(dollars);
   if (cents > 0) return cents;
-  const message = 'Enter an amount such as 3.99.';
+  const message = messages.refundDialog.enterAmountSuch3;
   throw new ApiError(422, 'invalid', message, [{ path: 'amount', message }]);
 }

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
 import { useState } from 'react';
 import { Confirm, useDelete, useNotify, useRedirect } from 'react-admin';
+import { messages } from './messages.js';
 
-/** Deletes a code that nobody used: a discount on a payment has to stay traceable. */
+/** Deletes an unused code. Used codes stay, because discounts must remain traceable. */
 export function DeleteButton({ promo }: { promo: PromoCodeView }) {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
@@ -17,7 +18,7 @@ export function DeleteButton({ promo }: { promo: PromoCodeView }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify(`${promo.code} is deleted`);
+          notify(messages.deleteButton.deleted(promo.code));
           redirect('list', 'promo-codes');
         },
         onError: (error) => {
@@ -29,14 +30,14 @@ export function DeleteButton({ promo }: { promo: PromoCodeView }) {
   return (
     <>
       <Button color="error" variant="outlined" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
-        Delete Promo Code
+        {messages.deleteButton.deletePromoCode}
       </Button>
       <Confirm
         isOpen={asking}
         loading={isPending}
-        title={`Delete ${promo.code}?`}
-        content="Nobody has used it. This cannot be undone."
-        confirm="Delete"
+        title={messages.deleteButton.title(promo.code)}
+        content={messages.deleteButton.content}
+        confirm={messages.deleteButton.confirm}
         confirmColor="warning"
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}

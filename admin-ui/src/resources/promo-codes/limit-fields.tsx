@@ -1,32 +1,41 @@
 import { DateTimeInput, minValue, NumberInput } from 'react-admin';
 import { FieldPair } from '../../ui/field-pair.js';
+import { messages } from './messages.js';
 
-const atLeastOne = minValue(1, 'Enter 1 or more, or leave it blank.');
+const atLeastOne = minValue(1, messages.limitFields.enter1MoreLeave);
 
-/** When and how often a code works: what may still change after it was used. */
+/** Dates and limits, which may change even after a code was used. */
 export function LimitFields() {
   return (
     <>
       <FieldPair>
-        <DateTimeInput source="startsAt" label="Starts" helperText="Leave blank to start now." />
-        <DateTimeInput source="endsAt" label="Ends" helperText="Leave blank for no end." />
+        <DateTimeInput
+          source="startsAt"
+          label={messages.limitFields.starts}
+          helperText={messages.limitFields.leaveBlankStartNow}
+        />
+        <DateTimeInput
+          source="endsAt"
+          label={messages.limitFields.ends}
+          helperText={messages.limitFields.leaveBlankNoEnd}
+        />
       </FieldPair>
       <FieldPair>
         <NumberInput
           source="maxUses"
-          label="Total uses"
+          label={messages.limitFields.totalUses}
           min={1}
           step={1}
           validate={atLeastOne}
-          helperText="Leave blank for no limit."
+          helperText={messages.limitFields.leaveBlankNoLimit}
         />
         <NumberInput
           source="maxUsesPerUser"
-          label="Uses per customer"
+          label={messages.limitFields.usesPerCustomer}
           min={1}
           step={1}
           validate={atLeastOne}
-          helperText="Leave blank for no limit."
+          helperText={messages.limitFields.leaveBlankNoLimit}
         />
       </FieldPair>
     </>

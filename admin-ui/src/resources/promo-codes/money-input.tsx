@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { NumberInput, type NumberInputProps } from 'react-admin';
 
-/** Typed in dollars, stored in cents. */
+/** Edits dollars, stores cents. */
 export const MoneyInput = (props: NumberInputProps) => (
   <NumberInput
     {...props}

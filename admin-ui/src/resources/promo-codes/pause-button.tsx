@@ -3,8 +3,8 @@ import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
 import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
 import { useCanAccess, useNotify, useUpdate } from 'react-admin';
+import { messages } from './messages.js';
 
-/** Pauses an active code, resumes a paused one. */
 export function PauseButton({ promo }: { promo: PromoCodeView }) {
   const notify = useNotify();
   const { canAccess } = useCanAccess({ resource: 'promo-codes', action: 'edit' });
@@ -17,7 +17,7 @@ export function PauseButton({ promo }: { promo: PromoCodeView }) {
       { id, data: { active: !active }, previousData: promo },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify(active ? `${code} is paused` : `${code} is active again`),
+        onSuccess: () => notify(active ? messages.pauseButton.paused(code) : messages.pauseButton.activeAgain(code)),
         onError: (error) => notify(error.message, { type: 'error' }),
       },
     );
@@ -26,11 +26,11 @@ export function PauseButton({ promo }: { promo: PromoCodeView }) {
       size="small"
       variant="outlined"
       startIcon={active ? <PauseOutlined /> : <PlayArrowOutlined />}
-      aria-label={`${active ? 'Pause' : 'Resume'} ${code}`}
+      aria-label={`${active ? messages.pauseButton.pause : messages.pauseButton.resume} ${code}`}
       loading={isPending}
       onClick={() => void change()}
     >
-      {active ? 'Pause' : 'Resume'}
+      {active ? messages.pauseButton.pause : messages.pauseButton.resume}
     </Button>
   );
 }

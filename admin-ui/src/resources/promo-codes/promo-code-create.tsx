@@ -22,12 +22,13 @@ import { PageHeader } from '../../ui/page-header.js';
 import { Section } from '../../ui/section.js';
 import { Sections } from '../../ui/sections.js';
 import { LimitFields } from './limit-fields.js';
+import { messages } from './messages.js';
 import { MoneyInput } from './money-input.js';
 import { PURCHASE_NAMES } from './promo-code-text.js';
 
 const KINDS = [
-  { id: 'percent', name: 'Percent off' },
-  { id: 'amount', name: 'Amount off' },
+  { id: 'percent', name: messages.promoCodeCreate.percentOff },
+  { id: 'amount', name: messages.promoCodeCreate.amountOff },
 ];
 const PURCHASES = Object.entries(PURCHASE_NAMES).map(([id, name]) => ({ id, name }));
 
@@ -48,27 +49,27 @@ export function PromoCodeCreate() {
   return (
     <CreateBase redirect="list">
       <PageHeader
-        title="Create Promo Code"
-        intro="The code and its discount cannot change later."
-        above={<BackLink to="/promo-codes" label="Promo Codes" />}
+        title={messages.promoCodeCreate.createPromoCode}
+        intro={messages.promoCodeCreate.intro}
+        above={<BackLink to="/promo-codes" label={messages.promoCodeCreate.promoCodes} />}
       />
       <Form defaultValues={DEFAULTS}>
         <Sections>
-          <Section title="Discount">
+          <Section title={messages.promoCodeCreate.discount}>
             <FormFields>
               <DiscountFields />
             </FormFields>
           </Section>
-          <Section title="Limits">
+          <Section title={messages.promoCodeCreate.limits}>
             <FormFields>
               <LimitFields />
             </FormFields>
           </Section>
         </Sections>
         <FormActions>
-          <SaveButton label="Create Promo Code" icon={false} alwaysEnable />
+          <SaveButton label={messages.promoCodeCreate.createPromoCode} icon={false} alwaysEnable />
           <Button component={Link} to="/promo-codes">
-            Cancel
+            {messages.promoCodeCreate.cancel}
           </Button>
         </FormActions>
       </Form>
@@ -81,42 +82,56 @@ function DiscountFields() {
     <>
       <TextInput
         source="code"
-        label="Code"
-        validate={required('Enter a code.')}
+        label={messages.promoCodeCreate.code}
+        validate={required(messages.promoCodeCreate.enterCode)}
         parse={(code: string) => code.toUpperCase()}
-        helperText="What customers type, such as WELCOME20."
+        helperText={messages.promoCodeCreate.whatCustomersTypeSuch}
       />
-      <RadioButtonGroupInput source="kind" label="Kind" choices={KINDS} helperText={false} />
+      <RadioButtonGroupInput source="kind" label={messages.promoCodeCreate.kind} choices={KINDS} helperText={false} />
       <FieldPair>
         <FormDataConsumer<NewPromoCode>>{({ formData }) => <ValueField kind={formData.kind} />}</FormDataConsumer>
-        <MoneyInput source="minAmount" label="Minimum purchase" min={0} helperText="0: no minimum." />
+        <MoneyInput
+          source="minAmount"
+          label={messages.promoCodeCreate.minimumPurchase}
+          min={0}
+          helperText={messages.promoCodeCreate.n0NoMinimum}
+        />
       </FieldPair>
       <CheckboxGroupInput
         source="appliesTo"
-        label="Applies to"
+        label={messages.promoCodeCreate.applies}
         choices={PURCHASES}
-        validate={required('Choose at least one.')}
+        validate={required(messages.promoCodeCreate.chooseAtLeastOne)}
         helperText={false}
       />
     </>
   );
 }
 
-/** Remounted for the other kind, because dollars are not percent. */
+/** Remounts when the kind changes, because dollars are not percentages. */
 function ValueField({ kind }: Pick<NewPromoCode, 'kind'>) {
-  const isFilledIn = [required('Enter the discount.'), minValue(1, 'Enter a discount above zero.')];
+  const isFilledIn = [
+    required(messages.promoCodeCreate.enterDiscount),
+    minValue(1, messages.promoCodeCreate.enterDiscountAboveZero),
+  ];
   return kind === 'percent' ? (
     <NumberInput
       key={kind}
       source="value"
-      label="Percent off"
+      label={messages.promoCodeCreate.percentOff}
       min={1}
       max={100}
       step={1}
-      validate={[...isFilledIn, maxValue(100, 'At most 100 percent.')]}
+      validate={[...isFilledIn, maxValue(100, messages.promoCodeCreate.atMost100Percent)]}
       helperText={false}
     />
   ) : (
-    <MoneyInput key={kind} source="value" label="Amount off" validate={isFilledIn} helperText={false} />
+    <MoneyInput
+      key={kind}
+      source="value"
+      label={messages.promoCodeCreate.amountOff}
+      validate={isFilledIn}
+      helperText={false}
+    />
   );
 }

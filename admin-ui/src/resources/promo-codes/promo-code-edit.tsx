@@ -13,6 +13,7 @@ import { Section } from '../../ui/section.js';
 import { Sections } from '../../ui/sections.js';
 import { DeleteButton } from './delete-button.js';
 import { LimitFields } from './limit-fields.js';
+import { messages } from './messages.js';
 import { PauseButton } from './pause-button.js';
 import { PromoCodeChip } from './promo-code-chip.js';
 import { discountText, purchasesText } from './promo-code-text.js';
@@ -34,31 +35,32 @@ function PromoCode() {
     <>
       <PageHeader
         title={promo.code}
-        above={<BackLink to="/promo-codes" label="Promo Codes" />}
+        above={<BackLink to="/promo-codes" label={messages.promoCodeEdit.promoCodes} />}
         actions={<PauseButton promo={promo} />}
       />
       <Sections>
         <Stack spacing={2.5}>
-          <Section title="Discount">
+          <Section title={messages.promoCodeEdit.discount}>
             <Facts
               facts={{
-                Status: <PromoCodeChip promo={promo} />,
-                Discount: discountText(promo),
-                'Applies to': purchasesText(promo),
-                'Minimum purchase': promo.minAmount > 0 ? money(promo.minAmount, promo.currency) : 'None',
-                Created: momentOf(promo.createdAt),
+                [messages.promoCodeEdit.status]: <PromoCodeChip promo={promo} />,
+                [messages.promoCodeEdit.discount]: discountText(promo),
+                [messages.promoCodeEdit.appliesTo]: purchasesText(promo),
+                [messages.promoCodeEdit.minimumPurchase]:
+                  promo.minAmount > 0 ? money(promo.minAmount, promo.currency) : messages.promoCodeEdit.none,
+                [messages.promoCodeEdit.created]: momentOf(promo.createdAt),
               }}
             />
           </Section>
           <Usage promo={promo} />
         </Stack>
-        <Section title="Limits">
+        <Section title={messages.promoCodeEdit.limits}>
           <Form>
             <FormFields>
               <LimitFields />
             </FormFields>
             <FormActions>
-              <SaveButton label="Save Limits" icon={false} />
+              <SaveButton label={messages.promoCodeEdit.saveLimits} icon={false} />
             </FormActions>
           </Form>
         </Section>
@@ -70,13 +72,14 @@ function PromoCode() {
 function Usage({ promo }: { promo: PromoCodeView }) {
   const isUnused = promo.uses === 0 && promo.reserved === 0;
   return (
-    <Section title="Usage">
+    <Section title={messages.promoCodeEdit.usage}>
       <Facts
         facts={{
-          Paid: promo.maxUses === null ? String(promo.uses) : `${promo.uses} of ${promo.maxUses}`,
-          'In checkout': String(promo.reserved),
-          Earned: money(promo.earned, promo.currency),
-          'Discounts given': money(promo.cost, promo.currency),
+          [messages.promoCodeEdit.paid]:
+            promo.maxUses === null ? String(promo.uses) : messages.promoCodeEdit.of(promo.uses, promo.maxUses),
+          [messages.promoCodeEdit.inCheckout]: String(promo.reserved),
+          [messages.promoCodeEdit.earned]: money(promo.earned, promo.currency),
+          [messages.promoCodeEdit.discountsGiven]: money(promo.cost, promo.currency),
         }}
       />
       {isUnused && (

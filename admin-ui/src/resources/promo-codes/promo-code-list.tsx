@@ -12,26 +12,27 @@ import { RecordLink } from '../../ui/record-link.js';
 import { RecordsTable } from '../../ui/records-table.js';
 import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
+import { messages } from './messages.js';
 import { PauseButton } from './pause-button.js';
 import { PromoCodeChip } from './promo-code-chip.js';
 import { discountText, periodText, purchasesText, usesText } from './promo-code-text.js';
 
 const STATUSES = [
-  { id: 'true', name: 'Not paused' },
-  { id: 'false', name: 'Paused' },
+  { id: 'true', name: messages.promoCodeList.notPaused },
+  { id: 'false', name: messages.promoCodeList.paused },
 ];
 
 export function PromoCodeList() {
   return (
     <ListPage
-      title="Promo Codes"
-      intro="Discounts that customers enter at checkout."
+      title={messages.promoCodeList.title}
+      intro={messages.promoCodeList.intro}
       sort={{ field: 'createdAt', order: 'DESC' }}
       actions={<CreateLink />}
       filters={
         <>
-          <SearchFilter label="Search codes" />
-          <SelectFilter source="active" label="Status" choices={STATUSES} />
+          <SearchFilter label={messages.promoCodeList.searchCodes} />
+          <SelectFilter source="active" label={messages.promoCodeList.status} choices={STATUSES} />
         </>
       }
       table={<Table />}
@@ -44,7 +45,7 @@ function CreateLink() {
   const { canAccess } = useCanAccess({ resource: 'promo-codes', action: 'create' });
   return canAccess ? (
     <Button component={Link} to="/promo-codes/create" variant="contained" startIcon={<AddOutlined />}>
-      Create Promo Code
+      {messages.promoCodeList.createPromoCode}
     </Button>
   ) : null;
 }
@@ -54,14 +55,18 @@ function Table() {
   return (
     <RecordsTable>
       <Col source="code" render={(promo) => <CodeLink promo={promo} />} />
-      <Col source="value" label="Discount" render={discountText} />
-      <Col source="appliesTo" label="Applies to" disableSort render={purchasesText} />
-      <Col source="uses" label="Uses" render={usesText} />
-      <Col source="earned" label="Earned" render={({ earned, currency }) => money(earned, currency)} />
-      <Col source="cost" label="Cost" render={({ cost, currency }) => money(cost, currency)} />
-      <Col source="endsAt" label="Valid" render={periodText} />
-      <Col source="active" label="Status" render={(promo) => <PromoCodeChip promo={promo} />} />
-      <Col label="Actions" align="right" render={(promo) => <PauseButton promo={promo} />} />
+      <Col source="value" label={messages.promoCodeList.discount} render={discountText} />
+      <Col source="appliesTo" label={messages.promoCodeList.applies} disableSort render={purchasesText} />
+      <Col source="uses" label={messages.promoCodeList.uses} render={usesText} />
+      <Col
+        source="earned"
+        label={messages.promoCodeList.earned}
+        render={({ earned, currency }) => money(earned, currency)}
+      />
+      <Col source="cost" label={messages.promoCodeList.cost} render={({ cost, currency }) => money(cost, currency)} />
+      <Col source="endsAt" label={messages.promoCodeList.valid} render={periodText} />
+      <Col source="active" label={messages.promoCodeList.status} render={(promo) => <PromoCodeChip promo={promo} />} />
+      <Col label={messages.promoCodeList.actions} align="right" render={(promo) => <PauseButton promo={promo} />} />
     </RecordsTable>
   );
 }
@@ -85,13 +90,13 @@ function PromoCodeCard({ promo }: { promo: PromoCodeView }) {
         <PromoCodeChip promo={promo} />
       </Box>
       <Typography variant="body2">
-        {discountText(promo)} off · {purchasesText(promo)}
+        {messages.promoCodeList.discountOff(discountText(promo), purchasesText(promo))}
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: 1 }}>
         <Typography variant="body2" color="textSecondary">
-          Uses: {usesText(promo)}
+          {messages.promoCodeList.usesCount(usesText(promo))}
           <br />
-          Earned {money(promo.earned, promo.currency)}, cost {money(promo.cost, promo.currency)}
+          {messages.promoCodeList.earnedAndCost(money(promo.earned, promo.currency), money(promo.cost, promo.currency))}
           <br />
           {periodText(promo)}
         </Typography>

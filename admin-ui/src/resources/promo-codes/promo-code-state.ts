@@ -1,11 +1,12 @@
 import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
 import type { Tone } from '../../ui/status-chip.js';
+import { messages } from './messages.js';
 
 export type PromoCodeState = 'active' | 'paused' | 'scheduled' | 'expired' | 'used up';
 
 type Terms = Pick<PromoCodeView, 'active' | 'startsAt' | 'endsAt' | 'maxUses' | 'uses'>;
 
-/** Returns whether a code works now, or else the most lasting reason why it does not. */
+/** Returns 'active', or the most permanent reason why the code does not work. */
 export function stateOf({ active, startsAt, endsAt, maxUses, uses }: Terms, now = new Date()): PromoCodeState {
   if (endsAt !== null && new Date(endsAt) <= now) return 'expired';
   if (maxUses !== null && uses >= maxUses) return 'used up';
@@ -14,9 +15,9 @@ export function stateOf({ active, startsAt, endsAt, maxUses, uses }: Terms, now 
 }
 
 export const STATE_CHIPS: Readonly<Record<PromoCodeState, { label: string; tone: Tone }>> = {
-  active: { label: 'Active', tone: 'success' },
-  paused: { label: 'Paused', tone: 'warning' },
-  scheduled: { label: 'Scheduled', tone: 'info' },
-  expired: { label: 'Expired', tone: 'default' },
-  'used up': { label: 'Used up', tone: 'default' },
+  active: { label: messages.promoCodeState.active, tone: 'success' },
+  paused: { label: messages.promoCodeState.paused, tone: 'warning' },
+  scheduled: { label: messages.promoCodeState.scheduled, tone: 'info' },
+  expired: { label: messages.promoCodeState.expired, tone: 'default' },
+  'used up': { label: messages.promoCodeState.usedUp, tone: 'default' },
 };

@@ -1,31 +1,28 @@
 import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
 import { money } from '@shortlist/shared/money';
 import { dayOf } from '../../ui/dates.js';
+import { messages } from './messages.js';
 
 type Purchase = PromoCodeView['appliesTo'][number];
 
-export const PURCHASE_NAMES: Readonly<Record<Purchase, string>> = {
-  one_time_payment: 'Download',
-  pro: 'Pro plan',
-  premium: 'Premium plan',
-};
+export const PURCHASE_NAMES: Readonly<Record<Purchase, string>> = messages.promoCodeText.purchaseNames;
 
 export const discountText = ({ kind, value, currency }: PromoCodeView): string =>
   kind === 'percent' ? `${value}%` : money(value, currency);
 
 export const purchasesText = ({ appliesTo }: PromoCodeView): string =>
   appliesTo.length === Object.keys(PURCHASE_NAMES).length
-    ? 'Everything'
+    ? messages.promoCodeText.everything
     : appliesTo.map((purchase) => PURCHASE_NAMES[purchase]).join(', ');
 
-/** Uses in a checkout that is still open are counted apart: they may come to nothing. */
+/** Shows uses in open checkouts separately, because they may be abandoned. */
 export function usesText({ uses, maxUses, reserved }: PromoCodeView): string {
-  const used = maxUses === null ? String(uses) : `${uses} of ${maxUses}`;
-  return reserved > 0 ? `${used} (+${reserved} in checkout)` : used;
+  const used = maxUses === null ? String(uses) : messages.promoCodeText.of(uses, maxUses);
+  return reserved > 0 ? messages.promoCodeText.checkout(used, reserved) : used;
 }
 
 export function periodText({ startsAt, endsAt }: PromoCodeView): string {
   if (startsAt && endsAt) return `${dayOf(startsAt)} – ${dayOf(endsAt)}`;
-  if (startsAt) return `From ${dayOf(startsAt)}`;
-  return endsAt ? `Until ${dayOf(endsAt)}` : 'No time limit';
+  if (startsAt) return messages.promoCodeText.from(dayOf(startsAt));
+  return endsAt ? messages.promoCodeText.until(dayOf(endsAt)) : messages.promoCodeText.noTimeLimit;
 }

@@ -4,11 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../api.js';
 import { Waiting } from '../../ui/waiting.js';
 import { ReasonDialog } from '../users/reason-dialog.js';
+import { messages } from './messages.js';
 
-/** With the layout engine: only for those who read one. */
+/** Lazy, because it includes the layout engine. */
 const ResumeDialog = lazy(() => import('./resume-dialog.js').then((module) => ({ default: module.ResumeDialog })));
 
-/** Asks for the reason, then shows the résumé; the server decides whether its owner allows that. */
+/** Requires a reason, then shows the resume if the server finds the owner's consent. */
 export function ReadButton({ resume: { id, place, user } }: { resume: AdminResumeItem }) {
   const [asking, setAsking] = useState(false);
   const [shown, setShown] = useState<ReadResume | null>(null);
@@ -18,17 +19,17 @@ export function ReadButton({ resume: { id, place, user } }: { resume: AdminResum
       <Button
         size="small"
         variant="outlined"
-        aria-label={`Read resume of ${user.email}`}
+        aria-label={messages.readButton.label(user.email)}
         onClick={() => setAsking(true)}
       >
-        Read
+        {messages.readButton.read}
       </Button>
       {asking && (
         <ReasonDialog<ReadResume>
-          title={`Read a resume of ${user.email}?`}
-          text="It opens only if the owner allows support access or consented in an open request. The owner sees each time it is read."
-          reasonHint="The owner sees this reason. It is kept in the audit log, too."
-          action="Read Resume"
+          title={messages.readButton.title(user.email)}
+          text={messages.readButton.text}
+          reasonHint={messages.readButton.reasonHint}
+          action={messages.readButton.action}
           send={({ reason }) => api.post<ReadResume>(`resumes/${id}/reading`, { reason })}
           onDone={(read) => {
             setAsking(false);

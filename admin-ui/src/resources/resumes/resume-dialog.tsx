@@ -6,10 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReadResume } from '@shortlist/shared/contract/admin-resumes';
-import { ResumeSheets } from '@shortlist/ui-kit/sheets/resume-sheets';
-import { SheetColumn } from '@shortlist/ui-kit/sheets/sheet-column';
+import { ResumeSheets } from '@shortlist/ui-kit/page-preview/resume-sheets';
+import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
 import { useId } from 'react';
 import { momentOf } from '../../ui/dates.js';
+import { messages } from './messages.js';
 
 interface ResumeDialogProps {
   resume: ReadResume;
@@ -17,7 +18,7 @@ interface ResumeDialogProps {
   onClose: () => void;
 }
 
-/** The pages as the owner sees them in the preview. Nothing can be changed here. */
+/** Read-only pages as in the owner's preview. */
 export function ResumeDialog({ resume: { title, data, templateKey, updatedAt }, owner, onClose }: ResumeDialogProps) {
   const titleId = useId();
   return (
@@ -29,10 +30,10 @@ export function ResumeDialog({ resume: { title, data, templateKey, updatedAt }, 
               {title}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {owner} · changed {momentOf(updatedAt)} · read-only
+              {messages.resumeDialog.changedReadOnly(owner, momentOf(updatedAt))}
             </Typography>
           </Box>
-          <IconButton edge="end" aria-label="Close" onClick={onClose}>
+          <IconButton edge="end" aria-label={messages.resumeDialog.label} onClick={onClose}>
             <Close />
           </IconButton>
         </Toolbar>

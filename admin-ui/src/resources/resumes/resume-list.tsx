@@ -11,6 +11,7 @@ import { RecordsTable } from '../../ui/records-table.js';
 import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
+import { messages } from './messages.js';
 import { ReadButton } from './read-button.js';
 import {
   PLACE_CHIPS,
@@ -24,15 +25,15 @@ import {
 export function ResumeList() {
   return (
     <ListPage
-      title="Resumes"
-      intro="All resumes, without titles and texts. Reading one requires the owner's consent, and the owner sees your reason."
+      title={messages.resumeList.resumes}
+      intro={messages.resumeList.intro}
       sort={{ field: 'updatedAt', order: 'DESC' }}
       filters={
         <>
-          <SearchFilter label="Search owner's email or resume ID" />
-          <SelectFilter source="template" label="Template" choices={TEMPLATE_CHOICES} />
-          <SelectFilter source="place" label="Status" choices={PLACE_CHOICES} />
-          <SelectFilter source="unlocked" label="Download" choices={UNLOCKED_CHOICES} />
+          <SearchFilter label={messages.resumeList.searchOwnersEmailResume} />
+          <SelectFilter source="template" label={messages.resumeList.template} choices={TEMPLATE_CHOICES} />
+          <SelectFilter source="place" label={messages.resumeList.status} choices={PLACE_CHOICES} />
+          <SelectFilter source="unlocked" label={messages.resumeList.download} choices={UNLOCKED_CHOICES} />
         </>
       }
       table={<Table />}
@@ -45,14 +46,18 @@ function Table() {
   const Col = DataTable.Col<AdminResumeItem>;
   return (
     <RecordsTable>
-      <Col source="email" label="Owner" render={(resume) => <Owner resume={resume} />} />
-      <Col label="Template" disableSort render={({ templateKey }) => TEMPLATE_NAMES[templateKey]} />
-      <Col source="updatedAt" label="Changed" render={({ updatedAt }) => <RelativeTime at={updatedAt} />} />
-      <Col source="createdAt" label="Created" render={({ createdAt }) => dayOf(createdAt)} />
-      <Col source="bytes" label="Size" render={({ bytes }) => sizeOf(bytes)} />
-      <Col label="Versions" disableSort render={({ versions }) => versions} />
-      <Col label="Status" disableSort render={(resume) => <Chips resume={resume} />} />
-      <Col label="Content" disableSort render={(resume) => <ReadButton resume={resume} />} />
+      <Col source="email" label={messages.resumeList.owner} render={(resume) => <Owner resume={resume} />} />
+      <Col label={messages.resumeList.template} disableSort render={({ templateKey }) => TEMPLATE_NAMES[templateKey]} />
+      <Col
+        source="updatedAt"
+        label={messages.resumeList.changed}
+        render={({ updatedAt }) => <RelativeTime at={updatedAt} />}
+      />
+      <Col source="createdAt" label={messages.resumeList.created} render={({ createdAt }) => dayOf(createdAt)} />
+      <Col source="bytes" label={messages.resumeList.size} render={({ bytes }) => sizeOf(bytes)} />
+      <Col label={messages.resumeList.versions} disableSort render={({ versions }) => versions} />
+      <Col label={messages.resumeList.status} disableSort render={(resume) => <Chips resume={resume} />} />
+      <Col label={messages.resumeList.content} disableSort render={(resume) => <ReadButton resume={resume} />} />
     </RecordsTable>
   );
 }
@@ -60,8 +65,11 @@ function Table() {
 const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const Owner = ({ resume: { id, user } }: { resume: AdminResumeItem }) => (
-  // Narrower than a long address, so that the table fits beside the sidebar.
-  <Box sx={{ maxWidth: { md: 200, xl: 340 }, '&& .MuiLink-root': ONE_LINE }} title={`${user.email}, resume ${id}`}>
+  // Limits the width of long addresses, so that the table fits beside the sidebar.
+  <Box
+    sx={{ maxWidth: { md: 200, xl: 340 }, '&& .MuiLink-root': ONE_LINE }}
+    title={messages.resumeList.dialogTitle(user.email, id)}
+  >
     <RecordLink to={`/users/${user.id}`}>{user.email}</RecordLink>
     <Typography variant="caption" component="div" color="textSecondary" sx={{ ...ONE_LINE, fontFamily: 'monospace' }}>
       {id}
@@ -72,7 +80,7 @@ const Owner = ({ resume: { id, user } }: { resume: AdminResumeItem }) => (
 const Chips = ({ resume: { place, isUnlocked } }: { resume: AdminResumeItem }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
     <StatusChip {...PLACE_CHIPS[place]} />
-    {isUnlocked && <StatusChip label="Unlocked" tone="info" />}
+    {isUnlocked && <StatusChip label={messages.resumeList.unlocked} tone="info" />}
   </Box>
 );
 
@@ -83,7 +91,7 @@ function ResumeCard({ resume }: { resume: AdminResumeItem }) {
       <Owner resume={resume} />
       <Chips resume={resume} />
       <Typography variant="body2" color="textSecondary">
-        {TEMPLATE_NAMES[templateKey]} · {sizeOf(bytes)} · {versions === 1 ? '1 version' : `${versions} versions`} ·{' '}
+        {TEMPLATE_NAMES[templateKey]} · {sizeOf(bytes)} · {messages.resumeList.versionCount(versions)} ·{' '}
         <RelativeTime at={updatedAt} />
       </Typography>
       <Box>

@@ -10,13 +10,14 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormActions } from '../../ui/form-actions.js';
 import { FormFields } from '../../ui/form-fields.js';
+import { messages } from './messages.js';
 import { STATE_CHIPS, STATE_CHOICES } from './request-names.js';
 import type { ChangeRequest } from './use-change-request.js';
 
 const LONGEST_ANSWER = 4_000;
 
 interface AnswerFormProps {
-  /** The newest version; it may change while the answer is being written. */
+  /** The latest version, which may change while the answer is being written. */
   request: StaffServiceRequest;
   change: ChangeRequest;
   busy: boolean;
@@ -27,13 +28,13 @@ type Draft = Pick<StaffServiceRequest, 'state'> & { answer: string };
 const draftOf = ({ answer, state }: StaffServiceRequest): Draft => ({ answer: answer ?? '', state });
 const isSame = (one: Draft, other: Draft): boolean => one.answer === other.answer && one.state === other.state;
 
-/** What was not touched follows the colleague's change. */
+/** Untouched fields follow the colleague's change. */
 const rebased = (draft: Draft, base: Draft, stored: Draft): Draft => ({
   answer: draft.answer === base.answer ? stored.answer : draft.answer,
   state: draft.state === base.state ? stored.state : draft.state,
 });
 
-/** Keeps what was typed, whatever a colleague saves meanwhile. */
+/** Keeps the typed text when a colleague saves. */
 export function AnswerForm({ request, change, busy }: AnswerFormProps) {
   const notify = useNotify();
   const [base, setBase] = useState(() => draftOf(request));
@@ -56,7 +57,7 @@ export function AnswerForm({ request, change, busy }: AnswerFormProps) {
     const outcome = await change(patch);
     if (outcome.ok) {
       setBase(draft);
-      notify('Request saved');
+      notify(messages.answerForm.requestSaved);
     } else if (!outcome.stale) setProblem(outcome.message);
   };
 
@@ -84,19 +85,19 @@ export function AnswerForm({ request, change, busy }: AnswerFormProps) {
           />
         )}
         <TextField
-          label="Your answer"
+          label={messages.answerForm.answer}
           multiline
           minRows={8}
           maxRows={24}
           fullWidth
           value={draft.answer}
           onChange={({ target }) => setDraft({ ...draft, answer: target.value })}
-          helperText="The customer gets an email when the answer is new or changed, and reads it in their account."
+          helperText={messages.answerForm.helperText}
           slotProps={{ htmlInput: { maxLength: LONGEST_ANSWER, dir: 'auto' } }}
         />
         <TextField
           select
-          label="Status"
+          label={messages.answerForm.status}
           fullWidth
           value={draft.state}
           onChange={({ target }) => setDraft({ ...draft, state: target.value as ServiceState })}
@@ -111,7 +112,7 @@ export function AnswerForm({ request, change, busy }: AnswerFormProps) {
       </FormFields>
       <FormActions>
         <Button type="submit" variant="contained" loading={busy} disabled={!isDirty || isStale}>
-          Save Changes
+          {messages.answerForm.saveChanges}
         </Button>
       </FormActions>
     </Box>
@@ -124,22 +125,22 @@ interface ConflictProps {
   onReplace: () => void;
 }
 
-/** Nothing is sent until one of the two texts is chosen. */
+/** Nothing is sent until one of the texts is chosen. */
 const Conflict = ({ request: { answer, answeredBy, state }, onKeep, onReplace }: ConflictProps) => (
   <Alert severity="warning">
-    <AlertTitle>A colleague changed this request while you were writing</AlertTitle>
-    <Typography variant="body2">Status: {STATE_CHIPS[state].label}. Your text below is not saved yet.</Typography>
+    <AlertTitle>{messages.answerForm.colleagueChangedRequestWhile}</AlertTitle>
+    <Typography variant="body2">{messages.answerForm.conflictText(STATE_CHIPS[state].label)}</Typography>
     {answer !== null && (
       <Typography variant="body2" dir="auto" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {answeredBy ?? 'They'} wrote: {answer}
+        {messages.answerForm.wrote(answeredBy ?? messages.answerForm.colleague, answer)}
       </Typography>
     )}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
       <Button size="small" variant="outlined" color="inherit" onClick={onKeep}>
-        Keep My Text
+        {messages.answerForm.keepMyText}
       </Button>
       <Button size="small" color="inherit" onClick={onReplace}>
-        Discard My Text
+        {messages.answerForm.discardMyText}
       </Button>
     </Box>
   </Alert>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { api } from '../../api.js';
 import { useMe } from '../../session/me.js';
+import { messages } from './messages.js';
 import type { ChangeRequest } from './use-change-request.js';
 
 interface AssignmentProps {
@@ -16,7 +17,7 @@ interface AssignmentProps {
   busy: boolean;
 }
 
-/** Takes the request, gives it to a colleague, or returns it. */
+/** Takes, assigns or returns the request. */
 export function Assignment({ request: { assignee }, change, busy }: AssignmentProps) {
   const notify = useNotify();
   const { id: me } = useMe().staff;
@@ -24,42 +25,42 @@ export function Assignment({ request: { assignee }, change, busy }: AssignmentPr
     queryKey: ['staff-names'],
     queryFn: ({ signal }) => api.get<StaffNames>('staff-names', { signal }),
   });
-  // Their account may have been disabled since.
+  // The assignee's account may have been disabled.
   const names = assignee && !colleagues.some(({ id }) => id === assignee.id) ? [...colleagues, assignee] : colleagues;
   const assign = async (assigneeId: string | null) => {
     const outcome = await change({ assigneeId });
     if (!outcome.ok) notify(outcome.message, { type: 'error' });
-    else if (assigneeId === null) notify('Request returned');
-    else notify(assigneeId === me ? 'Request is yours' : 'Request assigned');
+    else if (assigneeId === null) notify(messages.assignment.requestReturned);
+    else notify(assigneeId === me ? messages.assignment.requestYours : messages.assignment.requestAssigned);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', mt: 2.5 }}>
       <TextField
         select
-        label="Assigned to"
+        label={messages.assignment.label}
         value={assignee?.id ?? ''}
         disabled={busy}
         onChange={({ target }) => void assign(target.value === '' ? null : target.value)}
         error={error !== null}
-        helperText={error ? `Names could not be loaded. ${error.message}` : undefined}
+        helperText={error ? messages.assignment.namesCouldNotLoaded(error.message) : undefined}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ flex: '1 1 200px', minWidth: 0, maxWidth: 320 }}
       >
-        <MenuItem value="">Nobody</MenuItem>
+        <MenuItem value="">{messages.assignment.nobody}</MenuItem>
         {names.map(({ id, username }) => (
           <MenuItem key={id} value={id}>
-            {id === me ? `${username} (you)` : username}
+            {id === me ? messages.assignment.you(username) : username}
           </MenuItem>
         ))}
       </TextField>
       {assignee === null && (
         <Button variant="outlined" disabled={busy} onClick={() => void assign(me)}>
-          Take Request
+          {messages.assignment.takeRequest}
         </Button>
       )}
       {assignee?.id === me && (
         <Button variant="outlined" disabled={busy} onClick={() => void assign(null)}>
-          Return Request
+          {messages.assignment.returnRequest}
         </Button>
       )}
     </Box>

@@ -1,23 +1,19 @@
 import type { ServiceKind, ServiceState } from '@shortlist/shared/contract/service-requests';
 import type { Tone } from '../../ui/status-chip.js';
+import { messages } from './messages.js';
 
-export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
-  support: 'Priority support',
-  coaching_call: 'Coaching call',
-  resume_review: 'Expert review',
-  white_glove: 'White-glove service',
-};
+export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = messages.requestNames.kindNames;
 
 export const STATE_CHIPS: Readonly<Record<ServiceState, { label: string; tone: Tone }>> = {
-  open: { label: 'Open', tone: 'warning' },
-  in_progress: { label: 'In progress', tone: 'info' },
-  done: { label: 'Done', tone: 'success' },
-  declined: { label: 'Declined', tone: 'default' },
+  open: { label: messages.requestNames.open, tone: 'warning' },
+  in_progress: { label: messages.requestNames.progress, tone: 'info' },
+  done: { label: messages.requestNames.done, tone: 'success' },
+  declined: { label: messages.requestNames.declined, tone: 'default' },
 };
 
 export const ASSIGNEE_CHOICES = [
-  { id: 'me', name: 'Me' },
-  { id: 'nobody', name: 'Nobody' },
+  { id: 'me', name: messages.requestNames.me },
+  { id: 'nobody', name: messages.requestNames.nobody },
 ];
 
 export const KIND_CHOICES = Object.entries(KIND_NAMES).map(([id, name]) => ({ id, name }));

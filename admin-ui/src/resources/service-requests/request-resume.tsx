@@ -9,25 +9,23 @@ import { useState } from 'react';
 import { api } from '../../api.js';
 import { momentOf } from '../../ui/dates.js';
 import { Waiting } from '../../ui/waiting.js';
+import { messages } from './messages.js';
 import { resumeSections, type ResumeEntry } from './resume-sections.js';
 import { SuggestDialog } from './suggest-dialog.js';
 
-/** The résumé that the request is about. It is opened by hand, because its owner sees each time. */
+/** The request's resume. Opened only on demand, because the owner sees each read. */
 export function RequestResume({ request: { id, state, consentedAt } }: { request: StaffServiceRequest }) {
   const [isOpen, setOpen] = useState(false);
   const isReadable = state === 'open' || state === 'in_progress';
   if (consentedAt === null)
-    return <Typography color="textSecondary">The customer did not allow staff to read the resume.</Typography>;
-  if (!isReadable)
-    return <Typography color="textSecondary">The resume can be read only while the request is open.</Typography>;
+    return <Typography color="textSecondary">{messages.requestResume.customerDidNotAllow}</Typography>;
+  if (!isReadable) return <Typography color="textSecondary">{messages.requestResume.resumeReadOnlyWhile}</Typography>;
   if (isOpen) return <OpenResume requestId={id} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography>
-        The customer allowed staff to read it on {momentOf(consentedAt)}, and sees each time it is opened.
-      </Typography>
+      <Typography>{messages.requestResume.customerAllowedStaffRead(momentOf(consentedAt))}</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Open Resume
+        {messages.requestResume.openResume}
       </Button>
     </Box>
   );
@@ -47,13 +45,13 @@ function OpenResume({ requestId }: { requestId: string }) {
   });
   const retry = (
     <Button size="small" color="inherit" loading={isFetching} onClick={() => void refetch()}>
-      {error ? 'Retry' : 'Reload'}
+      {error ? messages.requestResume.retry : messages.requestResume.reload}
     </Button>
   );
   if (error)
     return (
       <Alert severity="error" action={retry}>
-        The resume could not be loaded. {error.message}
+        {messages.requestResume.resumeCouldNotLoaded(error.message)}
       </Alert>
     );
   if (!data) return <Waiting />;
@@ -64,12 +62,12 @@ function OpenResume({ requestId }: { requestId: string }) {
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{data.title}</Typography>
           <Typography variant="body2" color="textSecondary">
-            Changed {momentOf(data.updatedAt)}
+            {messages.requestResume.changed(momentOf(data.updatedAt))}
           </Typography>
         </Box>
         {retry}
       </Box>
-      {sections.length === 0 && <Typography color="textSecondary">This resume is empty.</Typography>}
+      {sections.length === 0 && <Typography color="textSecondary">{messages.requestResume.resumeEmpty}</Typography>}
       {sections.map(({ title, entries }) => (
         <Box key={title}>
           <Typography variant="h4" component="h3" sx={{ borderBottom: 1, borderColor: 'divider', pb: 0.5, mb: 1 }}>
@@ -132,11 +130,11 @@ function Entry({ entry: { heading, headingText, detail, texts, isList = false },
 const Suggest = ({ text, onSuggest }: { text: PlacedText; onSuggest: EntryProps['onSuggest'] }) => (
   <Button
     size="small"
-    aria-label={`Suggest: ${placeName(text.path)}`}
+    aria-label={messages.requestResume.label(placeName(text.path))}
     onClick={() => onSuggest(text)}
     sx={{ flexShrink: 0, my: -0.5 }}
   >
-    Suggest
+    {messages.requestResume.suggest}
   </Button>
 );
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { resumeSections } from './resume-sections.js';
 
-describe('the sections of a resume', () => {
-  it('are none for an empty resume', () => {
+describe('resumeSections', () => {
+  it('returns nothing for an empty resume', () => {
     expect(resumeSections(readResumeData({}))).toEqual([]);
   });
 
-  it('name the path of each text, counting empty bullets', () => {
+  it('includes the path of each text, counting empty bullets', () => {
     const sections = resumeSections(
       readResumeData({
         personal: { fullName: 'Ada Lovelace', jobTitle: 'Analyst' },
@@ -26,7 +26,7 @@ describe('the sections of a resume', () => {
     expect(sections[2]!.entries[0]).toMatchObject({ heading: 'Programmer, Engine', detail: '1842 – Present' });
   });
 
-  it('show the number and the expiry date of a license', () => {
+  it('includes the number and the expiry date of a license', () => {
     const certifications = [
       { name: 'RN License', issuer: 'Texas Board of Nursing', year: '2016', number: '812345', expires: 'Aug 2027' },
       { name: 'BLS', issuer: 'American Heart Association' },

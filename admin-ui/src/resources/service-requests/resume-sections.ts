@@ -1,16 +1,16 @@
 import type { RequestResume } from '@shortlist/shared/contract/service-requests';
 import type { PlacedText } from '@shortlist/shared/resume/placed-texts';
+import { messages } from './messages.js';
 
 type Content = RequestResume['data'];
 
 export interface ResumeEntry {
   heading?: string;
-  /** The part of the heading that is the owner's own wording. */
+  /** Editable part of the heading. */
   headingText?: PlacedText;
-  /** What stands below the heading, such as the place and the dates. */
+  /** Line below the heading, such as location and dates. */
   detail?: string;
   texts: PlacedText[];
-  /** Whether the texts are bullets. */
   isList?: boolean;
 }
 
@@ -25,7 +25,7 @@ const listed = (path: string, texts: readonly string[]): PlacedText[] =>
   texts.flatMap((text, index) => placed(`${path}.${index}`, text));
 const dates = (start: string, end: string): string => joined(' – ', start, end);
 
-/** The filled parts of a résumé, for reading; sections without content are left out. */
+/** Returns the sections of a resume that have content. */
 export function resumeSections({ personal, summary, experience, education, ...rest }: Content): ResumeSection[] {
   const { skills, certifications, extras } = rest;
   const contact = joined(
@@ -38,50 +38,59 @@ export function resumeSections({ personal, summary, experience, education, ...re
   );
   const sections: ResumeSection[] = [
     {
-      title: 'Personal details',
+      title: messages.resumeSections.personalDetails,
       entries: [{ heading: personal.fullName, detail: contact, texts: placed('personal.jobTitle', personal.jobTitle) }],
     },
-    { title: 'Summary', entries: [{ texts: placed('summary.text', summary.text) }] },
+    { title: messages.resumeSections.summary, entries: [{ texts: placed('summary.text', summary.text) }] },
     {
-      title: 'Experience',
+      title: messages.resumeSections.experience,
       entries: experience.map(({ role, company, location, startDate, endDate, current, bullets }, index) => ({
         heading: joined(', ', role, company),
         headingText: placed(`experience.${index}.role`, role)[0],
-        detail: joined(' · ', location, dates(startDate, current ? 'Present' : endDate)),
+        detail: joined(' · ', location, dates(startDate, current ? messages.resumeSections.present : endDate)),
         texts: listed(`experience.${index}.bullets`, bullets),
         isList: true,
       })),
     },
     {
-      title: 'Education',
+      title: messages.resumeSections.education,
       entries: education.map(({ degree, school, location, year, graduationDate, gpa }, index) => ({
         heading: joined(', ', degree, school),
         headingText: placed(`education.${index}.degree`, degree)[0],
-        detail: joined(' · ', location, graduationDate || year, gpa && `GPA ${gpa}`),
+        detail: joined(' · ', location, graduationDate || year, gpa && messages.resumeSections.gpa(gpa)),
         texts: [],
       })),
     },
-    { title: 'Skills', entries: [{ detail: skills.join(', '), texts: [] }] },
+    { title: messages.resumeSections.skills, entries: [{ detail: skills.join(', '), texts: [] }] },
     {
-      title: 'Certifications',
+      title: messages.resumeSections.certifications,
       entries: certifications.map(({ name, issuer, year, number, expires }, index) => ({
         heading: name,
         headingText: placed(`certifications.${index}.name`, name)[0],
-        detail: joined(' · ', issuer, number && `No. ${number}`, year, expires && `Expires ${expires}`),
+        detail: joined(
+          ' · ',
+          issuer,
+          number && messages.resumeSections.no(number),
+          year,
+          expires && messages.resumeSections.expires(expires),
+        ),
         texts: [],
       })),
     },
     {
-      title: 'Projects',
+      title: messages.resumeSections.projects,
       entries: extras.projects.map(({ name, description }, index) => ({
         heading: name,
         headingText: placed(`extras.projects.${index}.name`, name)[0],
         texts: placed(`extras.projects.${index}.description`, description),
       })),
     },
-    { title: 'Awards', entries: [{ texts: listed('extras.awards', extras.awards), isList: true }] },
     {
-      title: 'Volunteer work',
+      title: messages.resumeSections.awards,
+      entries: [{ texts: listed('extras.awards', extras.awards), isList: true }],
+    },
+    {
+      title: messages.resumeSections.volunteerWork,
       entries: extras.volunteer.map(({ role, organization, startDate, endDate, description }, index) => ({
         heading: joined(', ', role, organization),
         headingText: placed(`extras.volunteer.${index}.role`, role)[0],
@@ -90,7 +99,7 @@ export function resumeSections({ personal, summary, experience, education, ...re
       })),
     },
     {
-      title: 'Languages',
+      title: messages.resumeSections.languages,
       entries: [{ detail: extras.languages.map(({ name, level }) => joined(': ', name, level)).join(', '), texts: [] }],
     },
   ];

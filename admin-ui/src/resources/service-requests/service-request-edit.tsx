@@ -13,6 +13,7 @@ import { Sections } from '../../ui/sections.js';
 import { StatusChip } from '../../ui/status-chip.js';
 import { AnswerForm } from './answer-form.js';
 import { Assignment } from './assignment.js';
+import { messages } from './messages.js';
 import { KIND_NAMES, STATE_CHIPS } from './request-names.js';
 import { RequestResume } from './request-resume.js';
 import { SuggestionList } from './suggestion-list.js';
@@ -37,14 +38,14 @@ function Request({ record }: { record: StaffServiceRequest }) {
   const { request, change, isPending } = useChangeRequest(record);
   const { kind, state, user, message, createdAt, dueAt, answer, answeredBy } = request;
   const details = (
-    <Section title="Request">
+    <Section title={messages.serviceRequestEdit.request}>
       <Facts
         facts={{
-          From: user.name || null,
-          Email: user.email,
-          Received: momentOf(createdAt),
-          'Answer due': momentOf(dueAt),
-          'Answered by': answer === null ? null : answeredBy,
+          [messages.serviceRequestEdit.from]: user.name || null,
+          [messages.serviceRequestEdit.email]: user.email,
+          [messages.serviceRequestEdit.received]: momentOf(createdAt),
+          [messages.serviceRequestEdit.answerDue]: momentOf(dueAt),
+          [messages.serviceRequestEdit.answeredBy]: answer === null ? null : answeredBy,
         }}
       />
       <Box sx={{ mt: 2.5, p: 2, bgcolor: 'brand.subtle', borderRadius: 1 }}>
@@ -56,7 +57,7 @@ function Request({ record }: { record: StaffServiceRequest }) {
     </Section>
   );
   const answerSection = (
-    <Section title="Answer">
+    <Section title={messages.serviceRequestEdit.answer}>
       <AnswerForm request={request} change={change} busy={isPending} />
     </Section>
   );
@@ -64,10 +65,10 @@ function Request({ record }: { record: StaffServiceRequest }) {
     <>
       <PageHeader
         title={KIND_NAMES[kind]}
-        above={<BackLink to="/service-requests" label="Requests" />}
+        above={<BackLink to="/service-requests" label={messages.serviceRequestEdit.requests} />}
         actions={
           <Box sx={{ display: 'flex', gap: 1 }}>
-            {isOverdue(request) && <StatusChip label="Overdue" tone="error" />}
+            {isOverdue(request) && <StatusChip label={messages.serviceRequestEdit.overdue} tone="error" />}
             <StatusChip {...STATE_CHIPS[state]} />
           </Box>
         }
@@ -84,12 +85,12 @@ function Request({ record }: { record: StaffServiceRequest }) {
               {details}
               <Box sx={{ position: { lg: 'sticky' }, top: 24, display: 'grid', gap: 2.5 }}>
                 {answerSection}
-                <Section title="Suggestions">
+                <Section title={messages.serviceRequestEdit.suggestions}>
                   <SuggestionList requestId={request.id} />
                 </Section>
               </Box>
             </Box>
-            <Section title="Resume">
+            <Section title={messages.serviceRequestEdit.resume}>
               <RequestResume request={request} />
             </Section>
           </>
@@ -99,7 +100,7 @@ function Request({ record }: { record: StaffServiceRequest }) {
   );
 }
 
-/** As tall as the résumé beside it, so that the answer stays in view while that is read. */
+/** As tall as the resume beside it, which keeps the answer in view. */
 const COLUMN = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,6 +12,7 @@ import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
 import { DueTime } from './due-time.js';
+import { messages } from './messages.js';
 import { ASSIGNEE_CHOICES, KIND_CHOICES, KIND_NAMES, STATE_CHIPS, STATE_CHOICES } from './request-names.js';
 
 type Request = StaffServiceRequest;
@@ -19,15 +20,15 @@ type Request = StaffServiceRequest;
 export function ServiceRequestList() {
   return (
     <ListPage
-      title="Requests"
-      intro="Customer requests to our experts. Priority support comes first, then the oldest open request."
+      title={messages.serviceRequestList.title}
+      intro={messages.serviceRequestList.intro}
       sort={{ field: 'priority', order: 'ASC' }}
       filters={
         <>
-          <SearchFilter label="Search email or message" />
-          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
-          <SelectFilter source="kind" label="Service" choices={KIND_CHOICES} />
-          <SelectFilter source="assignee" label="Assigned to" choices={ASSIGNEE_CHOICES} />
+          <SearchFilter label={messages.serviceRequestList.searchEmailMessage} />
+          <SelectFilter source="state" label={messages.serviceRequestList.status} choices={STATE_CHOICES} />
+          <SelectFilter source="kind" label={messages.serviceRequestList.service} choices={KIND_CHOICES} />
+          <SelectFilter source="assignee" label={messages.serviceRequestList.assigned} choices={ASSIGNEE_CHOICES} />
         </>
       }
       table={<Table />}
@@ -40,13 +41,37 @@ function Table() {
   const Col = DataTable.Col<Request>;
   return (
     <RecordsTable>
-      <Col source="kind" label="Service" render={(request) => <RequestLink request={request} />} />
-      <Col label="From" disableSort render={({ user }) => <Sender user={user} />} />
-      <Col label="Message" disableSort render={({ message }) => <Excerpt text={message} />} />
-      <Col source="createdAt" label="Received" render={({ createdAt }) => <RelativeTime at={createdAt} />} />
-      <Col source="priority" label="Due" render={(request) => <DueTime request={request} />} />
-      <Col label="Assigned to" disableSort render={({ assignee }) => assignee?.username ?? 'Nobody'} />
-      <Col source="state" label="Status" render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
+      <Col
+        source="kind"
+        label={messages.serviceRequestList.service}
+        render={(request) => <RequestLink request={request} />}
+      />
+      <Col label={messages.serviceRequestList.from} disableSort render={({ user }) => <Sender user={user} />} />
+      <Col
+        label={messages.serviceRequestList.message}
+        disableSort
+        render={({ message }) => <Excerpt text={message} />}
+      />
+      <Col
+        source="createdAt"
+        label={messages.serviceRequestList.received}
+        render={({ createdAt }) => <RelativeTime at={createdAt} />}
+      />
+      <Col
+        source="priority"
+        label={messages.serviceRequestList.due}
+        render={(request) => <DueTime request={request} />}
+      />
+      <Col
+        label={messages.serviceRequestList.assigned}
+        disableSort
+        render={({ assignee }) => assignee?.username ?? messages.serviceRequestList.nobody}
+      />
+      <Col
+        source="state"
+        label={messages.serviceRequestList.status}
+        render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />}
+      />
     </RecordsTable>
   );
 }
@@ -66,7 +91,6 @@ function Sender({ user: { name, email } }: Pick<Request, 'user'>) {
   );
 }
 
-/** At most two lines. */
 const Excerpt = ({ text }: { text: string }) => (
   <Typography
     variant="body2"
@@ -89,7 +113,7 @@ function RequestCard({ request }: { request: Request }) {
         {request.assignee && ` · ${request.assignee.username}`}
       </Typography>
       <Typography variant="body2" component="div">
-        {awaitsAnswer(request) && !isOverdue(request) && 'Due '}
+        {awaitsAnswer(request) && !isOverdue(request) && `${messages.serviceRequestList.dueLabel} `}
         <DueTime request={request} />
       </Typography>
     </>

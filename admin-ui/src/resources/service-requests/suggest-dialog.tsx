@@ -18,6 +18,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../api.js';
+import { messages } from './messages.js';
 import { suggestionsQuery } from './suggestions-query.js';
 
 const FIELDS = ['after', 'note'] as const;
@@ -28,7 +29,7 @@ interface SuggestDialogProps {
   onClose: () => void;
 }
 
-/** Writes another wording for one text of the résumé. */
+/** Suggests a replacement for one text of the resume. */
 export function SuggestDialog({ requestId, placed: { path, text }, onClose }: SuggestDialogProps) {
   const [titleId, formId] = [useId(), useId()];
   const notify = useNotify();
@@ -41,19 +42,19 @@ export function SuggestDialog({ requestId, placed: { path, text }, onClose }: Su
     onDone: (added) => {
       queryClient.setQueryData(queryKey, (known = []) => [...known, added]);
       void queryClient.invalidateQueries({ queryKey });
-      notify('Suggestion added');
+      notify(messages.suggestDialog.suggestionAdded);
       onClose();
     },
   });
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Suggest a change: {placeName(path)}</DialogTitle>
+      <DialogTitle id={titleId}>{messages.suggestDialog.suggestChange(placeName(path))}</DialogTitle>
       <DialogContent>
         <Box component="form" id={formId} ref={form} noValidate onSubmit={submit} sx={{ ...FORM, pt: 1 }}>
           {message && <Alert severity="error">{message}</Alert>}
           <TextField
             name="after"
-            label="New text"
+            label={messages.suggestDialog.newText}
             multiline
             minRows={2}
             maxRows={12}
@@ -72,21 +73,21 @@ export function SuggestDialog({ requestId, placed: { path, text }, onClose }: Su
           )}
           <TextField
             name="note"
-            label="Note for the customer"
+            label={messages.suggestDialog.noteCustomer}
             multiline
             maxRows={4}
             error={errors.note !== undefined}
-            helperText={errors.note ?? 'In one sentence, why it is better. Optional.'}
+            helperText={errors.note ?? messages.suggestDialog.oneSentenceWhyBetter}
             slotProps={{ htmlInput: { maxLength: SUGGESTION_NOTE_LENGTH, dir: 'auto' } }}
           />
         </Box>
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={busy}>
-          Cancel
+          {messages.suggestDialog.cancel}
         </Button>
         <Button type="submit" form={formId} variant="contained" loading={busy} disabled={after === text}>
-          Add Suggestion
+          {messages.suggestDialog.addSuggestion}
         </Button>
       </DialogActions>
     </Dialog>

@@ -12,9 +12,10 @@ import { Confirm, useNotify } from 'react-admin';
 import { api } from '../../api.js';
 import { StatusChip } from '../../ui/status-chip.js';
 import { Waiting } from '../../ui/waiting.js';
+import { messages } from './messages.js';
 import { SUGGESTION_CHIPS, suggestionsQuery } from './suggestions-query.js';
 
-/** What was suggested so far and what the customer decided. */
+/** Suggestions so far, with the customer's decisions. */
 export function SuggestionList({ requestId }: { requestId: string }) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(requestId));
   if (error && !data)
@@ -23,22 +24,18 @@ export function SuggestionList({ requestId }: { requestId: string }) {
         severity="error"
         action={
           <Button size="small" color="inherit" loading={isFetching} onClick={() => void refetch()}>
-            Retry
+            {messages.suggestionList.retry}
           </Button>
         }
       >
-        The suggestions could not be loaded. {error.message}
+        {messages.suggestionList.suggestionsCouldNotLoaded(error.message)}
       </Alert>
     );
   if (!data) return <Waiting />;
   if (data.length === 0)
-    return (
-      <Typography color="textSecondary">
-        None yet. Open the resume and suggest a new wording for any of its texts. The customer gets it with the answer.
-      </Typography>
-    );
+    return <Typography color="textSecondary">{messages.suggestionList.noneYetOpenResume}</Typography>;
   return (
-    <Box component="ul" aria-label="Suggestions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={messages.suggestionList.suggestions} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((suggestion) => (
         <Row key={suggestion.id} requestId={requestId} suggestion={suggestion} />
       ))}
@@ -78,7 +75,7 @@ function TakeBack({ requestId, suggestion: { id, path } }: { requestId: string; 
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.delete(`service-requests/${requestId}/suggestions/${id}`),
-    onSuccess: () => notify('Suggestion withdrawn'),
+    onSuccess: () => notify(messages.suggestionList.suggestionWithdrawn),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => {
       setAsking(false);
@@ -90,18 +87,18 @@ function TakeBack({ requestId, suggestion: { id, path } }: { requestId: string; 
       <Button
         size="small"
         color="inherit"
-        aria-label={`Withdraw: ${placeName(path)}`}
+        aria-label={messages.suggestionList.withdrawLabel(placeName(path))}
         onClick={() => setAsking(true)}
         sx={{ ml: 'auto' }}
       >
-        Withdraw
+        {messages.suggestionList.withdraw}
       </Button>
       <Confirm
         isOpen={asking}
         loading={isPending}
-        title="Withdraw this suggestion?"
-        content="The customer will no longer see it. This cannot be undone."
-        confirm="Withdraw"
+        title={messages.suggestionList.title}
+        content={messages.suggestionList.content}
+        confirm={messages.suggestionList.confirm}
         confirmColor="warning"
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}

@@ -2,8 +2,9 @@ import type { StaffSuggestion, SuggestionState } from '@shortlist/shared/contrac
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.js';
 import type { Tone } from '../../ui/status-chip.js';
+import { messages } from './messages.js';
 
-/** The customer may decide at any moment. */
+/** Refetched, because the customer may decide at any time. */
 export const suggestionsQuery = (requestId: string) =>
   queryOptions({
     queryKey: ['request-suggestions', requestId],
@@ -13,8 +14,8 @@ export const suggestionsQuery = (requestId: string) =>
   });
 
 export const SUGGESTION_CHIPS: Readonly<Record<SuggestionState, { label: string; tone: Tone }>> = {
-  open: { label: 'Open', tone: 'warning' },
-  accepted: { label: 'Accepted', tone: 'success' },
-  refused: { label: 'Rejected', tone: 'default' },
-  outdated: { label: 'Outdated', tone: 'default' },
+  open: { label: messages.suggestionsQuery.open, tone: 'warning' },
+  accepted: { label: messages.suggestionsQuery.accepted, tone: 'success' },
+  refused: { label: messages.suggestionsQuery.rejected, tone: 'default' },
+  outdated: { label: messages.suggestionsQuery.outdated, tone: 'default' },
 };

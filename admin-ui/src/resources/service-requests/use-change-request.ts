@@ -1,16 +1,17 @@
 import type { ServiceRequestPatch, StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
 import { useState } from 'react';
 import { HttpError, useUpdate } from 'react-admin';
+import { messages } from './messages.js';
 
 interface Refusal {
   code?: string;
   current?: StaffServiceRequest;
 }
 
-/** The outcome of a change: `stale` when another member of staff was faster. */
+/** `stale` when another staff member saved first. */
 export type ChangeOutcome = { ok: true } | { ok: false; stale: boolean; message: string };
 
-/** Changes a request as far as it is still the one on the screen, and keeps the newest version that the server told of. */
+/** Saves a change based on the displayed version, and tracks the latest version from the server. */
 export function useChangeRequest(record: StaffServiceRequest) {
   const [newest, setNewest] = useState(record);
   const [update, { isPending }] = useUpdate<StaffServiceRequest>();
@@ -29,7 +30,11 @@ export function useChangeRequest(record: StaffServiceRequest) {
       const refusal: Refusal = error instanceof HttpError ? ((error.body as Refusal | null) ?? {}) : {};
       if (refusal.current) setNewest(refusal.current);
       const stale = refusal.code === 'request_changed';
-      return { ok: false, stale, message: error instanceof Error ? error.message : 'The request was not saved.' };
+      return {
+        ok: false,
+        stale,
+        message: error instanceof Error ? error.message : messages.useChangeRequest.requestNotSaved,
+      };
     }
   };
 

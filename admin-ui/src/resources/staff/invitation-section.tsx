@@ -9,6 +9,7 @@ import { api } from '../../api.js';
 import { momentOf } from '../../ui/dates.js';
 import { Section } from '../../ui/section.js';
 import { StatusChip } from '../../ui/status-chip.js';
+import { messages } from './messages.js';
 import { INVITATION_CHIPS } from './staff-names.js';
 import { useShowChanged } from './use-show-changed.js';
 
@@ -18,26 +19,31 @@ export function InvitationSection({ account }: { account: StaffAccount }) {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post<StaffAccount>(`staff/${id}/invitation`),
-    onSuccess: (changed) => showChanged(changed, `A new invitation was sent to ${email}`),
+    onSuccess: (changed) => showChanged(changed, messages.invitationSection.resent(email ?? '')),
     onError: (error) => notify(explainFailure(error), { type: 'error' }),
   });
   return (
-    <Section title="Invitation">
+    <Section title={messages.invitationSection.title}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {invitation && <StatusChip {...INVITATION_CHIPS[invitation.state]} />}
         <Typography sx={{ overflowWrap: 'anywhere' }}>{textOf(account)}</Typography>
         <Button variant="outlined" loading={isPending} onClick={() => mutate()} disabled={email === null}>
-          Resend Invitation
+          {messages.invitationSection.resendInvitation}
         </Button>
       </Box>
     </Section>
   );
 }
 
-function textOf({ email, invitation }: StaffAccount): string {
-  if (!invitation) return 'There is no invitation. Send one.';
+function textOf({ email: address, invitation }: StaffAccount): string {
+  if (!invitation) return messages.invitationSection.thereNoInvitationSend;
   const { state, sentAt, expiresAt } = invitation;
-  if (state === 'waiting') return `The email to ${email} is sent as soon as the email service accepts it.`;
-  if (state === 'expired') return 'The link expired. Send a new invitation.';
-  return `Sent to ${email} ${sentAt === null ? '' : `on ${momentOf(sentAt)}`}. The link works until ${momentOf(expiresAt)}. A new invitation replaces it.`;
+  const email = address ?? '';
+  if (state === 'waiting') return messages.invitationSection.queued(email);
+  if (state === 'expired') return messages.invitationSection.linkExpiredSendNew;
+  const sent =
+    sentAt === null
+      ? messages.invitationSection.sent(email)
+      : messages.invitationSection.sentOn(email, momentOf(sentAt));
+  return `${sent} ${messages.invitationSection.validUntil(momentOf(expiresAt))}`;
 }

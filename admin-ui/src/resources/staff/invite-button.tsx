@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { InviteDialog } from './invite-dialog.js';
+import { messages } from './messages.js';
 
-/** Leads to the new account, which shows what becomes of the email. */
+/** Opens the new account, which shows the status of the invitation email. */
 export function InviteButton() {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
@@ -15,13 +16,13 @@ export function InviteButton() {
   const notify = useNotify();
   const showInvited = ({ id, username }: StaffAccount) => {
     void client.invalidateQueries({ queryKey: ['staff', 'getList'] });
-    notify(`${username} is invited`);
+    notify(messages.inviteButton.invited(username));
     void navigate(`/staff/${id}`);
   };
   return (
     <>
       <Button variant="contained" startIcon={<PersonAddOutlined />} onClick={() => setOpen(true)}>
-        Invite Staff Member
+        {messages.inviteButton.inviteStaffMember}
       </Button>
       {open && <InviteDialog onInvited={showInvited} onClose={() => setOpen(false)} />}
     </>

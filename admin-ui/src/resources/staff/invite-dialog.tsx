@@ -12,6 +12,7 @@ import { FORM } from '@shortlist/ui-kit/form-style';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useId } from 'react';
 import { api } from '../../api.js';
+import { messages } from './messages.js';
 import { RoleField } from './role-field.js';
 
 interface InviteDialogProps {
@@ -29,25 +30,25 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   });
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Invite a staff member</DialogTitle>
+      <DialogTitle id={titleId}>{messages.inviteDialog.inviteStaffMember}</DialogTitle>
       <DialogContent>
         <Box component="form" id={formId} ref={form} noValidate onSubmit={submit} sx={FORM}>
           {message && <Alert severity="error">{message}</Alert>}
-          <Typography>They get an email with a link to choose a password. It works once, within 72 hours.</Typography>
+          <Typography>{messages.inviteDialog.getEmailLinkChoose}</Typography>
           <TextField
             name="username"
-            label="User name"
+            label={messages.inviteDialog.userName}
             autoFocus
             autoComplete="off"
             required
             error={errors.username !== undefined}
-            helperText={errors.username ?? 'They sign in with it. It cannot be changed later.'}
+            helperText={errors.username ?? messages.inviteDialog.signCannotChangedLater}
             slotProps={{ htmlInput: { maxLength: 100, autoCapitalize: 'none', spellCheck: false } }}
           />
           <TextField
             name="email"
             type="email"
-            label="Email"
+            label={messages.inviteDialog.email}
             autoComplete="off"
             required
             error={errors.email !== undefined}
@@ -59,10 +60,10 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={busy}>
-          Cancel
+          {messages.inviteDialog.cancel}
         </Button>
         <Button type="submit" form={formId} variant="contained" loading={busy}>
-          Send Invitation
+          {messages.inviteDialog.sendInvitation}
         </Button>
       </DialogActions>
     </Dialog>

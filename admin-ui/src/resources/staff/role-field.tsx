@@ -3,18 +3,19 @@ import TextField from '@mui/material/TextField';
 import type { StaffRole } from '@shortlist/shared/contract/staff';
 import { useState } from 'react';
 import { ROLE_NAMES } from '../../layout/role-names.js';
+import { messages } from './messages.js';
 import { ROLE_HINTS } from './staff-names.js';
 
 const ROLES = Object.keys(ROLE_NAMES) as StaffRole[];
 
-/** Explains the chosen role below it. */
+/** Shows a description of the selected role. */
 export function RoleField({ initial, problem }: { initial: StaffRole; problem: string | undefined }) {
   const [role, setRole] = useState(initial);
   return (
     <TextField
       select
       name="role"
-      label="Role"
+      label={messages.roleField.label}
       value={role}
       onChange={({ target }) => setRole(target.value as StaffRole)}
       error={problem !== undefined}

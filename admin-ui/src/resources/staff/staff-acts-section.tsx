@@ -10,13 +10,14 @@ import { ROLE_NAMES } from '../../layout/role-names.js';
 import { useMe } from '../../session/me.js';
 import { Section } from '../../ui/section.js';
 import { ReasonDialog } from '../users/reason-dialog.js';
+import { messages } from './messages.js';
 import { RoleField } from './role-field.js';
 import { STAFF_ACTS } from './staff-acts.js';
 import { useShowChanged } from './use-show-changed.js';
 
-const ROLE = 'Change Role';
-const EMAIL = 'Change Email';
-const NOTE = 'Kept in the audit log. Only administrators see it.';
+const ROLE = messages.staffActsSection.changeRole;
+const EMAIL = messages.staffActsSection.changeEmail;
+const NOTE = messages.staffActsSection.keptAuditLogOnly;
 
 export function StaffActsSection({ account }: { account: StaffAccount }) {
   const [open, setOpen] = useState<string | null>(null);
@@ -31,12 +32,8 @@ export function StaffActsSection({ account }: { account: StaffAccount }) {
   };
   const { username } = account;
   return (
-    <Section title="Actions">
-      {isOwn && (
-        <Typography sx={{ mb: 2 }}>
-          This is your own account. Another administrator can change your role or disable it.
-        </Typography>
-      )}
+    <Section title={messages.staffActsSection.actions}>
+      {isOwn && <Typography sx={{ mb: 2 }}>{messages.staffActsSection.ownAccountAnotherAdministrator}</Typography>}
       <Box sx={BUTTONS}>
         {!isOwn && (
           <Button variant="outlined" onClick={() => setOpen(ROLE)}>
@@ -54,13 +51,15 @@ export function StaffActsSection({ account }: { account: StaffAccount }) {
       </Box>
       {open === ROLE && (
         <ReasonDialog
-          title={`Change the role of ${username}`}
-          text="They are signed out everywhere now and have the new role when they sign in again."
-          action="Change Role"
+          title={messages.staffActsSection.roleTitle(username)}
+          text={messages.staffActsSection.roleText}
+          action={messages.staffActsSection.changeRole}
           reasonHint={NOTE}
           fields={['role']}
           send={(values) => api.patch<StaffAccount>(`staff/${account.id}`, values)}
-          onDone={(changed) => finish(changed, `${username} is now ${ROLE_NAMES[changed.role]}`)}
+          onDone={(changed) =>
+            finish(changed, messages.staffActsSection.roleChanged(username, ROLE_NAMES[changed.role]))
+          }
           onClose={close}
         >
           {(errors) => <RoleField initial={account.role} problem={errors.role} />}
@@ -68,26 +67,26 @@ export function StaffActsSection({ account }: { account: StaffAccount }) {
       )}
       {open === EMAIL && (
         <ReasonDialog
-          title={`Change the email of ${username}`}
+          title={messages.staffActsSection.emailTitle(username)}
           text={
             account.state === 'invited'
-              ? 'A new invitation goes to the new address. The previous link stops working.'
-              : 'Notices of requests go there. Leave it blank to send none.'
+              ? messages.staffActsSection.newInvitationGoesNew
+              : messages.staffActsSection.noticesRequestsGoThere
           }
-          action="Change Email"
+          action={messages.staffActsSection.changeEmail}
           reasonHint={NOTE}
           fields={['email']}
           send={({ email, reason }) =>
             api.patch<StaffAccount>(`staff/${account.id}`, { email: email.trim() === '' ? null : email, reason })
           }
-          onDone={(changed) => finish(changed, `The email of ${username} is changed`)}
+          onDone={(changed) => finish(changed, messages.staffActsSection.emailChanged(username))}
           onClose={close}
         >
           {(errors) => (
             <TextField
               name="email"
               type="email"
-              label="Email"
+              label={messages.staffActsSection.label}
               autoComplete="off"
               defaultValue={account.email ?? ''}
               error={errors.email !== undefined}

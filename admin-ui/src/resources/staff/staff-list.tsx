@@ -12,20 +12,21 @@ import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
 import { InviteButton } from './invite-button.js';
+import { messages } from './messages.js';
 import { ROLE_CHOICES, STATE_CHIPS, STATE_CHOICES } from './staff-names.js';
 
 export function StaffList() {
   return (
     <ListPage
-      title="Staff"
-      intro="Everyone who can sign in to this console."
+      title={messages.staffList.title}
+      intro={messages.staffList.intro}
       sort={{ field: 'username', order: 'ASC' }}
       actions={<InviteButton />}
       filters={
         <>
-          <SearchFilter label="Search user name or email" />
-          <SelectFilter source="role" label="Role" choices={ROLE_CHOICES} />
-          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
+          <SearchFilter label={messages.staffList.searchUserNameEmail} />
+          <SelectFilter source="role" label={messages.staffList.role} choices={ROLE_CHOICES} />
+          <SelectFilter source="state" label={messages.staffList.status} choices={STATE_CHOICES} />
         </>
       }
       table={<Table />}
@@ -38,13 +39,25 @@ function Table() {
   const Col = DataTable.Col<StaffAccountItem>;
   return (
     <RecordsTable>
-      <Col source="username" label="User name" render={(account) => <StaffLink account={account} />} />
-      <Col source="role" label="Role" render={({ role }) => ROLE_NAMES[role]} />
-      <Col label="Email" disableSort render={({ email }) => email ?? '–'} />
-      <Col label="Two-step" disableSort render={({ twoStep }) => (twoStep ? 'On' : 'Off')} />
-      <Col source="lastSignIn" label="Last sign-in" render={lastSignInOf} />
-      <Col label="Sessions" disableSort render={({ sessions }) => sessions} />
-      <Col label="Status" disableSort render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
+      <Col
+        source="username"
+        label={messages.staffList.userName}
+        render={(account) => <StaffLink account={account} />}
+      />
+      <Col source="role" label={messages.staffList.role} render={({ role }) => ROLE_NAMES[role]} />
+      <Col label={messages.staffList.email} disableSort render={({ email }) => email ?? '–'} />
+      <Col
+        label={messages.staffList.twoStep}
+        disableSort
+        render={({ twoStep }) => (twoStep ? messages.staffList.on : messages.staffList.off)}
+      />
+      <Col source="lastSignIn" label={messages.staffList.lastSign} render={lastSignInOf} />
+      <Col label={messages.staffList.sessions} disableSort render={({ sessions }) => sessions} />
+      <Col
+        label={messages.staffList.status}
+        disableSort
+        render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />}
+      />
     </RecordsTable>
   );
 }
@@ -54,7 +67,7 @@ const StaffLink = ({ account: { id, username } }: { account: StaffAccountItem })
 );
 
 const lastSignInOf = ({ lastSignIn }: StaffAccountItem) =>
-  lastSignIn === null ? 'Never' : <time dateTime={lastSignIn}>{momentOf(lastSignIn)}</time>;
+  lastSignIn === null ? messages.staffList.never : <time dateTime={lastSignIn}>{momentOf(lastSignIn)}</time>;
 
 function StaffCard({ account }: { account: StaffAccountItem }) {
   const { role, state, email, twoStep } = account;
@@ -70,10 +83,10 @@ function StaffCard({ account }: { account: StaffAccountItem }) {
         {[ROLE_NAMES[role], email].filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Last sign-in: {lastSignInOf(account)}
+        {messages.staffList.lastSignInLabel} {lastSignInOf(account)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Two-step verification: {twoStep ? 'On' : 'Off'}
+        {messages.staffList.twoStepVerification} {twoStep ? messages.staffList.on : messages.staffList.off}
       </Typography>
     </>
   );

@@ -14,14 +14,15 @@ import { Sections } from '../../ui/sections.js';
 import { StatusChip } from '../../ui/status-chip.js';
 import { Waiting } from '../../ui/waiting.js';
 import { InvitationSection } from './invitation-section.js';
+import { messages } from './messages.js';
 import { StaffActsSection } from './staff-acts-section.js';
 import { StaffSignInSection } from './staff-sign-in-section.js';
 import { ROLE_HINTS, STATE_CHIPS } from './staff-names.js';
 
-/** Milliseconds between looks at an invitation that is not sent yet. */
+/** Milliseconds between checks of an unsent invitation. */
 const LOOK_AGAIN = 3_000;
 
-/** React-admin takes what the list knows of a record for all of it, unless it counts as out of date. */
+/** Marks the list's row as stale; react-admin would otherwise treat it as the complete record. */
 const QUERY = {
   staleTime: 0,
   refetchInterval: ({ state }: { state: { data: unknown } }) =>
@@ -40,13 +41,13 @@ export function StaffPage() {
 
 function Account() {
   const account = useRecordContext<StaffAccount | StaffAccountItem>();
-  // React-admin shows what the list knows until the detail is there.
+  // React-admin shows the list's row until the complete record arrives.
   if (!account || !('sessionList' in account)) return <Waiting />;
   return (
     <>
       <PageHeader
         title={account.username}
-        above={<BackLink to="/staff" label="Staff" />}
+        above={<BackLink to="/staff" label={messages.staffPage.label} />}
         actions={<StatusChip {...STATE_CHIPS[account.state]} />}
       />
       <Sections>
@@ -67,14 +68,15 @@ function Account() {
 function ProfileSection({ account }: { account: StaffAccount }) {
   const { role, email, createdAt, lastSignIn, lockedUntil } = account;
   return (
-    <Section title="Profile">
+    <Section title={messages.staffPage.profile}>
       <Facts
         facts={{
-          Role: `${ROLE_NAMES[role]}. ${ROLE_HINTS[role]}`,
-          Email: email ?? 'None',
-          Added: momentOf(createdAt),
-          'Last sign-in': lastSignIn === null ? 'Never' : momentOf(lastSignIn),
-          'Locked until': lockedUntil === null ? null : `${momentOf(lockedUntil)}, after too many failed sign-ins`,
+          [messages.staffPage.role]: `${ROLE_NAMES[role]}. ${ROLE_HINTS[role]}`,
+          [messages.staffPage.email]: email ?? messages.staffPage.none,
+          [messages.staffPage.added]: momentOf(createdAt),
+          [messages.staffPage.lastSignin]: lastSignIn === null ? messages.staffPage.never : momentOf(lastSignIn),
+          [messages.staffPage.lockedUntilLabel]:
+            lockedUntil === null ? null : messages.staffPage.lockedUntil(momentOf(lockedUntil)),
         }}
       />
     </Section>
@@ -82,16 +84,16 @@ function ProfileSection({ account }: { account: StaffAccount }) {
 }
 
 const HistorySection = ({ id }: { id: string }) => (
-  <Section title="Audit log">
+  <Section title={messages.staffPage.auditLog}>
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       <li>
         <Link component={RouterLink} to={auditLog({ staffId: id })}>
-          Actions of this staff member
+          {messages.staffPage.actionsStaffMember}
         </Link>
       </li>
       <li>
         <Link component={RouterLink} to={auditLog({ subjectId: id })}>
-          Changes by admins to this account
+          {messages.staffPage.changesAdminsAccount}
         </Link>
       </li>
     </Stack>

@@ -6,29 +6,37 @@ import { dayOf, momentOf } from '../../ui/dates.js';
 import { Facts } from '../../ui/facts.js';
 import { Section } from '../../ui/section.js';
 import { RowList } from '../users/row-list.js';
+import { messages } from './messages.js';
 
 export function StaffSignInSection({ account }: { account: StaffAccount }) {
   const { twoStepSince, recoveryCodesLeft, sessionList } = account;
   return (
-    <Section title="Sign-in and sessions">
+    <Section title={messages.staffSignInSection.signSessions}>
       <Facts
         facts={{
-          'Two-step verification': twoStepSince === null ? 'Off' : `On since ${dayOf(twoStepSince)}`,
-          'Recovery codes left': twoStepSince === null ? null : `${recoveryCodesLeft} of ${RECOVERY_CODE_COUNT}`,
+          [messages.staffSignInSection.twostepVerification]:
+            twoStepSince === null
+              ? messages.staffSignInSection.off
+              : messages.staffSignInSection.onSince(dayOf(twoStepSince)),
+          [messages.staffSignInSection.recoveryCodesLeft]:
+            twoStepSince === null
+              ? null
+              : messages.staffSignInSection.codesLeft(recoveryCodesLeft, RECOVERY_CODE_COUNT),
         }}
       />
       <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1.5 }}>
-        Sessions
+        {messages.staffSignInSection.sessions}
       </Typography>
       <RowList
-        label="Sessions"
-        empty="Not signed in anywhere."
+        label={messages.staffSignInSection.label}
+        empty={messages.staffSignInSection.empty}
         rows={sessionList.map(({ startedAt, lastSeenAt, secondFactor }) => ({
           key: `${startedAt} ${lastSeenAt}`,
-          title: `Signed in ${momentOf(startedAt)}`,
+          title: messages.staffSignInSection.signed(momentOf(startedAt)),
           text: (
             <>
-              Last used <RelativeTime at={lastSeenAt} />, {secondFactor ? 'with a second factor' : 'password only'}
+              {messages.staffSignInSection.lastUsed} <RelativeTime at={lastSeenAt} />,{' '}
+              {secondFactor ? messages.staffSignInSection.secondFactor : messages.staffSignInSection.passwordOnly}
             </>
           ),
         }))}

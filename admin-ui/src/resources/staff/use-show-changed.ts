@@ -2,7 +2,7 @@ import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 
-/** Shows an account as an act has left it, and what was done. */
+/** Updates the cached account after an action and shows a notification. */
 export function useShowChanged(): (changed: StaffAccount, message: string) => void {
   const client = useQueryClient();
   const notify = useNotify();

@@ -14,12 +14,13 @@ import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip, type Tone } from '../../ui/status-chip.js';
 import { accountOf, PRODUCT_NAMES } from '../payments/payment-names.js';
+import { messages } from './messages.js';
 
 const STATE_CHIPS: Readonly<Record<StaffSubscription['state'], { label: string; tone: Tone }>> = {
-  incomplete: { label: 'Not paid yet', tone: 'default' },
-  active: { label: 'Active', tone: 'success' },
-  past_due: { label: 'Payment overdue', tone: 'error' },
-  canceled: { label: 'Ended', tone: 'default' },
+  incomplete: { label: messages.subscriptionList.notPaidYet, tone: 'default' },
+  active: { label: messages.subscriptionList.active, tone: 'success' },
+  past_due: { label: messages.subscriptionList.paymentOverdue, tone: 'error' },
+  canceled: { label: messages.subscriptionList.ended, tone: 'default' },
 };
 const STATE_CHOICES = Object.entries(STATE_CHIPS).map(([id, { label }]) => ({ id, name: label }));
 const PLAN_CHOICES = (['pro', 'premium'] as const).map((id) => ({ id, name: PRODUCT_NAMES[id] }));
@@ -27,16 +28,16 @@ const PLAN_CHOICES = (['pro', 'premium'] as const).map((id) => ({ id, name: PROD
 export function SubscriptionList() {
   return (
     <ListPage
-      title="Subscriptions"
-      intro="Active and ended plans."
+      title={messages.subscriptionList.title}
+      intro={messages.subscriptionList.intro}
       sort={{ field: 'startedAt', order: 'DESC' }}
       actions={<ExportButton />}
       tabs={<RevenueTabs current="/subscriptions" />}
       filters={
         <>
-          <SearchFilter label="Search email or reference" />
-          <SelectFilter source="plan" label="Plan" choices={PLAN_CHOICES} />
-          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
+          <SearchFilter label={messages.subscriptionList.searchEmailReference} />
+          <SelectFilter source="plan" label={messages.subscriptionList.plan} choices={PLAN_CHOICES} />
+          <SelectFilter source="state" label={messages.subscriptionList.status} choices={STATE_CHOICES} />
         </>
       }
       table={<Table />}
@@ -49,14 +50,26 @@ function Table() {
   const Col = DataTable.Col<StaffSubscription>;
   return (
     <RecordsTable>
-      <Col source="plan" label="Plan" render={planOf} />
-      <Col label="Account" disableSort render={(plan) => <Account plan={plan} />} />
-      <Col source="amount" label="Monthly" render={({ amount, currency }) => money(amount, currency)} />
-      <Col source="state" label="Status" render={(plan) => <StateChip plan={plan} />} />
-      <Col source="startedAt" label="Started" render={({ startedAt }) => <Day at={startedAt} />} />
-      <Col source="renewsAt" label="Renews" render={({ renewsAt }) => <Day at={renewsAt} />} />
-      <Col source="endsAt" label="Ends" render={({ endsAt }) => <Day at={endsAt} />} />
-      <Col label="Payments" disableSort render={(plan) => <PaymentsLink plan={plan} />} />
+      <Col source="plan" label={messages.subscriptionList.plan} render={planOf} />
+      <Col label={messages.subscriptionList.account} disableSort render={(plan) => <Account plan={plan} />} />
+      <Col
+        source="amount"
+        label={messages.subscriptionList.monthly}
+        render={({ amount, currency }) => money(amount, currency)}
+      />
+      <Col source="state" label={messages.subscriptionList.status} render={(plan) => <StateChip plan={plan} />} />
+      <Col
+        source="startedAt"
+        label={messages.subscriptionList.started}
+        render={({ startedAt }) => <Day at={startedAt} />}
+      />
+      <Col
+        source="renewsAt"
+        label={messages.subscriptionList.renews}
+        render={({ renewsAt }) => <Day at={renewsAt} />}
+      />
+      <Col source="endsAt" label={messages.subscriptionList.ends} render={({ endsAt }) => <Day at={endsAt} />} />
+      <Col label={messages.subscriptionList.payments} disableSort render={(plan) => <PaymentsLink plan={plan} />} />
     </RecordsTable>
   );
 }
@@ -66,7 +79,9 @@ interface PlanProps {
 }
 
 function planOf({ plan, nextPlan }: StaffSubscription): string {
-  return nextPlan ? `${PRODUCT_NAMES[plan]}, then ${PRODUCT_NAMES[nextPlan]}` : PRODUCT_NAMES[plan];
+  return nextPlan
+    ? messages.subscriptionList.thenPlan(PRODUCT_NAMES[plan], PRODUCT_NAMES[nextPlan])
+    : PRODUCT_NAMES[plan];
 }
 
 const Account = ({ plan }: PlanProps) => (
@@ -77,22 +92,24 @@ const Account = ({ plan }: PlanProps) => (
 
 const StateChip = ({ plan: { state, cancelsAtPeriodEnd } }: PlanProps) =>
   state === 'active' && cancelsAtPeriodEnd ? (
-    <StatusChip label="Canceled" tone="warning" />
+    <StatusChip label={messages.subscriptionList.canceled} tone="warning" />
   ) : (
     <StatusChip {...STATE_CHIPS[state]} />
   );
 
 const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{dayOf(at)}</time>);
 
-/** To the payments of the account; those of a deleted one are no longer tied to anybody. */
+/** Links to the account's payments. Deleted accounts have none. */
 const PaymentsLink = ({ plan: { user } }: PlanProps) =>
   user && (
-    <RecordLink to={`/payments?filter=${encodeURIComponent(JSON.stringify({ q: user.email }))}`}>View</RecordLink>
+    <RecordLink to={`/payments?filter=${encodeURIComponent(JSON.stringify({ q: user.email }))}`}>
+      {messages.subscriptionList.view}
+    </RecordLink>
   );
 
 function datesOf({ startedAt, renewsAt, endsAt }: StaffSubscription): string {
-  const parts = [`Started ${dayOf(startedAt)}`];
-  if (renewsAt) parts.push(`renews ${dayOf(renewsAt)}`);
+  const parts = [messages.subscriptionList.startedOn(dayOf(startedAt))];
+  if (renewsAt) parts.push(messages.subscriptionList.renewsOn(dayOf(renewsAt)));
   if (endsAt) parts.push(`${new Date(endsAt) < new Date() ? 'ended' : 'ends'} ${dayOf(endsAt)}`);
   return parts.join(', ');
 }
@@ -106,7 +123,7 @@ function SubscriptionCard({ plan }: PlanProps) {
       </Box>
       <Account plan={plan} />
       <Typography variant="body2">
-        {money(plan.amount, plan.currency)} a month · {datesOf(plan)}
+        {messages.subscriptionList.amountAndDates(money(plan.amount, plan.currency), datesOf(plan))}
       </Typography>
     </>
   );

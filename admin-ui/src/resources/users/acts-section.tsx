@@ -9,6 +9,7 @@ import { api } from '../../api.js';
 import { useMe } from '../../session/me.js';
 import { Section } from '../../ui/section.js';
 import { GrantDialog } from './grant-dialog.js';
+import { messages } from './messages.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { USER_ACTS } from './user-acts.js';
 
@@ -23,18 +24,18 @@ export function ActsSection({ user }: { user: AdminUser }) {
   const act = acts.find(({ path }) => path === open);
   const close = () => setOpen(null);
   const showChanged = (changed: AdminUser, message: string) => {
-    // Instead of reading it again: each reading is in the audit log.
+    // Updates the cache instead of refetching, because each read is recorded in the audit log.
     client.setQueryData(['users', 'getOne', { id: changed.id, meta: undefined }], changed);
     void client.invalidateQueries({ queryKey: ['users', 'getList'] });
     close();
     notify(message);
   };
   return (
-    <Section title="Actions">
+    <Section title={messages.actsSection.title}>
       <Box sx={BUTTONS}>
         {isAdmin && (
           <Button variant="outlined" onClick={() => setOpen(GRANT)}>
-            {user.grant ? 'Change Granted Plan' : 'Grant Plan'}
+            {user.grant ? messages.actsSection.changeGrantedPlan : messages.actsSection.grantPlan}
           </Button>
         )}
         {acts.map(({ path, button, color }) => (
@@ -46,7 +47,7 @@ export function ActsSection({ user }: { user: AdminUser }) {
       {open === GRANT && (
         <GrantDialog
           user={user}
-          onDone={(changed) => showChanged(changed, `${user.email} has the granted plan`)}
+          onDone={(changed) => showChanged(changed, messages.actsSection.granted(user.email))}
           onClose={close}
         />
       )}

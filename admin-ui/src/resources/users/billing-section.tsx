@@ -6,38 +6,43 @@ import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { dayOf, momentOf } from '../../ui/dates.js';
 import { Facts } from '../../ui/facts.js';
 import { Section } from '../../ui/section.js';
+import { messages } from './messages.js';
 import { RowList } from './row-list.js';
 import { utcDay } from './user-names.js';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-const PROMO_STATES: Readonly<Record<string, string>> = { reserved: 'in checkout', committed: 'used' };
+const PROMO_STATES: Readonly<Record<string, string>> = {
+  reserved: messages.billingSection.reserved,
+  committed: 'used',
+};
 
 export function BillingSection({ user }: { user: AdminUser }) {
   const { plan, billing, grant, promoCodes } = user;
   const { purchasesBlocked, payments } = billing;
   return (
-    <Section title="Plan and payments">
+    <Section title={messages.billingSection.title}>
       {purchasesBlocked && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Purchases are blocked because of a dispute.
+          {messages.billingSection.purchasesBlockedBecauseDispute}
         </Alert>
       )}
       <Facts
         facts={{
-          Plan: PLAN_NAMES[plan],
-          'Paid plan': paidPlanText(user),
-          Granted: grant && `${PLAN_NAMES[grant.plan]} through ${lastDay(grant.endsAt)}, by ${grant.grantedBy}`,
-          'Promo codes':
+          [messages.billingSection.plan]: PLAN_NAMES[plan],
+          [messages.billingSection.paidPlan]: paidPlanText(user),
+          [messages.billingSection.granted]:
+            grant && messages.billingSection.grant(PLAN_NAMES[grant.plan], lastDay(grant.endsAt), grant.grantedBy),
+          [messages.billingSection.promoCodes]:
             promoCodes.map(({ code, state }) => `${code} (${PROMO_STATES[state] ?? state})`).join(', ') || null,
         }}
       />
       <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1.5 }}>
-        Payments
+        {messages.billingSection.payments}
       </Typography>
       <RowList
-        label="Payments"
-        empty="No payments yet."
+        label={messages.billingSection.label}
+        empty={messages.billingSection.empty}
         rows={payments.map(({ id, description, amount, currency, at }) => ({
           key: id,
           title: description,
@@ -50,14 +55,20 @@ export function BillingSection({ user }: { user: AdminUser }) {
 }
 
 function paidPlanText({ billing: { subscription, renewsAt }, grant }: AdminUser): string {
-  // Paid without a subscription: it was canceled for a dispute that was won since.
-  if (!subscription) return renewsAt !== null && grant === null ? `Paid until ${dayOf(renewsAt)}` : 'None';
+  // Paid without a subscription: it was canceled for a dispute that was later won.
+  if (!subscription)
+    return renewsAt !== null && grant === null
+      ? messages.billingSection.paidUntil(dayOf(renewsAt))
+      : messages.billingSection.none;
   const name = PLAN_NAMES[subscription.plan];
   const { state, cancelsAtPeriodEnd, graceUntil } = subscription;
-  if (state === 'incomplete') return `${name}, not paid yet`;
-  if (state === 'past_due') return `${name}, payment overdue${graceUntil ? `, ends on ${dayOf(graceUntil)}` : ''}`;
+  if (state === 'incomplete') return messages.billingSection.notPaidYet(name);
+  if (state === 'past_due')
+    return graceUntil
+      ? messages.billingSection.overdueUntil(name, dayOf(graceUntil))
+      : messages.billingSection.overdue(name);
   if (renewsAt === null) return name;
-  return `${name}, ${cancelsAtPeriodEnd ? 'ends' : 'renews'} on ${dayOf(renewsAt)}`;
+  return messages.billingSection[cancelsAtPeriodEnd ? 'ends' : 'renews'](name, dayOf(renewsAt));
 }
 
 /** A grant ends at midnight UTC after its last day. */

@@ -10,6 +10,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { api } from '../../api.js';
+import { messages } from './messages.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { SIGN_OUT_TEXT, SUSPEND_TEXT } from './user-acts.js';
 
@@ -25,17 +26,17 @@ export interface BulkAct {
 export const BULK_ACTS: readonly BulkAct[] = [
   {
     path: 'sign-out',
-    button: 'Sign Out Everywhere',
-    title: (count) => `Sign out ${count} everywhere?`,
+    button: messages.bulkDialog.signOutEverywhere,
+    title: (count) => messages.bulkDialog.signOutTitle(count),
     text: SIGN_OUT_TEXT,
-    done: (count) => `${count} signed out everywhere`,
+    done: (count) => messages.bulkDialog.signedOut(count),
   },
   {
     path: 'suspend',
-    button: 'Suspend',
-    title: (count) => `Suspend ${count}?`,
+    button: messages.bulkDialog.suspend,
+    title: (count) => messages.bulkDialog.suspendTitle(count),
     text: SUSPEND_TEXT,
-    done: (count) => `${count} suspended`,
+    done: (count) => messages.bulkDialog.suspended(count),
     color: 'error',
   },
 ];
@@ -46,9 +47,7 @@ interface Failure {
   message: string;
 }
 
-const usersText = (count: number): string => (count === 1 ? '1 user' : `${count} users`);
-
-/** Does the same to all selected users, for one reason, and names those for whom it failed. They stay selected. */
+/** Applies one action with one reason to all selected users. Users for whom it failed are listed and stay selected. */
 export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void }) {
   const { selectedIds, onSelect } = useListContext();
   const [ids] = useState(() => selectedIds.map(String));
@@ -59,14 +58,20 @@ export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void
     onSelect(failed.map(({ id }) => id));
     void client.invalidateQueries({ queryKey: ['users'] });
     if (failed.length > 0) return setFailures(failed);
-    notify(act.done(usersText(ids.length)));
+    notify(act.done(messages.bulkDialog.users(ids.length)));
     onClose();
   };
   if (failures.length > 0)
-    return <Failures title={act.done(usersText(ids.length - failures.length))} failures={failures} onClose={onClose} />;
+    return (
+      <Failures
+        title={act.done(messages.bulkDialog.users(ids.length - failures.length))}
+        failures={failures}
+        onClose={onClose}
+      />
+    );
   return (
     <ReasonDialog
-      title={act.title(usersText(ids.length))}
+      title={act.title(messages.bulkDialog.users(ids.length))}
       text={act.text}
       action={act.button}
       color={act.color}
@@ -77,7 +82,7 @@ export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void
   );
 }
 
-/** One after the other: a refused reason is refused for the first one, and the form shows it. */
+/** Sequential: an invalid reason already fails for the first user, and the form shows the error. */
 async function doToAll(ids: readonly string[], { path }: BulkAct, reason: string, client: QueryClient) {
   const failures: Failure[] = [];
   for (const [index, id] of ids.entries()) {
@@ -92,7 +97,7 @@ async function doToAll(ids: readonly string[], { path }: BulkAct, reason: string
   return failures;
 }
 
-/** From the pages of the list that were shown: users on an earlier page may be selected, too. */
+/** Searches all cached list pages, because selected users may be on earlier ones. */
 function emailOf(client: QueryClient, id: string): string {
   const pages = client.getQueriesData<{ data: AdminUserList['items'] }>({ queryKey: ['users', 'getList'] });
   return pages.flatMap(([, page]) => page?.data ?? []).find((user) => user.id === id)?.email ?? id;
@@ -118,7 +123,7 @@ function Failures({ title, failures, onClose }: FailuresProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {messages.bulkDialog.close}
         </Button>
       </DialogActions>
     </Dialog>

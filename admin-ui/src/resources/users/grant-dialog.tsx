@@ -4,6 +4,7 @@ import type { AdminUser } from '@shortlist/shared/contract/admin-users';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useState } from 'react';
 import { api } from '../../api.js';
+import { messages } from './messages.js';
 import { ReasonDialog } from './reason-dialog.js';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -15,14 +16,14 @@ interface GrantDialogProps {
   onClose: () => void;
 }
 
-/** Gives an account a plan without a payment. */
+/** Grants a plan without a payment. */
 export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
   const [defaultDay] = useState(() => lastDayOf(user));
   return (
     <ReasonDialog
-      title={`Grant ${user.email} a plan`}
-      text="The plan starts now and ends automatically. Nothing is charged, and a paid plan does not change."
-      action="Grant Plan"
+      title={messages.grantDialog.title(user.email)}
+      text={messages.grantDialog.text}
+      action={messages.grantDialog.action}
       fields={['plan', 'until']}
       send={(values) => api.put<AdminUser>(`users/${user.id}/plan-grant`, values)}
       onDone={onDone}
@@ -30,17 +31,17 @@ export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
     >
       {(errors) => (
         <>
-          <TextField select name="plan" label="Plan" defaultValue={user.grant?.plan ?? 'pro'}>
+          <TextField select name="plan" label={messages.grantDialog.plan} defaultValue={user.grant?.plan ?? 'pro'}>
             <MenuItem value="pro">{PLAN_NAMES.pro}</MenuItem>
             <MenuItem value="premium">{PLAN_NAMES.premium}</MenuItem>
           </TextField>
           <TextField
             type="date"
             name="until"
-            label="Last day"
+            label={messages.grantDialog.lastDay}
             defaultValue={defaultDay}
             error={errors.until !== undefined}
-            helperText={errors.until ?? 'The plan ends at midnight UTC after this day.'}
+            helperText={errors.until ?? messages.grantDialog.planEndsAtMidnight}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </>
@@ -49,6 +50,6 @@ export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
   );
 }
 
-/** Of the present grant, else a month from now. */
+/** Last day of the current grant, or a month from now. */
 const lastDayOf = ({ grant }: AdminUser): string =>
   new Date(grant ? Date.parse(grant.endsAt) - DAY : Date.now() + DEFAULT_DAYS * DAY).toISOString().slice(0, 10);

@@ -10,15 +10,16 @@ import Typography from '@mui/material/Typography';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useId, type ReactNode } from 'react';
+import { messages } from './messages.js';
 
 interface ReasonDialogProps<Name extends string, Answer> extends Pick<ButtonProps, 'color'> {
   title: string;
   text: string;
-  /** The button that sends the reason. */
+  /** Label of the submit button. */
   action: string;
-  /** Who sees the reason; the owner does not unless it says so. */
+  /** States who sees the reason; by default the owner does not. */
   reasonHint?: string;
-  /** The names of `children`, which are sent with the reason. */
+  /** Names of the extra fields in `children`. */
   fields?: readonly Name[];
   children?: (errors: Partial<Record<Name | 'reason', string>>) => ReactNode;
   send: (values: Record<Name | 'reason', string>) => Promise<Answer>;
@@ -26,12 +27,12 @@ interface ReasonDialogProps<Name extends string, Answer> extends Pick<ButtonProp
   onClose: () => void;
 }
 
-/** Asks for the reason of an act upon an account. */
+/** Requires a reason for an action on an account. */
 export function ReasonDialog<Answer, Name extends string = never>({
   title,
   text,
   action,
-  reasonHint = 'Kept in the audit log. The user does not see it.',
+  reasonHint = messages.reasonDialog.keptAuditLogUser,
   color,
   fields = [],
   children,
@@ -55,7 +56,7 @@ export function ReasonDialog<Answer, Name extends string = never>({
           {children?.(errors)}
           <TextField
             name="reason"
-            label="Reason"
+            label={messages.reasonDialog.label}
             autoFocus
             required
             error={errors.reason !== undefined}
@@ -66,7 +67,7 @@ export function ReasonDialog<Answer, Name extends string = never>({
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={busy}>
-          Cancel
+          {messages.reasonDialog.cancel}
         </Button>
         <Button type="submit" form={formId} variant="contained" color={color} loading={busy}>
           {action}

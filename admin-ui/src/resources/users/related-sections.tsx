@@ -4,29 +4,30 @@ import { RecordLink } from '../../ui/record-link.js';
 import { Section } from '../../ui/section.js';
 import { StatusChip } from '../../ui/status-chip.js';
 import { KIND_NAMES, STATE_CHIPS } from '../service-requests/request-names.js';
+import { messages } from './messages.js';
 import { RowList } from './row-list.js';
 
-/** Titles only: what is written in them is the owner's. */
+/** Titles only, because the content is private. */
 export const ResumesSection = ({ user: { resumes } }: { user: AdminUser }) => (
-  <Section title="Resumes">
+  <Section title={messages.relatedSections.resumes}>
     <RowList
-      label="Resumes"
-      empty="No resumes yet."
+      label={messages.relatedSections.resumes}
+      empty={messages.relatedSections.noResumesYet}
       rows={resumes.map(({ id, title, createdAt, updatedAt, isInTrash }) => ({
         key: id,
         title,
-        text: `Changed ${momentOf(updatedAt)}, created ${dayOf(createdAt)}`,
-        end: isInTrash ? <StatusChip label="In trash" tone="default" /> : undefined,
+        text: messages.relatedSections.changed(momentOf(updatedAt), dayOf(createdAt)),
+        end: isInTrash ? <StatusChip label={messages.relatedSections.trash} tone="default" /> : undefined,
       }))}
     />
   </Section>
 );
 
 export const RequestsSection = ({ user: { openRequests } }: { user: AdminUser }) => (
-  <Section title="Open requests">
+  <Section title={messages.relatedSections.openRequests}>
     <RowList
-      label="Open requests"
-      empty="No open requests."
+      label={messages.relatedSections.openRequests}
+      empty={messages.relatedSections.noOpenRequests}
       rows={openRequests.map(({ id, kind, state, createdAt }) => ({
         key: id,
         title: <RecordLink to={`/service-requests/${id}`}>{KIND_NAMES[kind]}</RecordLink>,

@@ -1,21 +1,22 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { AdminUserItem } from '@shortlist/shared/contract/admin-users';
 import { useListContext } from 'react-admin';
+import { messages } from './messages.js';
 
-/** React-admin's own boxes have no accessible names with this version of MUI. */
+/** React-admin's checkboxes lack accessible names with this version of MUI. */
 export function SelectUser({ user: { id, email } }: { user: AdminUserItem }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <Checkbox
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': `Select ${email}` } }}
+      slotProps={{ input: { 'aria-label': messages.selectBoxes.select(email) } }}
       sx={{ m: -1 }}
     />
   );
 }
 
-/** Selects all users of this page, or none of them. */
+/** Selects or deselects all users on the page. */
 export function SelectPage() {
   const { data = [], selectedIds, onSelect } = useListContext<AdminUserItem>();
   const ids = data.map(({ id }) => id);
@@ -28,7 +29,7 @@ export function SelectPage() {
       indeterminate={selected.length > 0 && !isWhole}
       disabled={ids.length === 0}
       onChange={() => onSelect(isWhole ? others : [...others, ...ids])}
-      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+      slotProps={{ input: { 'aria-label': messages.selectBoxes.label } }}
       sx={{ m: -1 }}
     />
   );

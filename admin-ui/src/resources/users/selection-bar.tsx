@@ -4,16 +4,19 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { BULK_ACTS, BulkDialog, type BulkAct } from './bulk-dialog.js';
+import { messages } from './messages.js';
 
-/** What can be done with the selected users. */
+/** Bulk actions for the selected users. */
 export function SelectionBar() {
   const { selectedIds, onUnselectItems } = useListContext();
   const [act, setAct] = useState<BulkAct | null>(null);
   return (
     <>
       {selectedIds.length > 0 && (
-        <Box role="toolbar" aria-label="Selected users" sx={BAR}>
-          <Typography sx={{ mr: 'auto', fontWeight: 700 }}>{selectedIds.length} selected</Typography>
+        <Box role="toolbar" aria-label={messages.selectionBar.label} sx={BAR}>
+          <Typography sx={{ mr: 'auto', fontWeight: 700 }}>
+            {messages.selectionBar.selected(selectedIds.length)}
+          </Typography>
           {BULK_ACTS.map((bulkAct) => (
             <Button
               key={bulkAct.path}
@@ -26,7 +29,7 @@ export function SelectionBar() {
             </Button>
           ))}
           <Button size="small" onClick={() => onUnselectItems()}>
-            Clear Selection
+            {messages.selectionBar.clearSelection}
           </Button>
         </Box>
       )}

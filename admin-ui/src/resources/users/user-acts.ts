@@ -1,8 +1,9 @@
 import type { AdminUser } from '@shortlist/shared/contract/admin-users';
 import type { ButtonProps } from '@mui/material/Button';
+import { messages } from './messages.js';
 
 interface Act {
-  /** The last part of the address, `/api/admin/users/{id}/{path}`. */
+  /** Last segment of `/api/admin/users/{id}/{path}`. */
   path: string;
   method: 'post' | 'delete';
   button: string;
@@ -14,56 +15,55 @@ interface Act {
   isFor: (user: AdminUser) => boolean;
 }
 
-export const SUSPEND_TEXT =
-  'They are signed out everywhere now and cannot sign in until the suspension is lifted. Nothing is lost: resumes, purchases and plans do not change. A paid plan keeps renewing unless it is canceled.';
-export const SIGN_OUT_TEXT = 'They can sign in again right away. Unsaved changes may be lost.';
+export const SUSPEND_TEXT = messages.userActs.suspendText;
+export const SIGN_OUT_TEXT = messages.userActs.signOutText;
 
-/** What staff can do to an account with a reason alone, in the order of the buttons. */
+/** Actions that require only a reason, in the order of their buttons. */
 export const USER_ACTS: readonly Act[] = [
   {
     path: 'lift-suspension',
     method: 'post',
-    button: 'Lift Suspension',
-    title: (email) => `Lift the suspension of ${email}?`,
-    text: 'They can sign in again, and nothing is lost.',
-    done: (email) => `${email} can sign in again`,
+    button: messages.userActs.liftSuspension,
+    title: (email) => messages.userActs.liftTitle(email),
+    text: messages.userActs.liftText,
+    done: (email) => messages.userActs.suspensionLifted(email),
     isFor: ({ suspendedAt }) => suspendedAt !== null,
   },
   {
     path: 'sign-out',
     method: 'post',
-    button: 'Sign Out Everywhere',
-    title: (email) => `Sign out ${email} everywhere?`,
+    button: messages.userActs.signOutEverywhere,
+    title: (email) => messages.userActs.signOutTitle(email),
     text: SIGN_OUT_TEXT,
-    done: (email) => `${email} is signed out everywhere`,
+    done: (email) => messages.userActs.signedOut(email),
     isFor: ({ sessions }) => sessions.length > 0,
   },
   {
     path: 'resend-verification',
     method: 'post',
-    button: 'Resend Verification Email',
-    title: (email) => `Send the verification email to ${email} again?`,
-    text: 'It has a new link that verifies the address.',
-    done: (email) => `Verification email sent to ${email}`,
+    button: messages.userActs.resendVerificationEmail,
+    title: (email) => messages.userActs.resendTitle(email),
+    text: messages.userActs.resendText,
+    done: (email) => messages.userActs.verificationSent(email),
     isFor: ({ emailVerified }) => !emailVerified,
   },
   {
     path: 'plan-grant',
     method: 'delete',
-    button: 'End Granted Plan',
-    title: (email) => `End the granted plan of ${email}?`,
-    text: 'It ends now. A paid plan does not change, and nothing is refunded.',
-    done: (email) => `The granted plan of ${email} has ended`,
+    button: messages.userActs.endGrantedPlan,
+    title: (email) => messages.userActs.endGrantTitle(email),
+    text: messages.userActs.endGrantText,
+    done: (email) => messages.userActs.grantEnded(email),
     isForAdmins: true,
     isFor: ({ grant }) => grant !== null,
   },
   {
     path: 'cancel-plan',
     method: 'post',
-    button: 'Cancel Paid Plan',
-    title: (email) => `Cancel the paid plan of ${email}?`,
-    text: 'It ends with the paid period and is not charged again. If a payment is overdue, it ends now. Nothing is refunded.',
-    done: (email) => `The paid plan of ${email} is canceled`,
+    button: messages.userActs.cancelPaidPlan,
+    title: (email) => messages.userActs.cancelPlanTitle(email),
+    text: messages.userActs.cancelPlanText,
+    done: (email) => messages.userActs.planCanceled(email),
     color: 'error',
     isForAdmins: true,
     isFor: ({ billing: { subscription } }) =>
@@ -72,20 +72,20 @@ export const USER_ACTS: readonly Act[] = [
   {
     path: 'suspend',
     method: 'post',
-    button: 'Suspend Account',
-    title: (email) => `Suspend ${email}?`,
+    button: messages.userActs.suspendAccount,
+    title: (email) => messages.userActs.suspendTitle(email),
     text: SUSPEND_TEXT,
-    done: (email) => `${email} is suspended`,
+    done: (email) => messages.userActs.suspended(email),
     color: 'error',
     isFor: ({ suspendedAt }) => suspendedAt === null,
   },
   {
     path: 'plan-deletion',
     method: 'post',
-    button: 'Delete Account',
-    title: (email) => `Delete the account of ${email}?`,
-    text: 'It is deleted after 30 days with all resumes. Until then they can keep it by signing in, unless it is suspended, and you can keep it here. A paid plan is not renewed.',
-    done: (email) => `The account of ${email} is scheduled for deletion`,
+    button: messages.userActs.deleteAccount,
+    title: (email) => messages.userActs.deleteTitle(email),
+    text: messages.userActs.deleteText,
+    done: (email) => messages.userActs.deletionScheduled(email),
     color: 'error',
     isForAdmins: true,
     isFor: ({ deletionAt }) => deletionAt === null,
@@ -93,10 +93,10 @@ export const USER_ACTS: readonly Act[] = [
   {
     path: 'cancel-deletion',
     method: 'post',
-    button: 'Keep Account',
-    title: (email) => `Keep the account of ${email}?`,
-    text: 'It will not be deleted. A plan that was canceled only because of the deletion renews again.',
-    done: (email) => `${email} is kept`,
+    button: messages.userActs.keepAccount,
+    title: (email) => messages.userActs.keepTitle(email),
+    text: messages.userActs.keepText,
+    done: (email) => messages.userActs.kept(email),
     isForAdmins: true,
     isFor: ({ deletionAt }) => deletionAt !== null,
   },

@@ -11,6 +11,7 @@ import { RecordsTable } from '../../ui/records-table.js';
 import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
+import { messages } from './messages.js';
 import { SelectPage, SelectUser } from './select-boxes.js';
 import { SelectionBar } from './selection-bar.js';
 import { PLAN_CHOICES, STATUS_CHIPS, STATUS_CHOICES, utcDay } from './user-names.js';
@@ -18,14 +19,14 @@ import { PLAN_CHOICES, STATUS_CHIPS, STATUS_CHOICES, utcDay } from './user-names
 export function UserList() {
   return (
     <ListPage
-      title="Users"
-      intro="Everyone with an account. Opening one is recorded, and its owner can see that."
+      title={messages.userList.title}
+      intro={messages.userList.intro}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={
         <>
-          <SearchFilter label="Search email or name" />
-          <SelectFilter source="status" label="Status" choices={STATUS_CHOICES} />
-          <SelectFilter source="plan" label="Plan" choices={PLAN_CHOICES} />
+          <SearchFilter label={messages.userList.searchEmailName} />
+          <SelectFilter source="status" label={messages.userList.status} choices={STATUS_CHOICES} />
+          <SelectFilter source="plan" label={messages.userList.plan} choices={PLAN_CHOICES} />
         </>
       }
       table={
@@ -49,12 +50,20 @@ function Table() {
   return (
     <RecordsTable>
       <Col source="id" label={<SelectPage />} disableSort render={(user) => <SelectUser user={user} />} />
-      <Col source="email" label="Email" render={(user) => <UserLink user={user} />} />
-      <Col label="Name" disableSort render={({ name }) => name || '–'} />
-      <Col label="Plan" disableSort render={({ plan }) => PLAN_NAMES[plan]} />
-      <Col source="createdAt" label="Signed up" render={({ createdAt }) => <Day at={createdAt} />} />
-      <Col source="lastActive" label="Last active" render={({ lastActive }) => lastActiveText(lastActive)} />
-      <Col label="Status" disableSort render={({ status }) => <StatusChip {...STATUS_CHIPS[status]} />} />
+      <Col source="email" label={messages.userList.email} render={(user) => <UserLink user={user} />} />
+      <Col label={messages.userList.name} disableSort render={({ name }) => name || '–'} />
+      <Col label={messages.userList.plan} disableSort render={({ plan }) => PLAN_NAMES[plan]} />
+      <Col source="createdAt" label={messages.userList.signedUp} render={({ createdAt }) => <Day at={createdAt} />} />
+      <Col
+        source="lastActive"
+        label={messages.userList.lastActive}
+        render={({ lastActive }) => lastActiveText(lastActive)}
+      />
+      <Col
+        label={messages.userList.status}
+        disableSort
+        render={({ status }) => <StatusChip {...STATUS_CHIPS[status]} />}
+      />
     </RecordsTable>
   );
 }
@@ -65,7 +74,7 @@ const UserLink = ({ user: { id, email } }: { user: AdminUserItem }) => (
 
 const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at)}</time>;
 
-const lastActiveText = (day: string | null): string => (day === null ? 'Never' : utcDay(day));
+const lastActiveText = (day: string | null): string => (day === null ? messages.userList.never : utcDay(day));
 
 function UserCard({ user }: { user: AdminUserItem }) {
   const { name, plan, status, lastActive } = user;
@@ -81,7 +90,7 @@ function UserCard({ user }: { user: AdminUserItem }) {
           <StatusChip {...STATUS_CHIPS[status]} />
         </Box>
         <Typography variant="body2" color="textSecondary">
-          Last active: {lastActiveText(lastActive)}
+          {messages.userList.lastActiveAt(lastActiveText(lastActive))}
         </Typography>
       </Box>
     </Box>

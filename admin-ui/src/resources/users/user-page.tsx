@@ -10,12 +10,13 @@ import { Waiting } from '../../ui/waiting.js';
 import { ActsSection } from './acts-section.js';
 import { BillingSection } from './billing-section.js';
 import { EventsSection } from './events-section.js';
+import { messages } from './messages.js';
 import { ProfileSection } from './profile-section.js';
 import { RequestsSection, ResumesSection } from './related-sections.js';
 import { SignInSection } from './sign-in-section.js';
 import { STATUS_CHIPS } from './user-names.js';
 
-/** React-admin takes what the list knows of a record for all of it, unless it counts as out of date. */
+/** Marks the list's row as stale; react-admin would otherwise treat it as the complete record. */
 const READ_ALWAYS = { staleTime: 0 };
 
 export function UserPage() {
@@ -30,13 +31,13 @@ export function UserPage() {
 
 function User() {
   const user = useRecordContext<AdminUser | AdminUserItem>();
-  // React-admin shows what the list knows until the detail is there.
+  // React-admin shows the list's row until the complete record arrives.
   if (!user || !('billing' in user)) return <Waiting />;
   return (
     <>
       <PageHeader
         title={user.email}
-        above={<BackLink to="/users" label="Users" />}
+        above={<BackLink to="/users" label={messages.userPage.label} />}
         actions={<StatusChip {...STATUS_CHIPS[user.status]} />}
       />
       <Sections>

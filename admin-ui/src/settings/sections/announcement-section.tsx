@@ -2,24 +2,29 @@ import { BooleanInput, DateTimeInput, FormDataConsumer, required, SelectInput, T
 import { FormFields } from '../../ui/form-fields.js';
 import { Section } from '../../ui/section.js';
 import type { FormValues } from '../form-values.js';
+import { messages } from './messages.js';
 
 const TONES = [
-  { id: 'info', name: 'Information' },
-  { id: 'warning', name: 'Warning' },
+  { id: 'info', name: messages.announcementSection.information },
+  { id: 'warning', name: messages.announcementSection.warning },
 ];
 
 export const AnnouncementSection = () => (
-  <Section title="Announcement">
+  <Section title={messages.announcementSection.title}>
     <FormFields>
-      <BooleanInput source="isAnnounced" label="Show an announcement above every page" helperText={false} />
+      <BooleanInput
+        source="isAnnounced"
+        label={messages.announcementSection.showAnnouncementAboveEvery}
+        helperText={false}
+      />
       <FormDataConsumer<FormValues>>
         {({ formData }) => formData.isAnnounced && <AnnouncementFields />}
       </FormDataConsumer>
       <TextInput
         source="supportEmail"
-        label="Support email"
+        label={messages.announcementSection.supportEmail}
         type="email"
-        helperText="Shown at the bottom of every page. Leave it blank if nobody reads its inbox."
+        helperText={messages.announcementSection.shownAtBottomEvery}
       />
     </FormFields>
   </Section>
@@ -29,23 +34,23 @@ const AnnouncementFields = () => (
   <FormFields>
     <TextInput
       source="announcement.text"
-      label="Announcement"
+      label={messages.announcementSection.announcement}
       multiline
       minRows={2}
-      validate={required('Write the announcement.')}
+      validate={required(messages.announcementSection.writeAnnouncement)}
       helperText={false}
     />
     <SelectInput
       source="announcement.tone"
-      label="Tone"
+      label={messages.announcementSection.tone}
       choices={TONES}
-      validate={required('Choose one.')}
+      validate={required(messages.announcementSection.chooseOne)}
       helperText={false}
     />
     <DateTimeInput
       source="announcement.until"
-      label="Until"
-      helperText="Leave blank to show it until you turn it off."
+      label={messages.announcementSection.until}
+      helperText={messages.announcementSection.leaveBlankShowUntil}
     />
   </FormFields>
 );

@@ -1,17 +1,22 @@
 import { BooleanInput } from 'react-admin';
 import { FormFields } from '../../ui/form-fields.js';
 import { Section } from '../../ui/section.js';
+import { messages } from './messages.js';
 
 export const FeaturesSection = () => (
-  <Section title="Features">
+  <Section title={messages.featuresSection.title}>
     <FormFields>
-      <BooleanInput source="features.signUps" label="New accounts" helperText={false} />
-      <BooleanInput source="features.purchases" label="Purchases and plan changes" helperText={false} />
-      <BooleanInput source="features.imports" label="File and text imports" helperText={false} />
+      <BooleanInput source="features.signUps" label={messages.featuresSection.newAccounts} helperText={false} />
+      <BooleanInput
+        source="features.purchases"
+        label={messages.featuresSection.purchasesPlanChanges}
+        helperText={false}
+      />
+      <BooleanInput source="features.imports" label={messages.featuresSection.fileTextImports} helperText={false} />
       <BooleanInput
         source="features.languageModel"
-        label="Language model"
-        helperText="While it is off, writing help uses fixed rules only."
+        label={messages.featuresSection.languageModel}
+        helperText={messages.featuresSection.helperText}
       />
     </FormFields>
   </Section>

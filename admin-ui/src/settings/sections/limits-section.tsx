@@ -2,17 +2,22 @@ import { maxValue, minValue, NumberInput, required } from 'react-admin';
 import { FieldPair } from '../../ui/field-pair.js';
 import { FormFields } from '../../ui/form-fields.js';
 import { Section } from '../../ui/section.js';
+import { messages } from './messages.js';
 
-const COUNT = [required('Enter a number.'), minValue(0, 'At least 0.'), maxValue(10_000, 'At most 10,000.')];
+const COUNT = [
+  required(messages.limitsSection.enterNumber),
+  minValue(0, messages.limitsSection.atLeast0),
+  maxValue(10_000, messages.limitsSection.atMost10000),
+];
 
 export const LimitsSection = () => (
-  <Section title="Language model answers per day">
+  <Section title={messages.limitsSection.title}>
     <FormFields>
       <FieldPair>
-        <Count customer="visitor" label="Visitors on the same network" />
-        <Count customer="free" label="Free account" />
-        <Count customer="pro" label="Pro plan" />
-        <Count customer="premium" label="Premium plan" />
+        <Count customer="visitor" label={messages.limitsSection.visitorsOnSameNetwork} />
+        <Count customer="free" label={messages.limitsSection.freeAccount} />
+        <Count customer="pro" label={messages.limitsSection.proPlan} />
+        <Count customer="premium" label={messages.limitsSection.premiumPlan} />
       </FieldPair>
     </FormFields>
   </Section>

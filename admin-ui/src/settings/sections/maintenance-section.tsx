@@ -3,28 +3,24 @@ import { BooleanInput, FormDataConsumer, required, TextInput } from 'react-admin
 import { FormFields } from '../../ui/form-fields.js';
 import { Section } from '../../ui/section.js';
 import type { FormValues } from '../form-values.js';
+import { messages } from './messages.js';
 
 export const MaintenanceSection = () => (
-  <Section title="Maintenance">
+  <Section title={messages.maintenanceSection.title}>
     <FormFields>
-      <BooleanInput source="maintenance.on" label="Maintenance mode" helperText={false} />
+      <BooleanInput source="maintenance.on" label={messages.maintenanceSection.maintenanceMode} helperText={false} />
       <FormDataConsumer<FormValues>>
         {({ formData }) =>
-          formData.maintenance.on && (
-            <Alert severity="warning">
-              While it is on, nobody can sign in, save or download. What users type is kept on their devices. The
-              console keeps working.
-            </Alert>
-          )
+          formData.maintenance.on && <Alert severity="warning">{messages.maintenanceSection.whileOnNobodySign}</Alert>
         }
       </FormDataConsumer>
       <TextInput
         source="maintenance.message"
-        label="Message"
+        label={messages.maintenanceSection.message}
         multiline
         minRows={2}
-        validate={required('Write the message.')}
-        helperText="What users see in the meantime."
+        validate={required(messages.maintenanceSection.writeMessage)}
+        helperText={messages.maintenanceSection.helperText}
       />
     </FormFields>
   </Section>

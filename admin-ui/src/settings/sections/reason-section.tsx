@@ -1,17 +1,18 @@
 import { minLength, required, TextInput } from 'react-admin';
 import { FormFields } from '../../ui/form-fields.js';
 import { Section } from '../../ui/section.js';
+import { messages } from './messages.js';
 
-const REASON = [required('Give a reason.'), minLength(5, 'Give a reason of a few words.')];
+const REASON = [required(messages.reasonSection.giveReason), minLength(5, messages.reasonSection.giveReasonFewWords)];
 
 export const ReasonSection = () => (
-  <Section title="Reason">
+  <Section title={messages.reasonSection.title}>
     <FormFields>
       <TextInput
         source="reason"
-        label="Why are you changing this?"
+        label={messages.reasonSection.label}
         validate={REASON}
-        helperText="Saved with this version and in the audit log."
+        helperText={messages.reasonSection.helperText}
       />
     </FormFields>
   </Section>

@@ -8,6 +8,7 @@ import { DataSection } from './data-section.js';
 import { DeletionSection } from './deletion-section.js';
 import { DevicesSection } from './devices-section.js';
 import { EmailSection } from './email-section.js';
+import { messages } from './messages.js';
 import { PlanSection } from './plan-section.js';
 import { PeopleSection } from './people/people-section.js';
 import { ProfileSection } from './profile-section.js';
@@ -15,13 +16,13 @@ import { SupportAccessSection } from './support-access-section.js';
 import { SecuritySection } from './security/security-section.js';
 
 export default function AccountPage() {
-  usePageMeta('Account Settings', { noindex: true });
+  usePageMeta(messages.accountPage.pageTitle, { noindex: true });
   const { user } = useFreshSession();
-  // The route is for members only; this is for the moment of signing out.
+  // The route requires a session; the user is missing only while signing out.
   if (!user) return null;
   return (
     <>
-      <PageHeader title="Account Settings" intro="Profile, sign-in, plan and data." />
+      <PageHeader title={messages.accountPage.title} intro={messages.accountPage.intro} />
       <AccountContents />
       <PlanSection />
       <PaymentsSection />

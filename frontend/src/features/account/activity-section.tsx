@@ -8,6 +8,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { http } from '../../lib/http.js';
 import { shortDayOf, timeOf } from '../../ui/day.js';
 import { LoadFailure } from '../../ui/load-failure.js';
+import { messages } from './messages.js';
 import { Section } from './section.js';
 import { isAlarming, securityEventOrigin, securityEventText } from './security-event-text.js';
 
@@ -23,11 +24,7 @@ const eventsQuery = infiniteQueryOptions({
 
 export function ActivitySection() {
   return (
-    <Section
-      id="security-activity"
-      title="Security activity"
-      intro="Sign-ins and account changes of the last year. If you don’t recognize something, change your password."
-    >
+    <Section id="security-activity" title={messages.activitySection.title} intro={messages.activitySection.intro}>
       <Events />
     </Section>
   );
@@ -36,14 +33,9 @@ export function ActivitySection() {
 function Events() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(eventsQuery);
   if (error && !data)
-    return (
-      <LoadFailure
-        message={`Your security activity could not be loaded. ${error.message}`}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure message={messages.activitySection.failed(error.message)} onRetry={() => void refetch()} />;
   if (!data)
-    return <Skeleton variant="rounded" height={74} role="status" aria-label="Loading your security activity" />;
+    return <Skeleton variant="rounded" height={74} role="status" aria-label={messages.activitySection.label} />;
   return (
     <>
       <Card component="ul" aria-labelledby="security-activity" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -52,7 +44,7 @@ function Events() {
       {hasNextPage && (
         <Box>
           <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show Earlier
+            {messages.activitySection.showEarlier}
           </Button>
         </Box>
       )}

@@ -11,33 +11,32 @@ import { useQuery } from '@tanstack/react-query';
 import { allowanceQuery } from '../../lib/ai-allowance.js';
 import { timeOf } from '../../ui/day.js';
 import { LoadFailure } from '../../ui/load-failure.js';
+import { messages } from './messages.js';
 
-/** How much of each kind of writing help was used today. */
 export function AllowanceTable() {
   const { data, error, refetch } = useQuery(allowanceQuery);
   if (error && !data)
-    return (
-      <LoadFailure message={`Today’s usage could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton variant="rounded" height={225} role="status" aria-label="Loading today’s usage" />;
+    return <LoadFailure message={messages.allowanceTable.failed(error.message)} onRetry={() => void refetch()} />;
+  if (!data)
+    return <Skeleton variant="rounded" height={225} role="status" aria-label={messages.allowanceTable.loading} />;
   const { tasks, model, resetsAt } = data;
   const rows = AI_TASKS.map((task) => ({ name: AI_TASK_NAMES[task], ...tasks[task] }))
-    // What the plan does not include is no count of its own.
+    // Omit tasks that the plan does not include.
     .filter(({ limit }) => limit > 0);
-  if (model) rows.push({ name: 'of all these, by a language model', ...model });
+  if (model) rows.push({ name: messages.allowanceTable.ofAllModel, ...model });
   return (
     <div>
       <Card>
         <Table
           size="small"
-          aria-label="Writing help used today"
+          aria-label={messages.allowanceTable.writingHelpUsedToday}
           sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}
         >
           <TableHead>
             <TableRow>
-              <TableCell>Writing help</TableCell>
-              <TableCell align="right">Used today</TableCell>
-              <TableCell align="right">Per day</TableCell>
+              <TableCell>{messages.allowanceTable.writingHelp}</TableCell>
+              <TableCell align="right">{messages.allowanceTable.usedToday}</TableCell>
+              <TableCell align="right">{messages.allowanceTable.perDay}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -54,7 +53,7 @@ export function AllowanceTable() {
         </Table>
       </Card>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Limits reset at {timeOf(resetsAt)} (midnight UTC). Failed requests don’t count.
+        {messages.allowanceTable.resets(timeOf(resetsAt))}
       </Typography>
     </div>
   );

@@ -7,6 +7,7 @@ import { download, namedFile } from '@shortlist/ui-kit/downloads';
 import { http } from '../../lib/http.js';
 import { useToast } from '../../ui/toasts.js';
 import { useFailureToast } from '../../ui/use-failure-toast.js';
+import { messages } from './messages.js';
 import { Section } from './section.js';
 
 export function DataSection() {
@@ -15,16 +16,13 @@ export function DataSection() {
     mutationFn: async () => namedFile(await http.raw('/api/auth/user/export'), 'shortlist-data.json'),
     onSuccess: (file) => {
       download(file);
-      toast({ title: 'Your data is in your downloads', description: file.name });
+      toast({ title: messages.dataSection.downloaded, description: file.name });
     },
-    onError: useFailureToast('Your data could not be downloaded'),
+    onError: useFailureToast(messages.dataSection.failed),
   });
   return (
-    <Section id="data" title="Your data" intro="It’s yours. Download it whenever you like.">
-      <Typography>
-        Everything we keep about you in one JSON file: your account, your resumes with their versions, your devices and
-        downloads.
-      </Typography>
+    <Section id="data" title={messages.dataSection.yourData} intro={messages.dataSection.intro}>
+      <Typography>{messages.dataSection.contents}</Typography>
       <Box>
         <Button
           variant="outlined"
@@ -33,7 +31,7 @@ export function DataSection() {
           loadingPosition="start"
           onClick={() => fetching.mutate()}
         >
-          Download My Data
+          {messages.dataSection.downloadMyData}
         </Button>
       </Box>
     </Section>

@@ -5,18 +5,16 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
+import { messages } from './messages.js';
 
 type When = AccountDeletion['when'];
 
-const CHOICES: { value: When; title: string; text: string }[] = [
-  { value: 'in_30_days', title: 'In 30 days', text: 'Sign in before then to keep your account.' },
-  { value: 'now', title: 'Immediately', text: 'Nothing can be restored, not even by us.' },
-];
+const CHOICES: readonly { value: When; title: string; text: string }[] = messages.deletionChoice.choices;
 
 export function DeletionChoice({ when, onChange }: { when: When; onChange: (when: When) => void }) {
   return (
     <FormControl>
-      <FormLabel id="deletion-when">When should we delete it?</FormLabel>
+      <FormLabel id="deletion-when">{messages.deletionChoice.question}</FormLabel>
       <RadioGroup aria-labelledby="deletion-when" value={when} onChange={(_, value) => onChange(value as When)}>
         {CHOICES.map(({ value, title, text }) => (
           <FormControlLabel

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { http } from '../../lib/http.js';
 import { leaveAccount } from '../../lib/leave-account.js';
 import { DeletionChoice } from './deletion-choice.js';
+import { messages } from './messages.js';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { sameAddress } from './same-address.js';
 import { useAccountForm } from './use-account-form.js';
@@ -33,11 +34,11 @@ export function DeletionDialog({ user, onClose }: { user: UserView; onClose: () 
     onDone: (wipe) => void leaveAccount('/', wipe),
     fieldOf: { confirmation_mismatch: 'confirmation' },
   });
-  const wrong = mistyped ? `Type ${user.email} to confirm.` : errors.confirmation;
+  const wrong = mistyped ? messages.deletionDialog.hint(user.email) : errors.confirmation;
   const working = busy || done;
   return (
     <Dialog open onClose={working ? undefined : onClose} aria-labelledby="deletion-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="deletion-title">Delete your account?</DialogTitle>
+      <DialogTitle id="deletion-title">{messages.deletionDialog.deleteYourAccount}</DialogTitle>
       <DialogContent>
         <Box
           component="form"
@@ -54,31 +55,28 @@ export function DeletionDialog({ user, onClose }: { user: UserView; onClose: () 
           sx={FORM}
         >
           {message && <Alert severity="error">{message}</Alert>}
-          <Typography>
-            This deletes your resumes with all their versions, your files, your devices, and your name and email
-            address. You are signed out everywhere now.
-          </Typography>
+          <Typography>{messages.deletionDialog.consequences}</Typography>
           <DeletionChoice when={when} onChange={setWhen} />
           <TextField
             name="confirmation"
-            label="Your email, to confirm"
+            label={messages.deletionDialog.label}
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, inputMode: 'email' } }}
             size="medium"
             error={Boolean(wrong)}
-            helperText={wrong ?? `Type ${user.email}`}
+            helperText={wrong ?? messages.deletionDialog.mismatch(user.email)}
             sx={{ overflowWrap: 'anywhere' }}
           />
         </Box>
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={working}>
-          Keep My Account
+          {messages.deletionDialog.keepMyAccount}
         </Button>
         <Button type="submit" form={FORM_ID} variant="contained" color="error" loading={working}>
-          {when === 'now' ? 'Delete Now' : 'Delete in 30 Days'}
+          {when === 'now' ? messages.deletionDialog.deleteNow : messages.deletionDialog.deleteIn30Days}
         </Button>
       </DialogActions>
     </Dialog>

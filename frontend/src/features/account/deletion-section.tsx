@@ -5,23 +5,22 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { dayOf } from '../../ui/day.js';
 import { DeletionDialog } from './deletion-dialog.js';
+import { messages } from './messages.js';
 import { Section } from './section.js';
 
 export function DeletionSection({ user }: { user: UserView }) {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Section id="deletion" title="Delete account" intro="With everything in it: resumes, versions, files.">
+    <Section id="deletion" title={messages.deletionSection.title} intro={messages.deletionSection.intro}>
       <Typography>
-        {user.deletionAt
-          ? `Your account will be deleted on ${dayOf(user.deletionAt)}. You can also delete it now.`
-          : 'Delete in 30 days, so that you can change your mind, or immediately.'}
+        {user.deletionAt ? messages.deletionSection.scheduled(dayOf(user.deletionAt)) : messages.deletionSection.choice}
       </Typography>
       <Box>
-        <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-          Delete My Account
+        <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+          {messages.deletionSection.deleteMyAccount}
         </Button>
       </Box>
-      {asking && <DeletionDialog user={user} onClose={() => setAsking(false)} />}
+      {isOpen && <DeletionDialog user={user} onClose={() => setOpen(false)} />}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
+import { messages } from './messages.js';
 
 interface DeviceRowProps {
   device: SessionView;
@@ -14,7 +15,7 @@ interface DeviceRowProps {
 }
 
 export function DeviceRow({ device: { device, current, lastSeenAt, createdAt }, busy, onSignOut }: DeviceRowProps) {
-  const name = device || 'Unknown device';
+  const name = device || messages.deviceRow.unknownDevice;
   const Icon = /Android|iOS|iPhone|iPad|mobile/i.test(device) ? SmartphoneOutlined : ComputerOutlined;
   return (
     <Box
@@ -33,15 +34,15 @@ export function DeviceRow({ device: { device, current, lastSeenAt, createdAt }, 
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {current ? 'Signed in ' : 'Last seen '}
+          {current ? messages.deviceRow.signedIn : messages.deviceRow.lastSeen}{' '}
           <RelativeTime at={current ? createdAt : lastSeenAt} />
         </Typography>
       </Box>
       {current ? (
-        <Chip size="small" label="This device" sx={{ bgcolor: 'brand.primarySoft' }} />
+        <Chip size="small" label={messages.deviceRow.thisDevice} sx={{ bgcolor: 'brand.primarySoft' }} />
       ) : (
-        <Button size="small" loading={busy} onClick={onSignOut} aria-label={`Sign out ${name}`}>
-          Sign Out
+        <Button size="small" loading={busy} onClick={onSignOut} aria-label={messages.deviceRow.signOutDevice(name)}>
+          {messages.deviceRow.signOut}
         </Button>
       )}
     </Box>

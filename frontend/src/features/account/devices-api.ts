@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { http } from '../../lib/http.js';
 import { useToast } from '../../ui/toasts.js';
 import { useFailureToast } from '../../ui/use-failure-toast.js';
+import { messages } from './messages.js';
 
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],
@@ -10,7 +11,7 @@ export const devicesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Signs one other device out, or with `all` every one but this. */
+/** Signs out one device, or every other device with `all`. */
 export function useSignOutDevice() {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -23,11 +24,11 @@ export function useSignOutDevice() {
       );
       toast(
         which === 'all'
-          ? { title: 'All other devices are signed out' }
-          : { title: 'Device signed out', description: which.device },
+          ? { title: messages.devicesApi.othersSignedOut }
+          : { title: messages.devicesApi.deviceSignedOut, description: which.device },
       );
     },
-    onError: useFailureToast('Sign-out failed'),
+    onError: useFailureToast(messages.devicesApi.signOutFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
 }

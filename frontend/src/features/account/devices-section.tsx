@@ -8,15 +8,12 @@ import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { DeviceRow } from './device-row.js';
 import { devicesQuery, useSignOutDevice } from './devices-api.js';
+import { messages } from './messages.js';
 import { Section } from './section.js';
 
 export function DevicesSection() {
   return (
-    <Section
-      id="devices"
-      title="Devices"
-      intro="Where you are signed in. Sign out any device you don’t recognize, then change your password."
-    >
+    <Section id="devices" title={messages.devicesSection.title} intro={messages.devicesSection.intro}>
       <Devices />
     </Section>
   );
@@ -32,12 +29,11 @@ function Devices() {
   }, [error, queryClient]);
 
   if (error && !devices)
-    return (
-      <LoadFailure message={`Your devices could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
-    );
-  if (!devices) return <Skeleton variant="rounded" height={74} role="status" aria-label="Loading your devices" />;
+    return <LoadFailure message={messages.devicesSection.failed(error.message)} onRetry={() => void refetch()} />;
+  if (!devices)
+    return <Skeleton variant="rounded" height={74} role="status" aria-label={messages.devicesSection.label} />;
 
-  // The button that was pressed goes away with its row.
+  // The focused button is removed with its row.
   const refocus = { onSuccess: () => list.current?.focus() };
   return (
     <>
@@ -64,7 +60,7 @@ function Devices() {
             loading={signOut.isPending && signOut.variables === 'all'}
             onClick={() => signOut.mutate('all', refocus)}
           >
-            Sign Out All Others
+            {messages.devicesSection.signOutAllOthers}
           </Button>
         </Box>
       )}

@@ -8,6 +8,7 @@ import { showUser } from '../../lib/session.js';
 import { EmailField } from '../../ui/email-field.js';
 import { useToast } from '../../ui/toasts.js';
 import { BUTTONS, FORM } from '@shortlist/ui-kit/form-style';
+import { messages } from './messages.js';
 import { useAccountForm } from './use-account-form.js';
 
 const FIELDS = ['email'] as const;
@@ -23,26 +24,26 @@ export function EmailForm({ user, onClose }: { user: UserView; onClose: () => vo
     },
     onDone: (pendingEmail) => {
       showUser(queryClient, { ...user, pendingEmail });
-      toast({ title: 'Check your inbox', description: `Open the link in the email to start using ${pendingEmail}.` });
+      toast({ title: messages.emailForm.title, description: messages.emailForm.description(pendingEmail) });
       onClose();
     },
     fieldOf: { email_taken: 'email' },
   });
   return (
-    <Box component="form" ref={form} onSubmit={submit} noValidate aria-label="Change email" sx={FORM}>
+    <Box component="form" ref={form} onSubmit={submit} noValidate aria-label={messages.emailForm.changeEmail} sx={FORM}>
       {message && <Alert severity="error">{message}</Alert>}
       <EmailField
-        label="New email"
+        label={messages.emailForm.newEmail}
         autoComplete="email"
         autoFocus
         problem={errors.email}
-        hint="We’ll send a link there. The change takes effect when you open it."
+        hint={messages.emailForm.hint}
       />
       <Box sx={BUTTONS}>
         <Button type="submit" variant="contained" loading={busy}>
-          Send Confirmation
+          {messages.emailForm.sendConfirmation}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{messages.emailForm.cancel}</Button>
       </Box>
     </Box>
   );

@@ -8,6 +8,7 @@ import { http } from '../../lib/http.js';
 import { SendAgain } from '../../ui/send-again.js';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { EmailForm } from './email-form.js';
+import { messages } from './messages.js';
 import { PendingEmail } from './pending-email.js';
 import { Section } from './section.js';
 
@@ -15,29 +16,33 @@ export function EmailSection({ user }: { user: UserView }) {
   const [form, setForm] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const { email, emailVerified, pendingEmail, hasPassword } = user;
   return (
-    <Section id="email" title="Email" intro="You sign in with it, and we send account emails there.">
+    <Section id="email" title={messages.emailSection.title} intro={messages.emailSection.intro}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere', minWidth: 0 }}>{email}</Typography>
         {emailVerified ? (
-          <Chip size="small" color="success" variant="outlined" label="Verified" />
+          <Chip size="small" color="success" variant="outlined" label={messages.emailSection.verified} />
         ) : (
-          <Chip size="small" color="warning" variant="outlined" label="Not verified" />
+          <Chip size="small" color="warning" variant="outlined" label={messages.emailSection.notVerified} />
         )}
       </Box>
       {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
       {!hasPassword && (
         <Typography variant="body2" color="textSecondary">
-          To change the address, set a password first.
+          {messages.emailSection.passwordNeeded}
         </Typography>
       )}
       <Box sx={{ ...BUTTONS, '&:empty': { display: 'none' } }}>
         {!emailVerified && (
-          <SendAgain label="Resend email" send={() => http.post('/api/auth/verify-email/resend')} variant="outlined" />
+          <SendAgain
+            label={messages.emailSection.resendEmail}
+            send={() => http.post('/api/auth/verify-email/resend')}
+            variant="outlined"
+          />
         )}
         {hasPassword && form !== 'open' && (
-          // The focus goes back to where it was before the form.
+          // Closing the form returns focus to this button.
           <Button variant="outlined" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
-            Change Email
+            {messages.emailSection.changeEmail}
           </Button>
         )}
       </Box>

@@ -11,6 +11,7 @@ import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { SendAgain } from '../../ui/send-again.js';
 import { useToast } from '../../ui/toasts.js';
 import { devicesQuery } from './devices-api.js';
+import { messages } from './messages.js';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { Subsection } from './security/subsection.js';
 import { useAccountForm } from './use-account-form.js';
@@ -19,8 +20,8 @@ const FIELDS = ['password'] as const;
 
 export function PasswordSubsection({ user }: { user: UserView }) {
   return (
-    <Subsection id="password" title="Password">
-      {user.hasPassword ? <ChangePassword email={user.email} /> : <SetByMail email={user.email} />}
+    <Subsection id="password" title={messages.passwordSubsection.title}>
+      {user.hasPassword ? <ChangePassword email={user.email} /> : <SetPasswordByEmail email={user.email} />}
     </Subsection>
   );
 }
@@ -33,9 +34,12 @@ function ChangePassword({ email }: { email: string }) {
     send: (values) => http.post('/api/auth/password', values),
     onDone: (_, sent) => {
       sent.reset();
-      toast({ title: 'Your password is changed', description: 'Your other devices were signed out.' });
+      toast({
+        title: messages.passwordSubsection.yourPasswordIsChanged,
+        description: messages.passwordSubsection.description,
+      });
       void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
-      // A change of address that waited is over.
+      // Changing the password cancels a pending email change.
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
     },
     fieldOf: { password_too_common: 'password' },
@@ -44,27 +48,29 @@ function ChangePassword({ email }: { email: string }) {
     <Box component="form" ref={form} onSubmit={submit} noValidate aria-labelledby="password" sx={FORM}>
       {message && <Alert severity="error">{message}</Alert>}
       <Typography variant="body2" color="textSecondary">
-        Changing it signs out your other devices.
+        {messages.passwordSubsection.changeNote}
       </Typography>
       <AccountName email={email} />
-      <PasswordField label="New password" autoComplete="new-password" problem={errors.password} />
+      <PasswordField
+        label={messages.passwordSubsection.newPassword}
+        autoComplete="new-password"
+        problem={errors.password}
+      />
       <Button type="submit" variant="contained" loading={busy}>
-        Change Password
+        {messages.passwordSubsection.changePassword}
       </Button>
     </Box>
   );
 }
 
-/** For people who only ever came through a provider. */
-function SetByMail({ email }: { email: string }) {
+/** Users who sign in through a provider have no password to confirm. */
+function SetPasswordByEmail({ email }: { email: string }) {
   return (
     <>
-      <Typography>
-        You sign in with a provider, so you have no password here. Set one to sign in without the provider, too.
-      </Typography>
+      <Typography>{messages.passwordSubsection.providerOnly}</Typography>
       <Box>
         <SendAgain
-          label="Set a Password by Email"
+          label={messages.passwordSubsection.setByEmail}
           send={() => http.post('/api/auth/password/forgot', { email })}
           variant="contained"
         />

@@ -5,8 +5,8 @@ import { http } from '../../lib/http.js';
 import { sessionQuery } from '../../lib/session.js';
 import { useToast } from '../../ui/toasts.js';
 import { useFailureToast } from '../../ui/use-failure-toast.js';
+import { messages } from './messages.js';
 
-/** A change of address that waits for the link to be opened. */
 export function PendingEmail({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -14,15 +14,15 @@ export function PendingEmail({ email }: { email: string }) {
     mutationFn: () => http.delete('/api/auth/email'),
     onSuccess: () => {
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
-      toast({ title: 'Your email is unchanged' });
-      // The button that was pressed is gone.
+      toast({ title: messages.pendingEmail.title });
+      // The focused button is removed.
       document.getElementById('email')?.focus();
     },
-    onError: useFailureToast('The change could not be canceled'),
+    onError: useFailureToast(messages.pendingEmail.cancelFailed),
   });
   return (
     <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>
-      Waiting for you to open the link sent to <strong>{email}</strong>. Until then, your email stays as it is.
+      {messages.pendingEmail.linkSentTo} <strong>{email}</strong>. {messages.pendingEmail.unchangedUntilThen}
       <Button
         variant="outlined"
         color="inherit"
@@ -31,7 +31,7 @@ export function PendingEmail({ email }: { email: string }) {
         onClick={() => cancel.mutate()}
         sx={{ display: 'flex', mt: 1.5 }}
       >
-        Cancel Change
+        {messages.pendingEmail.cancelChange}
       </Button>
     </Alert>
   );

@@ -5,11 +5,12 @@ import { LoadFailure } from '../../ui/load-failure.js';
 import { AllowanceTable } from './allowance-table.js';
 import { PlanActions } from './billing/plan-actions.js';
 import { PlanState } from './billing/plan-state.js';
+import { messages } from './messages.js';
 import { Section } from './section.js';
 
 export function PlanSection() {
   return (
-    <Section id="plan" title="Plan" intro="What your account can do, and what it costs.">
+    <Section id="plan" title={messages.planSection.title} intro={messages.planSection.intro}>
       <RunningPlan />
       <AllowanceTable />
     </Section>
@@ -19,8 +20,8 @@ export function PlanSection() {
 function RunningPlan() {
   const { data: billing, error, refetch } = useQuery(billingQuery);
   if (error && !billing)
-    return <LoadFailure message={`Your plan could not be loaded. ${error.message}`} onRetry={() => void refetch()} />;
-  if (!billing) return <Skeleton variant="rounded" height={86} role="status" aria-label="Loading your plan" />;
+    return <LoadFailure message={messages.planSection.failed(error.message)} onRetry={() => void refetch()} />;
+  if (!billing) return <Skeleton variant="rounded" height={86} role="status" aria-label={messages.planSection.label} />;
   return (
     <>
       <PlanState billing={billing} />

@@ -8,6 +8,7 @@ import { showUser } from '../../lib/session.js';
 import { NameFields } from '../../ui/name-fields.js';
 import { useToast } from '../../ui/toasts.js';
 import { FORM } from '@shortlist/ui-kit/form-style';
+import { messages } from './messages.js';
 import { Section } from './section.js';
 import { useAccountForm } from './use-account-form.js';
 
@@ -21,16 +22,16 @@ export function ProfileSection({ user }: { user: UserView }) {
     send: (names) => http.patch<UserView>('/api/auth/user', names),
     onDone: (changed) => {
       showUser(queryClient, changed);
-      toast({ title: 'Your name is saved' });
+      toast({ title: messages.profileSection.saved });
     },
   });
   return (
-    <Section id="profile" title="Profile" intro="How we greet you. Each resume has its own name.">
+    <Section id="profile" title={messages.profileSection.profile} intro={messages.profileSection.intro}>
       <Box component="form" ref={form} onSubmit={submit} noValidate aria-labelledby="profile" sx={FORM}>
         {message && <Alert severity="error">{message}</Alert>}
         <NameFields from={user} problems={errors} />
         <Button type="submit" variant="contained" loading={busy}>
-          Save Name
+          {messages.profileSection.saveName}
         </Button>
       </Box>
     </Section>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sameAddress } from './same-address.js';
 
-it('takes the address whatever its capitals and the spaces around it', () => {
+it('accepts the address regardless of case and surrounding spaces', () => {
   expect(sameAddress(' Ada@Example.org ', 'ada@example.org')).toBe(true);
 });
 
-it.each(['', 'ada', 'ada@example.com', 'ada @example.org'])('does not take "%s"', (typed) => {
+it.each(['', 'ada', 'ada@example.com', 'ada @example.org'])('rejects "%s"', (typed) => {
   expect(sameAddress(typed, 'ada@example.org')).toBe(false);
 });

@@ -1,3 +1,3 @@
-/** Whether what was typed is the account's address; capitals and spaces around it do not matter. */
+/** Compares the typed address with the account's, ignoring case and surrounding spaces. */
 export const sameAddress = (typed: string, address: string): boolean =>
   typed.trim().toLowerCase() === address.toLowerCase();

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One matter of the account: what it is on the left, what can be done about it on the right. */
+/** A settings section: description on the left, controls on the right. */
 export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <Box

@@ -13,13 +13,13 @@ const event = (changes: Partial<SecurityEventView>): SecurityEventView => ({
 });
 
 describe('securityEventText', () => {
-  it('names what the event is about', () => {
+  it('appends the detail of the event', () => {
     expect(securityEventText(event({ kind: 'email_changed', detail: 'new@example.com' }))).toBe(
       'Email changed: new@example.com',
     );
   });
 
-  it('leaves out the state of a request', () => {
+  it('omits the state of a request', () => {
     expect(securityEventText(event({ kind: 'request_answered', detail: 'done' }))).toBe(
       'Our staff answered your request',
     );

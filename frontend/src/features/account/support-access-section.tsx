@@ -13,6 +13,7 @@ import { http } from '../../lib/http.js';
 import { dayOf, timeOf } from '../../ui/day.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { useFailureToast } from '../../ui/use-failure-toast.js';
+import { messages } from './messages.js';
 import { Section } from './section.js';
 
 const ADDRESS = '/api/auth/support-access';
@@ -28,8 +29,8 @@ export function SupportAccessSection() {
   return (
     <Section
       id="support-access"
-      title="Support access"
-      intro="Let support look at your resumes when something is wrong with them. They can read but never change them, and you see each visit and its reason."
+      title={messages.supportAccessSection.title}
+      intro={messages.supportAccessSection.intro}
     >
       <Access />
     </Section>
@@ -39,8 +40,9 @@ export function SupportAccessSection() {
 function Access() {
   const { data, error, refetch } = useQuery(accessQuery);
   if (error && !data)
-    return <LoadFailure message={`Your choice could not be loaded. ${error.message}`} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={74} role="status" aria-label="Loading your choice" />;
+    return <LoadFailure message={messages.supportAccessSection.failed(error.message)} onRetry={() => void refetch()} />;
+  if (!data)
+    return <Skeleton variant="rounded" height={74} role="status" aria-label={messages.supportAccessSection.loading} />;
   return (
     <>
       <Choice until={data.until} />
@@ -53,7 +55,7 @@ type Change = { days: number } | 'end';
 
 function Choice({ until }: Pick<SupportAccess, 'until'>) {
   const queryClient = useQueryClient();
-  const reportFailure = useFailureToast('Your choice was not saved');
+  const reportFailure = useFailureToast(messages.supportAccessSection.saveFailed);
   const [days, setDays] = useState<number>(SUPPORT_ACCESS_DAYS[1]);
   const { mutate, isPending } = useMutation({
     mutationFn: (change: Change) =>
@@ -65,11 +67,9 @@ function Choice({ until }: Pick<SupportAccess, 'until'>) {
   if (until !== null)
     return (
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        <Typography role="status">
-          Support may look at your resumes until {dayOf(until)}, {timeOf(until)}.
-        </Typography>
+        <Typography role="status">{messages.supportAccessSection.allowedUntil(dayOf(until), timeOf(until))}</Typography>
         <Button variant="outlined" loading={isPending} onClick={() => mutate('end')}>
-          End Access Now
+          {messages.supportAccessSection.endAccessNow}
         </Button>
       </Box>
     );
@@ -77,19 +77,19 @@ function Choice({ until }: Pick<SupportAccess, 'until'>) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <TextField
         select
-        label="For how long"
+        label={messages.supportAccessSection.forHowLong}
         value={days}
         onChange={({ target }) => setDays(Number(target.value))}
         sx={{ minWidth: 140 }}
       >
         {SUPPORT_ACCESS_DAYS.map((choice) => (
           <MenuItem key={choice} value={choice}>
-            {choice === 1 ? '1 day' : `${choice} days`}
+            {messages.supportAccessSection.days(choice)}
           </MenuItem>
         ))}
       </TextField>
       <Button variant="outlined" loading={isPending} onClick={() => mutate({ days })}>
-        Let Support Look at My Resumes
+        {messages.supportAccessSection.allow}
       </Button>
     </Box>
   );
@@ -99,23 +99,27 @@ function Readings({ readings }: Pick<SupportAccess, 'readings'>) {
   if (readings.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        Support has not read any of your resumes.
+        {messages.supportAccessSection.noVisits}
       </Typography>
     );
   return (
-    <Card component="ul" aria-label="Resumes that support read" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Card
+      component="ul"
+      aria-label={messages.supportAccessSection.resumesThatSupportRead}
+      sx={{ listStyle: 'none', p: 0, m: 0 }}
+    >
       {readings.map(({ id, at, resumeTitle, reason }) => (
         <Box
           key={id}
           component="li"
           sx={{ px: 2, py: 1.25, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } }}
         >
-          <Typography>Our support read {resumeTitle}</Typography>
+          <Typography>{messages.supportAccessSection.read(resumeTitle)}</Typography>
           <Typography variant="body2" color="textSecondary">
             <time dateTime={at}>
               {dayOf(at)}, {timeOf(at)}
             </time>
-            {` · Reason: ${reason}`}
+            {` · ${messages.supportAccessSection.reason(reason)}`}
           </Typography>
         </Box>
       ))}

@@ -4,7 +4,7 @@ import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 
 type Options<Name extends string, Answer> = Parameters<typeof useSubmission<Name, Answer>>[0];
 
-/** When the session has ended meanwhile, the page leads to signing in and back. */
+/** Redirects to sign-in and back when the session has expired. */
 export function useSignedOutGuard(): (error: Error) => void {
   const queryClient = useQueryClient();
   return (error) => {
@@ -12,7 +12,6 @@ export function useSignedOutGuard(): (error: Error) => void {
   };
 }
 
-/** A form of the account page. */
 export function useAccountForm<Name extends string, Answer>(options: Options<Name, Answer>) {
   const onRefused = useSignedOutGuard();
   return useSubmission({ ...options, onRefused });

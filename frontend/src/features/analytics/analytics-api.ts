@@ -2,7 +2,7 @@ import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytic
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '../../lib/http.js';
 
-/** Measured anew each time it is opened: the builder may have saved since. */
+/** Always refetched: the builder may have saved since. */
 export const analyticsQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['analytics', resumeId],

@@ -15,11 +15,12 @@ import { usePageMeta } from '../../ui/page-meta.js';
 import { analyticsQuery } from './analytics-api.js';
 import { AnalyticsSkeleton } from './analytics-skeleton.js';
 import { AnalyticsView } from './analytics-view.js';
+import { messages } from './messages.js';
 import { PlanNote } from './plan-note.js';
 
-/** How a résumé developed, for people whose plan includes it; others read what it would show. */
+/** Shows a resume's development to users whose plan includes it; others see a description. */
 export default function AnalyticsPage() {
-  usePageMeta('Resume analytics', { noindex: true });
+  usePageMeta(messages.analyticsPage.pageTitle, { noindex: true });
   const { id = '' } = useParams();
   const queryClient = useQueryClient();
   const billing = useQuery(billingQuery);
@@ -32,13 +33,13 @@ export default function AnalyticsPage() {
   }, [error, queryClient]);
 
   if (error && isMissing(error)) return <MissingResume />;
-  // The plan may have ended since it was read.
+  // The plan may have ended since it was loaded.
   const isRefused = isIncluded === false || (analytics.error instanceof ApiError && analytics.error.status === 402);
   const isKnown = resume.data && (isRefused || analytics.data);
   if (error && !isKnown)
     return (
       <LoadFailure
-        title="The analytics could not be loaded"
+        title={messages.analyticsPage.loadFailed}
         message={error.message}
         onRetry={() =>
           [billing, resume, analytics].filter((query) => query.error).forEach((query) => void query.refetch())
@@ -48,12 +49,12 @@ export default function AnalyticsPage() {
   return (
     <>
       <PageHeader
-        title="Resume analytics"
+        title={messages.analyticsPage.resumeAnalytics}
         intro={
           <Box sx={{ overflowWrap: 'anywhere', minHeight: '1.6em' }}>
             {resume.data && (
               <>
-                Based on the versions, downloads and documents of{' '}
+                {messages.analyticsPage.basedOn}{' '}
                 <Link component={RouterLink} to={`/app/resume/${id}`}>
                   {resume.data.title}
                 </Link>
@@ -74,5 +75,5 @@ export default function AnalyticsPage() {
   );
 }
 
-/** A foreign résumé is as unknown as one that never was; an address that is none cannot name any. */
+/** Foreign, unknown and invalid ids are indistinguishable. */
 const isMissing = (error: Error): boolean => error instanceof ApiError && [400, 404, 422].includes(error.status);

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { messages } from './messages.js';
 import { TWO_COLUMNS } from './panel.js';
 
-/** As high as the panels that take its place. */
+/** Has the height of the panels, so that loading causes no layout shift. */
 export function AnalyticsSkeleton() {
   return (
-    <Box role="status" aria-label="Measuring your resume" sx={TWO_COLUMNS}>
+    <Box role="status" aria-label={messages.analyticsSkeleton.label} sx={TWO_COLUMNS}>
       <Skeleton variant="rounded" sx={{ gridColumn: '1 / -1', height: { xs: 640, md: 396 } }} />
       {[0, 1, 2, 3].map((panel) => (
         <Skeleton key={panel} variant="rounded" height={360} />

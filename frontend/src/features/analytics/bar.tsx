@@ -5,7 +5,7 @@ interface BarProps {
   share: number;
 }
 
-/** A picture of a share whose number stands beside it. */
+/** Decorative: the number is shown as text. */
 export function Bar({ share }: BarProps) {
   return (
     <Box aria-hidden sx={{ height: 8, borderRadius: 1, bgcolor: 'brand.subtle', overflow: 'hidden' }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ResumeAnalytics, ScoreChangeView } from '@shortlist/shared/contract/resume-analytics';
+import { messages } from './messages.js';
 import { Panel, Part } from './panel.js';
 import { signed } from './points.js';
 import { RuleRow } from './rule-row.js';
@@ -11,23 +12,16 @@ interface ChangesPanelProps {
   score: ResumeAnalytics['score'];
 }
 
-/** Which rules won or lost points. With one version there is nothing between the first and the last that could differ. */
+/** Lists the rules that gained or lost points. A single version has nothing to compare. */
 export function ChangesPanel({ resumeId, score: { versions, sinceFirst, sinceLast } }: ChangesPanelProps) {
   return (
-    <Panel
-      title="What changed the score"
-      intro="Points each rule gained or lost in the score or the job match, with its current advice."
-    >
-      {versions === 0 && (
-        <Typography>
-          There is no earlier version to compare with yet. One is saved as soon as you change something.
-        </Typography>
-      )}
-      {versions === 1 && <Changes resumeId={resumeId} title="Since the first version" changes={sinceFirst} />}
+    <Panel title={messages.changesPanel.whatChangedTheScore} intro={messages.changesPanel.intro}>
+      {versions === 0 && <Typography>{messages.changesPanel.noEarlierVersion}</Typography>}
+      {versions === 1 && <Changes resumeId={resumeId} title={messages.changesPanel.sinceFirst} changes={sinceFirst} />}
       {versions > 1 && (
         <>
-          <Changes resumeId={resumeId} title="Since the last version" changes={sinceLast} />
-          <Changes resumeId={resumeId} title="Since the first version" changes={sinceFirst} />
+          <Changes resumeId={resumeId} title={messages.changesPanel.sinceTheLastVersion} changes={sinceLast} />
+          <Changes resumeId={resumeId} title={messages.changesPanel.sinceFirst} changes={sinceFirst} />
         </>
       )}
     </Panel>
@@ -47,7 +41,7 @@ function Changes({
     <Part title={title}>
       {changes.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          No rule gained or lost points.
+          {messages.changesPanel.noChanges}
         </Typography>
       ) : (
         <List disablePadding aria-label={title} sx={{ mx: -1 }}>
@@ -55,7 +49,7 @@ function Changes({
             <RuleRow
               key={rule}
               resumeId={resumeId}
-              text={part === 'match' ? `${name} (match)` : name}
+              text={part === 'match' ? messages.changesPanel.matchRule(name) : name}
               detail={message}
               path={path}
               points={

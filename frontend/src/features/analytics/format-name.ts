@@ -1,7 +1,14 @@
-const FILES: Readonly<Record<string, string>> = { pdf: 'PDF', docx: 'DOCX', text: 'Text', json: 'JSON' };
-const DOCUMENTS: Readonly<Record<string, string>> = { letter: 'Cover letter', guide: 'Guide' };
+import { messages } from './messages.js';
 
-/** As a download is counted: "PDF" of the résumé, "Cover letter, PDF" of what is written beside it. */
+const FILES: Readonly<Record<string, string>> = {
+  pdf: 'PDF',
+  docx: 'DOCX',
+  text: messages.formatName.text,
+  json: 'JSON',
+};
+const DOCUMENTS: Readonly<Record<string, string>> = messages.formatName.documents;
+
+/** Returns "PDF" for the resume and "Cover letter, PDF" for its companions. */
 export function formatName(format: string): string {
   const [file = '', document] = format.split('_').toReversed();
   return [document && DOCUMENTS[document], FILES[file]].filter(Boolean).join(', ') || format;

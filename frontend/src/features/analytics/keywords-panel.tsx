@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { CoverageView, ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { Link as RouterLink } from 'react-router';
 import { Bar } from './bar.js';
+import { messages } from './messages.js';
 import { Panel } from './panel.js';
 
 interface KeywordsPanelProps {
@@ -13,31 +14,34 @@ interface KeywordsPanelProps {
 
 const TERMS_SHOWN = 10;
 
-/** How much of what the job asks for the résumé says. */
 export function KeywordsPanel({ resumeId, keywords }: KeywordsPanelProps) {
   if (!keywords)
     return (
-      <Panel title="Keywords">
+      <Panel title={messages.keywordsPanel.title}>
         <Typography>
-          Paste a job description{' '}
+          {messages.keywordsPanel.pasteAJobDescription}{' '}
           <Link component={RouterLink} to={`/app/resume/${resumeId}`}>
-            in the builder
+            {messages.keywordsPanel.inTheBuilder}
           </Link>{' '}
-          to see which of its keywords your resume has.
+          {messages.keywordsPanel.whatForText}
         </Typography>
       </Panel>
     );
   const { job, must, nice } = keywords;
   return (
     <Panel
-      title="Keywords"
-      intro={<Box sx={{ overflowWrap: 'anywhere' }}>From this resume’s job description{job && `: ${job}`}.</Box>}
+      title={messages.keywordsPanel.title}
+      intro={
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          {job ? messages.keywordsPanel.jobIntro(job) : messages.keywordsPanel.intro}
+        </Box>
+      }
     >
-      <Coverage name="Must-have" coverage={must} none="The job description lists no must-haves." />
-      <Coverage name="Nice-to-have" coverage={nice} none="The job description lists no nice-to-haves." />
+      <Coverage name={messages.keywordsPanel.mustHaves} coverage={must} none={messages.keywordsPanel.noMustHaves} />
+      <Coverage name={messages.keywordsPanel.niceToHaves} coverage={nice} none={messages.keywordsPanel.noNiceToHaves} />
       {must.missing.length + nice.missing.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          Add missing keywords only if they are true.
+          {messages.keywordsPanel.onlyIfTrue}
         </Typography>
       )}
     </Panel>
@@ -59,15 +63,15 @@ function Coverage({
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.75 }}>
         <Typography variant="h3">{name}</Typography>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 700, whiteSpace: 'nowrap' }}>
-          {asked > 0 ? `${present} of ${asked}` : '–'}
+          {asked > 0 ? messages.keywordsPanel.present(present, asked) : '–'}
         </Typography>
       </Box>
       {asked > 0 && <Bar share={present / asked} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
         {asked === 0 && none}
-        {asked > 0 && missing.length === 0 && 'Nothing is missing.'}
+        {asked > 0 && missing.length === 0 && messages.keywordsPanel.nothingIsMissing}
         {missing.length > 0 &&
-          `${missing.length} missing: ${missing.slice(0, TERMS_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}
+          messages.keywordsPanel.missing(missing.length, missing.slice(0, TERMS_SHOWN).join(', '), Math.max(0, more))}
       </Typography>
     </Box>
   );

@@ -6,12 +6,11 @@ import { useId, type ReactNode } from 'react';
 interface PanelProps {
   title: string;
   intro?: ReactNode;
-  /** Takes both columns. */
+  /** Spans both columns. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** One figure or list with its heading. */
 export function Panel({ title, intro, isWide = false, children }: PanelProps) {
   const id = useId();
   return (
@@ -49,7 +48,7 @@ export const TWO_COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** Panels one below the other, each as high as what it says. */
+/** Stacked panels with their natural heights. */
 export const COLUMN = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,7 +56,7 @@ export const COLUMN = {
   alignContent: 'start',
 };
 
-/** A smaller heading within a panel, with what belongs to it. */
+/** Subsection of a panel. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={title}>

@@ -11,13 +11,12 @@ interface RuleRowProps {
   resumeId: string;
   text: string;
   detail?: string;
-  /** The field in the builder that it is about. */
+  /** Path of the field in the builder, if the rule concerns one. */
   path: string | undefined;
-  /** Its points. */
   points: ReactNode;
 }
 
-/** What a rule says and what it is worth; where a field mends it, a link to that field. */
+/** A rule with its points, linked to the field that fixes it. */
 export function RuleRow({ resumeId, text, detail, path, points }: RuleRowProps) {
   const content = (
     <>

@@ -11,6 +11,7 @@ import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytic
 import { Link as RouterLink } from 'react-router';
 import { BAND_COLOR } from '../../ui/band-color.js';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
+import { messages } from './messages.js';
 import { Panel } from './panel.js';
 
 interface SideBySidePanelProps {
@@ -18,27 +19,26 @@ interface SideBySidePanelProps {
   sideBySide: ResumeAnalytics['sideBySide'];
 }
 
-/** The person's résumés compared. */
 export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: SideBySidePanelProps) {
   const isAll = resumes.length === total;
   return (
-    <Panel
-      title="Your resumes side by side"
-      isWide
-      intro="Now is the current score. Match shows how well the resume fits its job description. Best is the highest score of the versions we checked."
-    >
+    <Panel title={messages.sideBySidePanel.title} isWide intro={messages.sideBySidePanel.intro}>
       {total === 1 ? (
-        <Typography>This is your only resume. Duplicate it for another job to compare the two here.</Typography>
+        <Typography>{messages.sideBySidePanel.onlyResume}</Typography>
       ) : (
-        <Table size="small" aria-label="Your resumes side by side" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
+        <Table
+          size="small"
+          aria-label={messages.sideBySidePanel.label}
+          sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}
+        >
           <TableHead>
             <TableRow>
-              <TableCell>Resume</TableCell>
-              <TableCell align="right">Now</TableCell>
-              <TableCell align="right">Match</TableCell>
-              <TableCell align="right">Best</TableCell>
+              <TableCell>{messages.sideBySidePanel.resume}</TableCell>
+              <TableCell align="right">{messages.sideBySidePanel.now}</TableCell>
+              <TableCell align="right">{messages.sideBySidePanel.match}</TableCell>
+              <TableCell align="right">{messages.sideBySidePanel.best}</TableCell>
               <TableCell align="right" sx={NOT_ON_PHONES}>
-                Downloads
+                {messages.sideBySidePanel.downloads}
               </TableCell>
             </TableRow>
           </TableHead>
@@ -48,7 +48,7 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
                 <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                   {id === resumeId ? (
                     <>
-                      <strong>{title}</strong> (this one)
+                      <strong>{title}</strong> {messages.sideBySidePanel.thisOne}
                     </>
                   ) : (
                     <Link component={RouterLink} to={`/app/resume/${id}/analytics`}>
@@ -56,10 +56,12 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
                     </Link>
                   )}
                   <Typography variant="caption" component="div" color="textSecondary">
-                    {hasJob ? 'With a job description' : 'Without a job description'}, edited{' '}
-                    <RelativeTime at={updatedAt} />
+                    {hasJob
+                      ? messages.sideBySidePanel.withAJobDescription
+                      : messages.sideBySidePanel.withoutAJobDescription}
+                    {messages.sideBySidePanel.edited} <RelativeTime at={updatedAt} />
                     <Box component="span" sx={{ display: { sm: 'none' } }}>
-                      , {downloads === 1 ? '1 download' : `${downloads} downloads`}
+                      , {messages.sideBySidePanel.downloadCount(downloads)}
                     </Box>
                   </Typography>
                 </TableCell>
@@ -76,14 +78,14 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
       )}
       {!isAll && (
         <Typography variant="body2" color="textSecondary">
-          Showing the {resumes.length - 1} most recently edited of {total - 1} others.
+          {messages.sideBySidePanel.mostRecent(resumes.length - 1, total - 1)}
         </Typography>
       )}
     </Panel>
   );
 }
 
-/** There the figure stands below the title, so that the title has room. */
+/** On phones the count is shown below the title, which needs the width. */
 const NOT_ON_PHONES = { display: { xs: 'none', sm: 'table-cell' } };
 
 const Score = ({ score }: { score: number }) => (

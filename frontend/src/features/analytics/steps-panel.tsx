@@ -1,17 +1,18 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import { messages } from './messages.js';
 import { Panel } from './panel.js';
 import { pointsLost } from './points.js';
 import { RuleRow } from './rule-row.js';
 
 export function StepsPanel({ resumeId, steps }: { resumeId: string; steps: ResumeAnalytics['next'] }) {
   return (
-    <Panel title="What to do next" intro="The rules that cost the most points now. Each links to its field.">
+    <Panel title={messages.stepsPanel.title} intro={messages.stepsPanel.intro}>
       {steps.length === 0 ? (
-        <Typography>No rule costs points. There is nothing left to fix.</Typography>
+        <Typography>{messages.stepsPanel.nothingLeft}</Typography>
       ) : (
-        <List disablePadding aria-label="Next steps" sx={{ mx: -1 }}>
+        <List disablePadding aria-label={messages.stepsPanel.label} sx={{ mx: -1 }}>
           {steps.map(({ rule, message, path, cost }) => (
             <RuleRow key={rule} resumeId={resumeId} text={message} path={path} points={pointsLost(cost)} />
           ))}

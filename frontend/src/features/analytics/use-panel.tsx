@@ -7,30 +7,31 @@ import { Link as RouterLink } from 'react-router';
 import { WRITING_PAGES } from '../../lib/writing-paths.js';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { formatName } from './format-name.js';
+import { messages } from './messages.js';
 import { Panel, Part } from './panel.js';
 import { WeekBars } from './week-bars.js';
 
-/** What was taken away of it, what was written beside it, and when it was last touched. */
+/** Downloads, companion texts and the last edit. */
 export function UsePanel({ resumeId, analytics }: { resumeId: string; analytics: ResumeAnalytics }) {
   const { use, score, updatedAt } = analytics;
   const downloads = use.formats.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Panel title="Activity" intro="Files you downloaded, and documents you wrote for this resume.">
+    <Panel title={messages.usePanel.activity} intro={messages.usePanel.intro}>
       <Box component="dl" sx={FACTS}>
-        <Fact name="Last edit">
+        <Fact name={messages.usePanel.lastEdit}>
           <RelativeTime at={updatedAt} />
         </Fact>
-        <Fact name="Versions kept">{score.versions}</Fact>
-        <Fact name="Downloads">{downloads}</Fact>
-        <Fact name="Documents">{use.texts.length}</Fact>
+        <Fact name={messages.usePanel.versions}>{score.versions}</Fact>
+        <Fact name={messages.usePanel.downloads}>{downloads}</Fact>
+        <Fact name={messages.usePanel.documents}>{use.texts.length}</Fact>
       </Box>
       {downloads === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          No downloads yet.
+          {messages.usePanel.noDownloadsYet}
         </Typography>
       ) : (
         <>
-          <Part title="Downloads by week">
+          <Part title={messages.usePanel.weeksTitle}>
             <WeekBars weeks={use.weeks} />
           </Part>
           <Typography variant="body2" color="textSecondary">
@@ -39,7 +40,7 @@ export function UsePanel({ resumeId, analytics }: { resumeId: string; analytics:
         </>
       )}
       {use.texts.length > 0 && (
-        <Part title="Documents">
+        <Part title={messages.usePanel.documents}>
           <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', '& li': { py: 0.5 } }}>
             {WRITING_PAGES.map(({ kind, name, pathOf }) => {
               const written = use.texts.find((text) => text.kind === kind);
@@ -49,7 +50,7 @@ export function UsePanel({ resumeId, analytics }: { resumeId: string; analytics:
                     <Link component={RouterLink} to={pathOf(resumeId)}>
                       {name}
                     </Link>
-                    , saved <RelativeTime at={written.updatedAt} />
+                    {messages.usePanel.saved} <RelativeTime at={written.updatedAt} />
                   </li>
                 )
               );

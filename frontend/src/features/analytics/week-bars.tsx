@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
+import { messages } from './messages.js';
 
 type Weeks = ResumeAnalytics['use']['weeks'];
 
 const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayOfWeek = (week: string): string => day.format(new Date(week));
 
-/** A bar for each week; who does not see it reads the same as a list. */
+/** A bar per week; screen readers get the same figures as a list. */
 export function WeekBars({ weeks }: { weeks: Weeks }) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   return (
     <div>
-      <Box component="ol" aria-label="Downloads by week" sx={BARS}>
+      <Box component="ol" aria-label={messages.weekBars.label} sx={BARS}>
         {weeks.map(({ week, count }) => (
-          <Box component="li" key={week} title={`Week of ${dayOfWeek(week)}: ${count}`} sx={COLUMN}>
+          <Box component="li" key={week} title={messages.weekBars.weekOf(dayOfWeek(week), count)} sx={COLUMN}>
             <Box component="span" sx={VISUALLY_HIDDEN}>
-              Week of {dayOfWeek(week)}: {count}
+              {messages.weekBars.weekOf(dayOfWeek(week), count)}
             </Box>
             <Box aria-hidden sx={{ typography: 'caption', minHeight: '1.5em', textAlign: 'center' }}>
               {count > 0 && count}
@@ -37,7 +38,7 @@ export function WeekBars({ weeks }: { weeks: Weeks }) {
         sx={{ display: 'flex', justifyContent: 'space-between', typography: 'caption', color: 'text.secondary' }}
       >
         <span>{weeks[0] && dayOfWeek(weeks[0].week)}</span>
-        <span>This week</span>
+        <span>{messages.weekBars.thisWeek}</span>
       </Box>
     </div>
   );

@@ -25,7 +25,7 @@ describe('accountFieldsOf', () => {
     expect(fieldsFor(fullName)).toEqual({ firstName, lastName, email: '' });
   });
 
-  it('takes the email of the draft', () => {
+  it('returns the email of the draft', () => {
     expect(fieldsFor('Maria Delgado', ' maria@example.com ').email).toBe('maria@example.com');
   });
 

@@ -6,23 +6,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Logo } from '@shortlist/ui-kit/logo';
 import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
+import { messages } from './messages.js';
 
-const REASONS = [
-  { title: 'Your draft comes with you', text: 'What you wrote as a visitor becomes the first resume of your account.' },
-  {
-    title: 'Saved as you type',
-    text: 'Every change is kept within seconds, and a stale tab never overwrites a newer one.',
-  },
-  {
-    title: 'Files we double-check',
-    text: 'Each download is opened again by an independent reader, field by field.',
-  },
-];
+const REASONS = messages.authLayout.reasons;
 
 interface AuthLayoutProps {
   title: string;
   intro: ReactNode;
-  /** It takes the place of a form that was sent: the focus and the screen reader go on from its heading. */
+  /** Replaces a submitted form: focus moves to its heading. */
   isAnswer?: boolean;
   children?: ReactNode;
 }
@@ -42,7 +33,7 @@ export function AuthLayout({ title, intro, isAnswer = false, children }: AuthLay
           <Link
             component={RouterLink}
             to="/"
-            aria-label="Shortlist, start page"
+            aria-label={messages.authLayout.homeLabel}
             underline="none"
             sx={{ display: 'inline-flex', py: 1 }}
           >
@@ -59,7 +50,7 @@ export function AuthLayout({ title, intro, isAnswer = false, children }: AuthLay
             width: '100%',
             maxWidth: 440,
             mx: 'auto',
-            // By the height of the screen, not of the content: what comes later moves nothing.
+            // Relative to the screen, not the content, so that late content causes no layout shift.
             pt: { xs: 4, sm: 8, md: 'clamp(24px, 14dvh, 180px)' },
             pb: { xs: 4, sm: 8 },
           }}
@@ -75,7 +66,7 @@ export function AuthLayout({ title, intro, isAnswer = false, children }: AuthLay
       </Box>
       <Box
         component="aside"
-        aria-label="What an account gives you"
+        aria-label={messages.authLayout.benefitsLabel}
         sx={{
           display: { xs: 'none', md: 'grid' },
           alignContent: 'center',

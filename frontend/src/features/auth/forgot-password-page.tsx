@@ -8,50 +8,55 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { EmailField } from '../../ui/email-field.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { AuthLayout } from './auth-layout.js';
-import { MailOnItsWay } from './mail-on-its-way.js';
+import { CheckYourInbox } from './check-your-inbox.js';
+import { messages } from './messages.js';
 import { SignInInstead } from './sign-in-instead.js';
 
 const FIELDS = ['email'] as const;
 
-const askForMail = (email: string) => http.post('/api/auth/password/forgot', { email });
+const requestLink = (email: string) => http.post('/api/auth/password/forgot', { email });
 
 export default function ForgotPasswordPage() {
-  usePageMeta('Forgot Password', { noindex: true });
+  usePageMeta(messages.forgotPasswordPage.pageTitle, { noindex: true });
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (
-    <AskForMail onSent={setSentTo} />
+    <RequestLink onSent={setSentTo} />
   ) : (
-    <MailOnItsWay email={sentTo} send={() => askForMail(sentTo)} onOtherAddress={() => setSentTo(null)} />
+    <CheckYourInbox email={sentTo} send={() => requestLink(sentTo)} onOtherAddress={() => setSentTo(null)} />
   );
 }
 
-function AskForMail({ onSent }: { onSent: (email: string) => void }) {
+function RequestLink({ onSent }: { onSent: (email: string) => void }) {
   const { form, errors, message, busy, submit } = useSubmission({
     fields: FIELDS,
     send: async ({ email }) => {
-      await askForMail(email);
+      await requestLink(email);
       return email.trim();
     },
     onDone: onSent,
   });
   return (
-    <AuthLayout
-      title="Forgot your password?"
-      intro="Enter the email address of your account, and we’ll send you a link to choose a new password."
-    >
-      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Forgot password">
+    <AuthLayout title={messages.forgotPasswordPage.title} intro={messages.forgotPasswordPage.intro}>
+      <Stack
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        spacing={2.5}
+        aria-label={messages.forgotPasswordPage.label}
+      >
         {message && <Alert severity="error">{message}</Alert>}
         <EmailField autoComplete="username" defaultValue={useTypedEmail()} problem={errors.email} />
         <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
-          {busy ? 'Sending...' : 'Send the link'}
+          {busy ? messages.forgotPasswordPage.sending : messages.forgotPasswordPage.send}
         </Button>
       </Stack>
-      <SignInInstead question="Remembered it?" />
+      <SignInInstead question={messages.forgotPasswordPage.question} />
     </AuthLayout>
   );
 }
 
-/** What was typed on the sign-in page already. */
+/** Returns the address entered on the sign-in page. */
 function useTypedEmail(): string {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state && 'email' in state && typeof state.email === 'string' ? state.email : '';

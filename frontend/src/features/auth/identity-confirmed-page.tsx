@@ -4,12 +4,13 @@ import { useSearchParams } from 'react-router';
 import { tellTabs } from '../../lib/tab-channel.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { AuthLayout } from './auth-layout.js';
+import { messages } from './messages.js';
 import { signInProblem } from './sign-in-problem.js';
 import { useReturnTo } from './use-return-to.js';
 
-/** Where the provider's window ends. The page that waits hears of it, and the window closes where the browser allows it. */
+/** Last page of the provider's popup: it notifies the waiting page and closes where the browser allows it. */
 export default function IdentityConfirmedPage() {
-  usePageMeta('Confirm It’s You', { noindex: true });
+  usePageMeta(messages.identityConfirmedPage.pageTitle, { noindex: true });
   const { returnTo } = useReturnTo();
   const [params] = useSearchParams();
   const problem = signInProblem(params.get('problem'));
@@ -21,20 +22,20 @@ export default function IdentityConfirmedPage() {
   }, [isConfirmed]);
   if (!isConfirmed)
     return (
-      <AuthLayout title="That did not work" intro={problem} isAnswer>
+      <AuthLayout title={messages.identityConfirmedPage.failed} intro={problem} isAnswer>
         <Button
           href={`/api/auth/confirm-identity?returnTo=${encodeURIComponent(returnTo)}`}
           variant="contained"
           size="large"
         >
-          Try again
+          {messages.identityConfirmedPage.tryAgain}
         </Button>
       </AuthLayout>
     );
   return (
-    <AuthLayout title="Thank you" intro="It’s you. You can close this window and continue where you were." isAnswer>
+    <AuthLayout title={messages.identityConfirmedPage.thankYou} intro={messages.identityConfirmedPage.intro} isAnswer>
       <Button href={returnTo} variant="outlined" size="large">
-        Go back
+        {messages.identityConfirmedPage.goBack}
       </Button>
     </AuthLayout>
   );

@@ -10,6 +10,7 @@ import { EmailField } from '../../ui/email-field.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { AuthLayout } from './auth-layout.js';
+import { messages } from './messages.js';
 import { PasskeySignIn } from './passkey-sign-in.js';
 import { ProviderSignIn } from './provider-sign-in.js';
 import { SecondStep } from './second-step.js';
@@ -20,7 +21,7 @@ import { useReturnTo } from './use-return-to.js';
 const FIELDS = ['email', 'password'] as const;
 
 export default function LoginPage() {
-  usePageMeta('Sign In', { noindex: true });
+  usePageMeta(messages.loginPage.pageTitle, { noindex: true });
   const { returnTo } = useReturnTo();
   const [step, setStep] = useState<'password' | 'second'>('password');
   const [expired, setExpired] = useState<string | null>(null);
@@ -38,7 +39,7 @@ export default function LoginPage() {
 }
 
 interface PasswordStepProps {
-  /** Why the second step led back here. */
+  /** Why the second step returned to this form. */
   expired: string | null;
   onSecondStep: () => void;
 }
@@ -56,14 +57,17 @@ function PasswordStep({ expired, onSecondStep }: PasswordStepProps) {
   const problem = expired ?? signInProblem(params.get('problem'));
   return (
     <AuthLayout
-      title="Sign in"
-      intro={
-        interrupted
-          ? 'Please sign in to continue. You will come back to the page you were on.'
-          : 'Your resumes are where you left them.'
-      }
+      title={messages.loginPage.title}
+      intro={interrupted ? messages.loginPage.interrupted : messages.loginPage.intro}
     >
-      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Sign in">
+      <Stack
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        spacing={2.5}
+        aria-label={messages.loginPage.label}
+      >
         {message && <Alert severity="error">{message}</Alert>}
         {problem && !message && <Alert severity="warning">{problem}</Alert>}
         <EmailField
@@ -73,18 +77,18 @@ function PasswordStep({ expired, onSecondStep }: PasswordStepProps) {
         />
         <PasswordField autoComplete="current-password" problem={errors.password} />
         <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
-          {busy ? 'Signing in...' : 'Sign In'}
+          {busy ? messages.loginPage.signingIn : messages.loginPage.signIn}
         </Button>
       </Stack>
       <PasskeySignIn returnTo={returnTo} />
       <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}>
         <Link component={RouterLink} to={`/forgot-password${query}`} state={{ email }} sx={{ py: 0.75 }}>
-          Forgot your password?
+          {messages.loginPage.forgotYourPassword}
         </Link>
         <Typography sx={{ py: 0.75 }}>
-          New here?{' '}
+          {messages.loginPage.newHere}{' '}
           <Link component={RouterLink} to={`/register${query}`}>
-            Create a free account
+            {messages.loginPage.createAFreeAccount}
           </Link>
         </Typography>
       </Stack>

@@ -7,32 +7,33 @@ import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../lib/http.js';
 import { sessionQuery } from '../../lib/session.js';
 import { AuthLayout } from './auth-layout.js';
+import { messages } from './messages.js';
 import { useMailToken } from './use-mail-token.js';
 
-interface Words {
+interface LinkText {
   title: string;
   text: string;
 }
 
 interface MailLinkPageProps {
-  /** Where the token of the mail's link goes. */
+  /** API path that receives the token of the email link. */
   path: string;
   waiting: string;
-  confirmed: Words;
-  /** What to do about a link that is too old, was used or is not complete. */
-  expired: Words & { action: ReactNode };
-  /** For a link that is in order, but was opened outside the account it is about. */
-  elsewhere: (token: string) => ReactNode;
+  confirmed: LinkText;
+  /** Shown for links that are expired, used or incomplete. */
+  expired: LinkText & { action: ReactNode };
+  /** Renders a valid link that was opened outside its account. */
+  renderSignedOut: (token: string) => ReactNode;
 }
 
 /**
- * Opening the mail's link is the confirmation, but only where its account is signed in: the page sends its token once,
- * and elsewhere the server refuses it, so that a program that follows links changes nothing.
+ * Opening the link confirms it, but only in a browser where the account is signed in: the page sends the token once,
+ * and the server rejects it renderSignedOut, so that link scanners change nothing.
  */
-export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: MailLinkPageProps) {
+export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOut }: MailLinkPageProps) {
   const token = useMailToken();
   const queryClient = useQueryClient();
-  // A query and not a mutation in an effect: however often the page is drawn, the token goes out once.
+  // A query rather than a mutation in an effect: re-rendering the page never sends the token twice.
   const { status, error, refetch, isFetching } = useQuery({
     queryKey: ['mail-link', path, token],
     queryFn: async () => {
@@ -45,7 +46,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: M
   });
   const isConfirmed = status === 'success';
   useEffect(() => {
-    // A signed-in person's address is another one now, or a confirmed one.
+    // The session's email address has changed or is now confirmed.
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isConfirmed, queryClient]);
 
@@ -53,36 +54,36 @@ export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: M
     return (
       <AuthLayout title={confirmed.title} intro={confirmed.text} isAnswer>
         <Button href="/" variant="contained" size="large">
-          Go to Shortlist
+          {messages.mailLinkPage.goToShortlist}
         </Button>
       </AuthLayout>
     );
-  if (token !== null && error instanceof ApiError && error.code === 'sign_in_to_confirm') return elsewhere(token);
+  if (token !== null && error instanceof ApiError && error.code === 'sign_in_to_confirm') return renderSignedOut(token);
   if (token === null || isFinal(error))
     return (
-      <AuthLayout title={expired.title} intro={ownReason(error) ?? expired.text} isAnswer>
+      <AuthLayout title={expired.title} intro={conflictReason(error) ?? expired.text} isAnswer>
         {expired.action}
       </AuthLayout>
     );
   if (error && !isFetching)
     return (
-      <AuthLayout title="That did not work" intro={explainFailure(error)} isAnswer>
+      <AuthLayout title={messages.mailLinkPage.title} intro={explainFailure(error)} isAnswer>
         <Button variant="contained" size="large" onClick={() => void refetch()}>
-          Try again
+          {messages.mailLinkPage.tryAgain}
         </Button>
       </AuthLayout>
     );
   return (
-    <AuthLayout title={waiting} intro="This takes a moment.">
+    <AuthLayout title={waiting} intro={messages.mailLinkPage.intro}>
       <CircularProgress size={32} aria-label={waiting} />
     </AuthLayout>
   );
 }
 
-/** A refusal that asking again does not change; a server that is away, or many attempts, pass. */
+/** Whether retrying cannot help. Server errors and rate limits are temporary. */
 const isFinal = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** What the server says about a link that is in order, such as that somebody else has the address by now. */
-const ownReason = (error: Error | null): string | null =>
+/** The server's reason for rejecting a valid link, such as an address taken by another account. */
+const conflictReason = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 409 ? error.message : null;

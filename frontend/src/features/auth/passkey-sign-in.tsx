@@ -8,14 +8,15 @@ import { useEffect, useRef } from 'react';
 import { http } from '../../lib/http.js';
 import { assertPasskey, assertSuggestedPasskey, explainPasskeyFailure, passkeysAvailable } from '../../lib/passkeys.js';
 import { rememberSignedIn } from '../../lib/signed-in-hint.js';
+import { messages } from './messages.js';
 
 const OPTIONS_PATH = '/api/auth/login/passkey-options';
-/** The server forgets what it asked the browser to sign after five minutes. */
+/** The server expires the challenge after five minutes. */
 const OFFER_MS = 4 * 60_000;
 
 const signIn = (assertion: PasskeyAssertion) => http.post<UserView>('/api/auth/login/passkey', assertion);
 
-/** Signs in with a passkey: by its button, or from the suggestions of the email field. */
+/** Signs in with a passkey, by button or from the email field's suggestions. */
 export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   const { mutate, error, isIdle, isPending, isSuccess } = useMutation({
     mutationFn: async (suggested: PasskeyAssertion | undefined) =>
@@ -35,7 +36,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
       offer.current = new AbortController();
       assertSuggestedPasskey(OPTIONS_PATH, offer.current.signal)
         .then((assertion) => assertion && mutate(assertion))
-        // The offer is an extra: without it the button and the password remain.
+        // Ignore failures: the button and the password form remain.
         .catch(() => undefined);
     };
     renew();
@@ -62,13 +63,13 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
         loading={isPending || isSuccess}
         loadingPosition="start"
         onClick={() => {
-          // Browsers do one at a time, and an offer that is just being prepared would end this one.
+          // Browsers allow one request at a time, and a pending suggestion would abort this one.
           offer.current?.abort();
           mutate(undefined);
         }}
         sx={{ mt: 2 }}
       >
-        Sign In with a Passkey
+        {messages.passkeySignIn.signInWithPasskey}
       </Button>
     </>
   );

@@ -3,19 +3,20 @@ import Divider from '@mui/material/Divider';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../lib/config.js';
 import { signInPath } from '../../lib/session.js';
+import { messages } from './messages.js';
 
 /**
- * The way in through the server's OpenID Connect provider, where it has one. It stands last on the page: whether there
- * is one is known a moment later than the rest, and must move nothing.
+ * Sign-in through the server's OpenID Connect provider, if configured. Placed last because the configuration loads
+ * later than the page and must not shift it.
  */
 export function ProviderSignIn({ returnTo }: { returnTo: string }) {
   const { data: config } = useQuery(configQuery);
   if (!config?.signIn.oidc) return null;
   return (
     <>
-      <Divider sx={{ my: 3, color: 'text.secondary', typography: 'body2' }}>or</Divider>
+      <Divider sx={{ my: 3, color: 'text.secondary', typography: 'body2' }}>{messages.providerSignIn.or}</Divider>
       <Button href={signInPath(returnTo)} variant="outlined" size="large" fullWidth>
-        Continue with {config.signIn.oidcName ?? 'your provider'}
+        {messages.providerSignIn.continueWith(config.signIn.oidcName ?? messages.providerSignIn.unnamedProvider)}
       </Button>
     </>
   );

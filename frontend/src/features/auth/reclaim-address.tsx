@@ -13,41 +13,31 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { AccountName } from '../../ui/account-name.js';
 import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { AuthLayout } from './auth-layout.js';
+import { messages } from './messages.js';
 import { SignInToConfirm } from './sign-in-to-confirm.js';
 
 const FIELDS = ['password'] as const;
 
-/** The link was opened outside the account: by its owner on another device, or by the real owner of the address. */
+/** Handles a link opened outside the account, either by its owner on another device or by the owner of the address. */
 export function ReclaimAddress({ token }: { token: string }) {
   const [step, setStep] = useState<'ask' | 'reclaim' | 'done'>('ask');
   if (step === 'done')
     return (
-      <AuthLayout
-        title="The account is yours"
-        intro="Your email is confirmed and you are signed in here. Everyone else was signed out."
-        isAnswer
-      >
-        {/* Reloads, so that everything is read as the user who is signed in now. */}
+      <AuthLayout title={messages.reclaimAddress.doneTitle} intro={messages.reclaimAddress.doneIntro} isAnswer>
+        {/* Reloads, so that all data is read as the signed-in user. */}
         <Button href="/" variant="contained" size="large">
-          Go to Shortlist
+          {messages.reclaimAddress.goToShortlist}
         </Button>
       </AuthLayout>
     );
   if (step === 'reclaim') return <ChoosePassword token={token} onDone={() => setStep('done')} />;
   return (
-    <AuthLayout
-      title="Sign in to confirm your email"
-      intro="An account was created with this email. For your safety, it can only be confirmed while you’re signed in to that account."
-      isAnswer
-    >
+    <AuthLayout title={messages.reclaimAddress.signInTitle} intro={messages.reclaimAddress.signInIntro} isAnswer>
       <SignInToConfirm token={token} />
       <Divider sx={{ my: 3 }} />
-      <Typography sx={{ mb: 2 }}>
-        You didn’t create it? If you want the account, set your own password. Everyone else is signed out and can’t get
-        back in. Otherwise, just close this page.
-      </Typography>
+      <Typography sx={{ mb: 2 }}>{messages.reclaimAddress.notYours}</Typography>
       <Button variant="outlined" size="large" fullWidth onClick={() => setStep('reclaim')}>
-        This is my address
+        {messages.reclaimAddress.thisIsMyAddress}
       </Button>
     </AuthLayout>
   );
@@ -60,7 +50,7 @@ function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }
     send: ({ password }) => http.post<UserView>('/api/auth/verify-email/reclaim', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // The password manager looks when the form goes, and only now it is known whose password this is.
+      // Password managers read the user name when the form disappears, and it is known only now.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       onDone();
       showUser(queryClient, user);
@@ -69,16 +59,28 @@ function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }
   });
   return (
     <AuthLayout
-      title="Set your password"
-      intro="It replaces the one that was set when the account was created. Every device is signed out."
+      title={messages.reclaimAddress.setYourPassword}
+      intro={messages.reclaimAddress.setPasswordIntro}
       isAnswer
     >
-      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Set your password">
+      <Stack
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        spacing={2.5}
+        aria-label={messages.reclaimAddress.setYourPassword}
+      >
         {message && <Alert severity="error">{message}</Alert>}
         <AccountName />
-        <PasswordField label="New password" autoComplete="new-password" autoFocus problem={errors.password} />
+        <PasswordField
+          label={messages.reclaimAddress.newPassword}
+          autoComplete="new-password"
+          autoFocus
+          problem={errors.password}
+        />
         <Button type="submit" variant="contained" size="large" loading={busy}>
-          Set Password
+          {messages.reclaimAddress.setPassword}
         </Button>
       </Stack>
     </AuthLayout>

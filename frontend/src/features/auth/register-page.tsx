@@ -12,6 +12,7 @@ import { usePageMeta } from '../../ui/page-meta.js';
 import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { accountFieldsOf } from './account-fields-of.js';
 import { AuthLayout } from './auth-layout.js';
+import { messages } from './messages.js';
 import { ProviderSignIn } from './provider-sign-in.js';
 import { SignInInstead } from './sign-in-instead.js';
 import { useAuthForm } from './use-auth-form.js';
@@ -19,35 +20,39 @@ import { useAuthForm } from './use-auth-form.js';
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 
 export default function RegisterPage() {
-  usePageMeta('Create Account', { noindex: true });
+  usePageMeta(messages.registerPage.pageTitle, { noindex: true });
   const { form, errors, message, busy, returnTo, submit } = useAuthForm('/api/auth/register', FIELDS);
   const [known] = useState(() => accountFieldsOf(readVisitorDraft()));
   return (
-    <AuthLayout
-      title="Create your account"
-      intro="Free. No credit card. An account keeps your resumes and all their versions."
-    >
-      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Create account">
+    <AuthLayout title={messages.registerPage.title} intro={messages.registerPage.intro}>
+      <Stack
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        spacing={2.5}
+        aria-label={messages.registerPage.label}
+      >
         {message && <Alert severity="error">{message}</Alert>}
         <NameFields problems={errors} from={known} />
         <EmailField autoComplete="username" problem={errors.email} defaultValue={known.email} />
         <PasswordField autoComplete="new-password" problem={errors.password} />
         <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
-          {busy ? 'Creating your account...' : 'Create Account'}
+          {busy ? messages.registerPage.creatingYourAccount : messages.registerPage.createAccount}
         </Button>
         <Typography variant="body2" color="textSecondary">
-          By creating an account you agree to the{' '}
+          {messages.registerPage.agreeTo}{' '}
           <Link component={RouterLink} to="/terms">
-            terms
+            {messages.registerPage.terms}
           </Link>{' '}
-          and have read the{' '}
+          {messages.registerPage.haveRead}{' '}
           <Link component={RouterLink} to="/privacy">
-            privacy notice
+            {messages.registerPage.privacyNotice}
           </Link>
           .
         </Typography>
       </Stack>
-      <SignInInstead question="Already have an account?" />
+      <SignInInstead question={messages.registerPage.question} />
       <ProviderSignIn returnTo={returnTo} />
     </AuthLayout>
   );

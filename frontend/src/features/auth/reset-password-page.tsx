@@ -15,26 +15,27 @@ import { AccountName } from '../../ui/account-name.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { AuthLayout } from './auth-layout.js';
+import { messages } from './messages.js';
 import { SecondStep } from './second-step.js';
 import { useMailToken } from './use-mail-token.js';
 
 const FIELDS = ['password'] as const;
 
 export default function ResetPasswordPage() {
-  usePageMeta('New Password', { noindex: true });
+  usePageMeta(messages.resetPasswordPage.pageTitle, { noindex: true });
   const token = useMailToken();
   const [outcome, setOutcome] = useState<'open' | 'expired' | 'done' | 'second step'>(token ? 'open' : 'expired');
   if (outcome === 'second step')
     return (
       <SecondStep
         returnTo="/"
-        intro="Your password is changed."
-        // The new password is there: the next try begins at the sign-in page.
+        intro={messages.resetPasswordPage.passwordChanged}
+        // The new password is already set, so the next attempt starts at the sign-in page.
         onExpired={() => location.assign('/login')}
       />
     );
   if (outcome === 'done') return <PasswordChanged />;
-  if (outcome === 'expired' || !token) return <AskForNewLink wasMissing={!token} />;
+  if (outcome === 'expired' || !token) return <RequestNewLink wasMissing={!token} />;
   return (
     <ChoosePassword
       token={token}
@@ -59,7 +60,7 @@ function ChoosePassword({ token, onDone, onSecondStep, onExpired }: ChoosePasswo
     send: ({ password }) => http.post<UserView>('/api/auth/password/reset', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // Only now it is known whose password this is; the password manager looks when the form goes.
+      // Password managers read the user name when the form disappears, and it is known only now.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       queryClient.setQueryData(sessionQuery.queryKey, user);
       onDone();
@@ -71,16 +72,25 @@ function ChoosePassword({ token, onDone, onSecondStep, onExpired }: ChoosePasswo
     fieldOf: { password_too_common: 'password' },
   });
   return (
-    <AuthLayout
-      title="Choose a new password"
-      intro="It replaces the old one. Every device that is signed in to your account is signed out."
-    >
-      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Choose a new password">
+    <AuthLayout title={messages.resetPasswordPage.chooseTitle} intro={messages.resetPasswordPage.chooseIntro}>
+      <Stack
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        spacing={2.5}
+        aria-label={messages.resetPasswordPage.chooseANewPassword}
+      >
         {message && <Alert severity="error">{message}</Alert>}
         <AccountName />
-        <PasswordField label="New password" autoComplete="new-password" autoFocus problem={errors.password} />
+        <PasswordField
+          label={messages.resetPasswordPage.newPassword}
+          autoComplete="new-password"
+          autoFocus
+          problem={errors.password}
+        />
         <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
-          {busy ? 'Saving...' : 'Save New Password'}
+          {busy ? messages.resetPasswordPage.saving : messages.resetPasswordPage.saveNewPassword}
         </Button>
       </Stack>
     </AuthLayout>
@@ -90,31 +100,27 @@ function ChoosePassword({ token, onDone, onSecondStep, onExpired }: ChoosePasswo
 function PasswordChanged() {
   return (
     <AuthLayout
-      title="Your password is changed"
-      intro="You are signed in on this device. All others were signed out."
+      title={messages.resetPasswordPage.changedTitle}
+      intro={messages.resetPasswordPage.changedIntro}
       isAnswer
     >
-      {/* Loads anew, so that everything is read as the person who is signed in now. */}
+      {/* Reloads, so that all data is read as the signed-in user. */}
       <Button href="/" variant="contained" size="large">
-        Go to your resumes
+        {messages.resetPasswordPage.goToYourResumes}
       </Button>
     </AuthLayout>
   );
 }
 
-function AskForNewLink({ wasMissing }: { wasMissing: boolean }) {
+function RequestNewLink({ wasMissing }: { wasMissing: boolean }) {
   return (
     <AuthLayout
-      title={wasMissing ? 'The link is incomplete' : 'This link no longer works'}
-      intro={
-        wasMissing
-          ? 'Open the link in the email again, or request a new one. For your safety, the link does not stay in the address bar.'
-          : 'It was already used, or it is too old. Request a new one; the email takes a minute at most.'
-      }
+      title={wasMissing ? messages.resetPasswordPage.theLinkIsIncomplete : messages.resetPasswordPage.expiredTitle}
+      intro={wasMissing ? messages.resetPasswordPage.incompleteText : messages.resetPasswordPage.expiredText}
       isAnswer
     >
       <Button component={RouterLink} to="/forgot-password" variant="contained" size="large">
-        Request a new link
+        {messages.resetPasswordPage.requestANewLink}
       </Button>
     </AuthLayout>
   );

@@ -12,18 +12,19 @@ import { rememberSignedIn } from '../../lib/signed-in-hint.js';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/code-field';
 import { AuthLayout } from './auth-layout.js';
+import { messages } from './messages.js';
 
 const PATH = '/api/auth/login/second-factor';
 
 interface SecondStepProps {
   returnTo: string;
-  /** What came before it, such as a new password. */
+  /** Sentence about the previous step, such as a password change. */
   intro?: string;
-  /** The first step is too old: back to the password. */
+  /** The password step has expired and must be repeated. */
   onExpired: (message: string) => void;
 }
 
-/** The second step of signing in: a code from the app, a recovery code or a passkey. */
+/** Second step of signing in: an authenticator code, a recovery code or a passkey. */
 export function SecondStep({ returnTo, intro, onExpired }: SecondStepProps) {
   const [kind, setKind] = useState<CodeKind>('code');
   const onDone = () => {
@@ -51,29 +52,31 @@ export function SecondStep({ returnTo, intro, onExpired }: SecondStepProps) {
   const problem = message ?? (passkey.error && explainPasskeyFailure(passkey.error));
   return (
     <AuthLayout
-      title="Two-step verification"
-      intro={[
-        intro,
-        kind === 'code'
-          ? 'Enter the code that your authenticator app shows now.'
-          : 'Enter one of the recovery codes that you saved.',
-      ]
+      title={messages.secondStep.title}
+      intro={[intro, kind === 'code' ? messages.secondStep.enterCode : messages.secondStep.enterRecoveryCode]
         .filter(Boolean)
         .join(' ')}
       isAnswer
     >
-      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Two-step verification">
+      <Stack
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        spacing={2.5}
+        aria-label={messages.secondStep.label}
+      >
         {problem && <Alert severity="error">{problem}</Alert>}
         <CodeField kind={kind} problem={errors[kind]} />
         <Button type="submit" variant="contained" size="large" loading={busy || done} loadingPosition="start">
-          Sign In
+          {messages.secondStep.signIn}
         </Button>
       </Stack>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <OtherCodeButton kind={kind} onSwitch={switchTo} />
         {passkeysAvailable() && (
           <Button loading={passkey.isPending || passkey.isSuccess} onClick={() => passkey.mutate()}>
-            Use a Passkey
+            {messages.secondStep.useAPasskey}
           </Button>
         )}
       </Box>

@@ -1,21 +1,21 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.js';
 import { useReturnTo } from './use-return-to.js';
 
 interface SignInInsteadProps {
-  /** Such as "Remembered it?". */
+  /** Example: "Remembered it?". */
   question: string;
 }
 
-/** The way to the sign-in page, which leads on to where the person was going. */
 export function SignInInstead({ question }: SignInInsteadProps) {
   const { query } = useReturnTo();
   return (
     <Typography sx={{ mt: 3 }}>
       {question}{' '}
       <Link component={RouterLink} to={`/login${query}`}>
-        Sign in
+        {messages.signInInstead.signIn}
       </Link>
     </Typography>
   );

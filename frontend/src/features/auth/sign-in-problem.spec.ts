@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signInProblem } from './sign-in-problem.js';
 
 describe('signInProblem', () => {
-  it('says nothing when nothing went wrong', () => {
+  it('returns null without a problem code', () => {
     expect(signInProblem(null)).toBeNull();
   });
 
@@ -16,7 +16,7 @@ describe('signInProblem', () => {
     expect(signInProblem(code)).toMatch(words);
   });
 
-  it.each(['', 'invented', 'constructor'])('shows no words from the address for "%s"', (code) => {
+  it.each(['', 'invented', 'constructor'])('returns the general message for the unknown code "%s"', (code) => {
     expect(signInProblem(code)).toBe('Signing in with the provider failed. Please try again.');
   });
 });

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { signInPath, useSession } from '../../lib/session.js';
-import { bringToken } from './use-mail-token.js';
+import { messages } from './messages.js';
+import { carryToken } from './use-mail-token.js';
 
-/** Leads to signing in and back to the page of the link, which then confirms by itself. */
+/** Leads to sign-in and back to the link's page, which then confirms automatically. */
 export function SignInToConfirm({ token }: { token: string }) {
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -12,22 +13,22 @@ export function SignInToConfirm({ token }: { token: string }) {
     return (
       <>
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          You’re signed in to another account, {user.email}. Sign out first, then open the link again.
+          {messages.signInToConfirm.otherAccount(user.email)}
         </Typography>
         <Button component={RouterLink} to="/dashboard" variant="contained" size="large" fullWidth>
-          Go to your dashboard
+          {messages.signInToConfirm.goToYourDashboard}
         </Button>
       </>
     );
   return (
     <Button
       href={signInPath(pathname)}
-      onClick={() => bringToken(pathname, token)}
+      onClick={() => carryToken(pathname, token)}
       variant="contained"
       size="large"
       fullWidth
     >
-      Sign in and confirm
+      {messages.signInToConfirm.signInAndConfirm}
     </Button>
   );
 }

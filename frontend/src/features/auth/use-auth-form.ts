@@ -7,8 +7,8 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useReturnTo } from './use-return-to.js';
 
 /**
- * Sends the form's fields to `path`, which signs in. Success loads the page the person came from anew, so that
- * everything on it is read as the signed-in person.
+ * Submits the form to `path`, which signs the user in. On success the previous page reloads, so that all its data
+ * belongs to the signed-in user.
  */
 export function useAuthForm<Name extends string>(
   path: string,
@@ -27,15 +27,15 @@ export function useAuthForm<Name extends string>(
     onRefused,
     fieldOf: { email_taken: 'email' as Name, password_too_common: 'password' as Name },
   });
-  const untouched = !submission.busy && !submission.done;
+  const isIdle = !submission.busy && !submission.done;
 
   useEffect(() => {
-    if (status === 'signed-in' && untouched) location.replace(returnTo);
-  }, [status, untouched, returnTo]);
+    if (status === 'signed-in' && isIdle) location.replace(returnTo);
+  }, [status, isIdle, returnTo]);
 
   return {
     ...submission,
-    /** Stays true after success, until the next page is there. */
+    /** Stays true after success until the next page loads. */
     busy: submission.busy || submission.done,
     interrupted,
     query,

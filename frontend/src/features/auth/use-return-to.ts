@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
 import { safeReturnTo } from '../../lib/return-to.js';
 
-/** Where the person was on the way to, which every page of signing in hands on to the next. */
+/** Target after sign-in, which every auth page passes on to the next. */
 export function useReturnTo() {
   const [params] = useSearchParams();
   const returnTo = safeReturnTo(params.get('returnTo'));
   const interrupted = returnTo !== '/';
   return {
     returnTo,
-    /** The person was on the way to another page than the first. */
+    /** True when the user was heading for a page other than the start page. */
     interrupted,
-    /** To be put behind the path of another of these pages. */
+    /** Query string for links to other auth pages. */
     query: interrupted ? `?${new URLSearchParams({ returnTo })}` : '',
   };
 }

@@ -4,42 +4,43 @@ import { signInPath, useSession } from '../../lib/session.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { SendAgain } from '../../ui/send-again.js';
 import { MailLinkPage } from './mail-link-page.js';
+import { messages } from './messages.js';
 import { ReclaimAddress } from './reclaim-address.js';
 
 export default function VerifyEmailPage() {
-  usePageMeta('Confirm Email', { noindex: true });
+  usePageMeta(messages.verifyEmailPage.pageTitle, { noindex: true });
   return (
     <MailLinkPage
       path="/api/auth/verify-email"
-      waiting="Confirming your email address"
+      waiting={messages.verifyEmailPage.waiting}
       confirmed={{
-        title: 'Your email address is confirmed',
-        text: 'Thank you. Now you can always get back into your account by email.',
+        title: messages.verifyEmailPage.confirmedTitle,
+        text: messages.verifyEmailPage.confirmedText,
       }}
       expired={{
-        title: 'This link no longer works',
-        text: 'It is too old or incomplete, or a newer email has replaced it.',
-        action: <AskForNewMail />,
+        title: messages.verifyEmailPage.expiredTitle,
+        text: messages.verifyEmailPage.expiredText,
+        action: <RequestNewEmail />,
       }}
-      elsewhere={(token) => <ReclaimAddress token={token} />}
+      renderSignedOut={(token) => <ReclaimAddress token={token} />}
     />
   );
 }
 
-/** Only somebody who is signed in can have it sent, and it goes to the address of the account. */
-function AskForNewMail() {
+/** Resending requires a session, and the email goes to the account's address. */
+function RequestNewEmail() {
   const { status } = useSession();
   if (status === 'loading') return null;
   return status === 'signed-in' ? (
     <SendAgain
-      label="Send a new email"
+      label={messages.verifyEmailPage.label}
       send={() => http.post('/api/auth/verify-email/resend')}
       variant="contained"
       size="large"
     />
   ) : (
     <Button href={signInPath('/account')} variant="contained" size="large">
-      Sign in to get a new email
+      {messages.verifyEmailPage.signInForNewEmail}
     </Button>
   );
 }

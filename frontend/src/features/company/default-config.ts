@@ -6,7 +6,7 @@ type Shown = Pick<
   'prices' | 'plans' | 'aiAllowances' | 'aiProvider' | 'announcement' | 'maintenance' | 'features'
 >;
 
-/** What the finished pages say: a server on which nothing was changed. */
+/** Configuration of the pre-rendered pages: an unconfigured server. */
 export const DEFAULT_CONFIG: Shown = {
   prices: PRICES,
   plans: PLAN_MATRIX,
@@ -17,14 +17,14 @@ export const DEFAULT_CONFIG: Shown = {
   features: { aiSuggestions: true, aiModel: false, payments: true, signUps: true, imports: true },
 };
 
-/** Whether the finished pages say what this server does; else the application has to draw them. */
+/** Whether the pre-rendered pages match this server; otherwise the application renders them. */
 export function isAsBuilt(config: PublicConfig): boolean {
   const { prices, plans, aiAllowances, aiProvider, announcement, maintenance, features } = config;
   const shown: Shown = { prices, plans, aiAllowances, aiProvider, announcement, maintenance, features };
   return sorted(shown) === sorted(DEFAULT_CONFIG);
 }
 
-/** JSON with the keys of every object in order. */
+/** Serializes with sorted keys. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     each !== null && typeof each === 'object' && !Array.isArray(each)

@@ -1,14 +1,14 @@
-import { keepChosenPlan } from './pricing/chosen-plan.js';
+import { storeChosenPlan } from './pricing/chosen-plan.js';
 
-/** Keeps the plan that is chosen on a finished page; the rest of it are links. */
-export function keepPlanOnClick(root: HTMLElement): void {
+/** Stores the plan chosen on a pre-rendered page, which otherwise contains only links. */
+export function storePlanOnClick(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {
     const plan = target instanceof Element && target.closest<HTMLElement>('[data-plan]')?.dataset.plan;
-    if (plan) keepChosenPlan(plan);
+    if (plan) storeChosenPlan(plan);
   });
 }
 
-/** Fills the support address in where the page has room for it; null leaves it hidden. */
+/** Fills in the support address; null keeps it hidden. */
 export function showSupport(root: HTMLElement, address: string | null): void {
   if (address === null) return;
   for (const line of root.querySelectorAll<HTMLElement>('[data-support]')) {

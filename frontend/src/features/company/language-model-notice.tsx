@@ -1,9 +1,9 @@
 interface LanguageModelNoticeProps {
-  /** Null where writing help is by fixed rules only. */
+  /** Null when writing help uses fixed rules only. */
   provider: string | null;
 }
 
-/** What leaves the server for a language model, and what does not. */
+/** Explains which data a language model receives. */
 export function LanguageModelNotice({ provider }: LanguageModelNoticeProps) {
   if (provider === null)
     return (

@@ -1,4 +1,4 @@
-/** Titles and descriptions of the public pages: for the head of the finished documents, and for the application. */
+/** Titles and descriptions of the public pages, for pre-rendered documents and the application. */
 export const PAGE_DESCRIPTIONS = {
   pricing: {
     title: 'Pricing',

@@ -5,6 +5,7 @@ import { configQuery } from '../../lib/config.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { messages } from './messages.js';
 import { PlanCards } from './pricing/plan-cards.js';
 import { PlanProducts } from './pricing/plan-products.js';
 import { PlanTable } from './pricing/plan-table.js';
@@ -16,10 +17,7 @@ export default function PricingPage() {
   const { data: config, error, refetch } = useQuery(configQuery);
   return (
     <>
-      <PageHeader
-        title="Pricing"
-        intro="Building, previewing, scoring and the text copy are free and stay free. Pay once for one resume, or monthly for all of them. There is no trial that turns into a bill."
-      />
+      <PageHeader title={messages.pricingPage.title} intro={messages.pricingPage.intro} />
       {config && (
         <>
           <PlanCards
@@ -39,10 +37,10 @@ export default function PricingPage() {
         </>
       )}
       {error && !config && (
-        <LoadFailure message={`The prices could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
+        <LoadFailure message={messages.pricingPage.failed(error.message)} onRetry={() => void refetch()} />
       )}
       {!config && !error && (
-        <Box role="status" aria-label="Loading prices">
+        <Box role="status" aria-label={messages.pricingPage.label}>
           <Skeleton variant="rounded" height={460} />
         </Box>
       )}

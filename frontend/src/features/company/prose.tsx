@@ -4,15 +4,16 @@ import Typography from '@mui/material/Typography';
 import { Children, cloneElement, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { PageHeader } from '../../ui/page-header.js';
+import { messages } from './messages.js';
 
 interface ProseProps {
   title: string;
   intro?: ReactNode;
-  /** Headings of the second level are listed beside the text. */
+  /** Second-level headings are listed beside the text. */
   children: ReactNode;
 }
 
-/** A page to read: one column of comfortable width, and what it is about beside it. */
+/** An article in one column, with a table of contents. */
 export function Prose({ title, intro, children }: ProseProps) {
   const parts = Children.toArray(children).map((part) =>
     isHeading(part) ? cloneElement(part, { id: anchorOf(part.props.children) }) : part,
@@ -26,11 +27,11 @@ export function Prose({ title, intro, children }: ProseProps) {
       </Box>
       <Box
         component="nav"
-        aria-label="On this page"
+        aria-label={messages.prose.label}
         sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 104, alignSelf: 'start', pt: 1 }}
       >
         <Typography variant="body2" component="p" sx={{ fontWeight: 700, mb: 1 }}>
-          On this page
+          {messages.prose.onThisPage}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
           {headings.map((heading) => (

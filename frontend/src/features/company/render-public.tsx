@@ -29,10 +29,10 @@ const PAGES: Record<PublicPage, ComponentType> = {
 
 export const PAGE_NAMES = Object.keys(PAGES);
 
-/** Stands for the server's address, which it fills in itself: `backend/src/client/page-documents.ts`. */
+/** Placeholder for the server's address, filled in by `backend/src/client/page-documents.ts`. */
 const ORIGIN = '%ORIGIN%';
 
-/** For the build, see `build/public-pages.ts`: each page as visitors of a server without changes see it. */
+/** Used by `build/public-pages.ts` to render each page as visitors of an unconfigured server see it. */
 export function renderPublic(page: PublicPage, provider: Provider): { head: string; body: string } {
   const Page = PAGES[page];
   const client = new QueryClient();

@@ -1,15 +1,17 @@
+import { messages } from './messages.js';
+
 export function ClosingCall() {
   return (
     <section className="wrap" aria-labelledby="closing-title">
       <div className="closing">
-        <h2 id="closing-title">Your next application starts with one page</h2>
-        <p className="lead">Pick a template and start typing. We save as you go.</p>
+        <h2 id="closing-title">{messages.closingCall.heading}</h2>
+        <p className="lead">{messages.closingCall.text}</p>
         <div className="actions">
           <a className="button primary large" href="/app/resume">
-            Start Building Now
+            {messages.closingCall.startBuildingNow}
           </a>
           <a className="button quiet large" href="/pricing">
-            View Pricing
+            {messages.closingCall.viewPricing}
           </a>
         </div>
       </div>

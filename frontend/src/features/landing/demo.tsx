@@ -1,4 +1,6 @@
-const STEPS = ['Personal Info', 'Experience', 'Skills'];
+import { messages } from './messages.js';
+
+const STEPS = messages.demo.steps;
 
 interface DemoField {
   name: string;
@@ -10,17 +12,35 @@ interface DemoField {
 
 const PANELS: DemoField[][] = [
   [
-    { name: 'name', label: 'Full name', type: 'text', hint: 'Maya Lindqvist', autoComplete: 'name' },
-    { name: 'title', label: 'Job title', type: 'text', hint: 'Project Manager', autoComplete: 'organization-title' },
-    { name: 'email', label: 'Email', type: 'email', hint: 'maya@example.com', autoComplete: 'email' },
-    { name: 'phone', label: 'Phone', type: 'tel', hint: '+1 555 0100', autoComplete: 'tel' },
+    { name: 'name', label: messages.demo.fullName, type: 'text', hint: messages.demo.sampleName, autoComplete: 'name' },
+    {
+      name: 'title',
+      label: messages.demo.jobTitle,
+      type: 'text',
+      hint: messages.demo.projectManager,
+      autoComplete: 'organization-title',
+    },
+    { name: 'email', label: messages.demo.email, type: 'email', hint: 'maya@example.com', autoComplete: 'email' },
+    { name: 'phone', label: messages.demo.phone, type: 'tel', hint: '+1 555 0100', autoComplete: 'tel' },
   ],
   [
-    { name: 'role', label: 'Role', type: 'text', hint: 'Project Manager' },
-    { name: 'company', label: 'Company', type: 'text', hint: 'Northwind Logistics' },
-    { name: 'bullet', label: 'Something you achieved', type: 'text', hint: 'Opened two depots, 3 weeks early' },
+    { name: 'role', label: messages.demo.role, type: 'text', hint: messages.demo.projectManager },
+    { name: 'company', label: messages.demo.company, type: 'text', hint: messages.demo.northwindLogistics },
+    {
+      name: 'bullet',
+      label: messages.demo.somethingYouAchieved,
+      type: 'text',
+      hint: messages.demo.openedTwoDepots3Weeks,
+    },
   ],
-  [{ name: 'skills', label: 'Skills, separated by commas', type: 'text', hint: 'Budgeting, Jira, Negotiation' }],
+  [
+    {
+      name: 'skills',
+      label: messages.demo.skillsSeparatedByCommas,
+      type: 'text',
+      hint: messages.demo.budgetingJiraNegotiation,
+    },
+  ],
 ];
 
 /** Nothing typed here leaves the page. `enhance-landing.ts` copies each field to its `data-shows` place. */
@@ -28,10 +48,10 @@ export function DemoSection() {
   return (
     <section className="demo" aria-labelledby="demo-title" data-demo>
       <h2 id="demo-title" className="visually-hidden">
-        Try it here
+        {messages.demo.tryItHere}
       </h2>
       <div className="demo-form">
-        <ol className="demo-steps" aria-label="Steps">
+        <ol className="demo-steps" aria-label={messages.demo.stepsLabel}>
           {STEPS.map((step, index) => (
             <li key={step}>
               <button type="button" data-step={index} aria-current={index === 0 ? 'step' : undefined}>
@@ -59,43 +79,43 @@ export function DemoSection() {
 
 function DemoSheet() {
   return (
-    <div className="sheet demo-sheet" role="region" aria-label="Live preview">
-      <p className="sheet-name" data-shows="name" data-empty="Your Name">
-        Your Name
+    <div className="sheet demo-sheet" role="region" aria-label={messages.demo.livePreview}>
+      <p className="sheet-name" data-shows="name" data-empty={messages.demo.namePlaceholder}>
+        {messages.demo.namePlaceholder}
       </p>
-      <p className="sheet-title" data-shows="title" data-empty="Job Title">
-        Job Title
+      <p className="sheet-title" data-shows="title" data-empty={messages.demo.titlePlaceholder}>
+        {messages.demo.titlePlaceholder}
       </p>
       <p className="sheet-contacts">
         <span data-shows="email" data-empty="email">
-          email
+          {messages.demo.emailPlaceholder}
         </span>
         {' | '}
         <span data-shows="phone" data-empty="phone">
-          phone
+          {messages.demo.phonePlaceholder}
         </span>
       </p>
-      <p className="sheet-heading">Experience</p>
+      <p className="sheet-heading">{messages.demo.experience}</p>
       <p className="sheet-entry">
         <span>
-          <b data-shows="role" data-empty="Role">
-            Role
+          <b data-shows="role" data-empty={messages.demo.role}>
+            {messages.demo.role}
           </b>
           {', '}
-          <span data-shows="company" data-empty="Company">
-            Company
+          <span data-shows="company" data-empty={messages.demo.company}>
+            {messages.demo.company}
           </span>
         </span>
-        <span>2021 – Present</span>
+        <span>{messages.demo.n2021Present}</span>
       </p>
       <ul>
-        <li data-shows="bullet" data-empty="What you did, and the result in numbers.">
-          What you did, and the result in numbers.
+        <li data-shows="bullet" data-empty={messages.demo.resultPlaceholder}>
+          {messages.demo.resultPlaceholder}
         </li>
       </ul>
-      <p className="sheet-heading">Skills</p>
-      <p data-shows="skills" data-empty="Tools and skills recruiters search for.">
-        Tools and skills recruiters search for.
+      <p className="sheet-heading">{messages.demo.skills}</p>
+      <p data-shows="skills" data-empty={messages.demo.skillsPlaceholder}>
+        {messages.demo.skillsPlaceholder}
       </p>
     </div>
   );

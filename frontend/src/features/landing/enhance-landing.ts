@@ -1,7 +1,7 @@
 import { BRAND } from '@shortlist/shared/brand';
-import { keepDemoWords } from '../../lib/demo-words.js';
+import { storeDemoWords } from '../../lib/demo-words.js';
 
-/** Gives the landing page's markup its behaviour; returns what takes the listeners away again. */
+/** Adds behavior to the landing page's markup. Returns a function that removes the listeners. */
 export function enhanceLanding(root: HTMLElement): () => void {
   const page = new AbortController();
   const { signal } = page;
@@ -22,7 +22,7 @@ function showScheme(dark: boolean): void {
   classList.toggle('light', !dark);
 }
 
-/** A device that turns dark in the evening turns the open page too, unless its user chose otherwise here. */
+/** Follows changes of the system theme, unless the user chose a theme here. */
 function followSystemScheme(signal: AbortSignal): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener(
     'change',
@@ -47,7 +47,7 @@ function toggleScheme(): void {
   try {
     localStorage.setItem(BRAND.schemeStorageKey, dark ? 'dark' : 'light');
   } catch {
-    // Storage may be switched off; the choice then lasts as long as the page.
+    // Storage may be disabled; the choice then lasts until the page closes.
   }
 }
 
@@ -88,11 +88,11 @@ function demo(root: HTMLElement, signal: AbortSignal): void {
       if (!(target instanceof HTMLInputElement)) return;
       showInSheet(section, target);
       const inputs = [...section.querySelectorAll('input')];
-      keepDemoWords(Object.fromEntries(inputs.map((input) => [input.name, input.value])));
+      storeDemoWords(Object.fromEntries(inputs.map((input) => [input.name, input.value])));
     },
     { signal },
   );
-  // What the browser kept over a reload is shown as well.
+  // Shows values that the browser restored after a reload.
   section.querySelectorAll('input').forEach((input) => showInSheet(section, input));
 
   const steps = [...section.querySelectorAll<HTMLElement>('[data-step]')];

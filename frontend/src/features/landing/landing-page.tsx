@@ -2,41 +2,39 @@ import { ClosingCall } from './closing-call.js';
 import { DemoSection } from './demo.js';
 import { Features } from './features.js';
 import { LandingFooter } from './landing-footer.js';
+import { messages } from './messages.js';
 import { ReadBack } from './read-back.js';
 import { Templates } from './templates.js';
 import { TopBar } from './top-bar.js';
 import { Tour } from './tour.js';
 
 /**
- * Plain markup without state: the build writes it into `index.html`, where `enhance-landing.ts` brings the theme
- * switch, the menu and the demo to life; inside the application the same markup is drawn by React.
+ * Stateless markup: the build writes it into `index.html`, where `enhance-landing.ts` adds the theme switch, the menu
+ * and the demo; within the application React renders it.
  */
 export function LandingPage() {
   return (
     <div className="landing">
       <a className="skip-link" href="#main">
-        Skip to content
+        {messages.landingPage.skipToContent}
       </a>
       <TopBar />
       <main id="main" tabIndex={-1}>
         <section className="hero wrap" aria-labelledby="hero-title">
           <div className="hero-words">
             <h1 id="hero-title">
-              Write the resume that makes the <mark>shortlist</mark>
+              {messages.landingPage.headlineStart} <mark>{messages.landingPage.headlineMark}</mark>
             </h1>
-            <p className="lead">
-              Eight short steps and five templates. See every line and page break exactly as your PDF will have it. No
-              account needed.
-            </p>
+            <p className="lead">{messages.landingPage.intro}</p>
             <div className="actions">
               <a className="button primary large" href="/app/resume">
-                Build My Resume
+                {messages.landingPage.buildMyResume}
               </a>
               <a className="button quiet large" href="#templates">
-                View Templates
+                {messages.landingPage.viewTemplates}
               </a>
             </div>
-            <p className="hero-note">Building, previewing and the plain-text copy are free.</p>
+            <p className="hero-note">{messages.landingPage.freeNote}</p>
           </div>
           <DemoSection />
         </section>

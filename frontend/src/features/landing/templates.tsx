@@ -1,13 +1,14 @@
 import { TEMPLATES } from '@shortlist/shared/templates/templates';
+import { messages } from './messages.js';
 
-/** The pictures are drawn by the build with the product's own layout, see `build/template-sheets.ts`. */
+/** `build/template-sheets.ts` renders the pictures with the product's layout engine. */
 export function Templates() {
   return (
     <section id="templates" className="wrap band" aria-labelledby="templates-title">
-      <h2 id="templates-title">Five templates, one for your trade</h2>
-      <p className="lead">All in one readable column. You can switch at any time without typing anything again.</p>
+      <h2 id="templates-title">{messages.templates.heading}</h2>
+      <p className="lead">{messages.templates.intro}</p>
       <p className="shelf-hint" aria-hidden="true">
-        Swipe to see all five <span>→</span>
+        {messages.templates.swipeHint} <span>→</span>
       </p>
       <ul className="templates">
         {TEMPLATES.map(({ key, name, description }) => (
@@ -19,7 +20,7 @@ export function Templates() {
                 height="792"
                 loading="lazy"
                 decoding="async"
-                alt={`Sample resume in the ${name} template`}
+                alt={messages.templates.sampleAlt(name)}
               />
             </div>
             <h3>
@@ -31,10 +32,10 @@ export function Templates() {
           </li>
         ))}
         <li className="templates-call">
-          <h3>See them with your own words</h3>
-          <p>Choosing a template is step one. The preview follows every letter you type.</p>
+          <h3>{messages.templates.ownWordsTitle}</h3>
+          <p>{messages.templates.ownWordsText}</p>
           <a className="button primary" href="/app/resume">
-            Choose a template
+            {messages.templates.chooseATemplate}
           </a>
         </li>
       </ul>

@@ -1,13 +1,14 @@
 import { Logo } from '@shortlist/ui-kit/logo';
+import { messages } from './messages.js';
 
 const LINKS = [
-  { href: '/#features', label: 'Features' },
-  { href: '/#templates', label: 'Templates' },
-  { href: '/pricing', label: 'Pricing' },
+  { href: '/#features', label: messages.topBar.features },
+  { href: '/#templates', label: messages.topBar.templates },
+  { href: '/pricing', label: messages.topBar.pricing },
 ];
 
 interface TopBarProps {
-  /** Leads to signing in, and back. */
+  /** Address of the sign-in page, with the way back. */
   signIn?: string;
 }
 
@@ -15,22 +16,17 @@ export function TopBar({ signIn = '/api/login' }: TopBarProps) {
   return (
     <header className="top-bar">
       <div className="wrap top-bar-row">
-        <a href="/" className="logo-link" aria-label="Shortlist, start page">
+        <a href="/" className="logo-link" aria-label={messages.topBar.shortlistStartPage}>
           <Logo />
         </a>
-        <nav className="top-nav" aria-label="Main">
+        <nav className="top-nav" aria-label={messages.topBar.main}>
           {LINKS.map(({ href, label }) => (
             <a key={href} href={href}>
               {label}
             </a>
           ))}
         </nav>
-        <button
-          type="button"
-          className="icon-button"
-          data-scheme-toggle
-          aria-label="Switch between light and dark theme"
-        >
+        <button type="button" className="icon-button" data-scheme-toggle aria-label={messages.topBar.switchTheme}>
           <svg className="moon" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z" />
           </svg>
@@ -40,10 +36,10 @@ export function TopBar({ signIn = '/api/login' }: TopBarProps) {
           </svg>
         </button>
         <a className="button quiet wide-only" href={signIn}>
-          Sign In
+          {messages.topBar.signIn}
         </a>
         <a className="button primary" href="/app/resume">
-          Get Started
+          {messages.topBar.getStarted}
         </a>
         <button
           type="button"
@@ -51,20 +47,20 @@ export function TopBar({ signIn = '/api/login' }: TopBarProps) {
           data-menu-button
           aria-expanded="false"
           aria-controls="mobile-menu"
-          aria-label="Menu"
+          aria-label={messages.topBar.menu}
         >
           <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 7h16M4 12h16M4 17h16" />
           </svg>
         </button>
       </div>
-      <nav id="mobile-menu" className="mobile-menu" aria-label="Menu" hidden>
+      <nav id="mobile-menu" className="mobile-menu" aria-label={messages.topBar.menu} hidden>
         {LINKS.map(({ href, label }) => (
           <a key={href} href={href}>
             {label}
           </a>
         ))}
-        <a href={signIn}>Sign In</a>
+        <a href={signIn}>{messages.topBar.signIn}</a>
       </nav>
     </header>
   );

@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { messages } from './messages.js';
 
-/** Below the button that pays. */
 export const Agreement = () => (
   <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-    By paying you agree to the{' '}
+    {messages.agreement.agreeTo}{' '}
     <Link href="/terms" target="_blank" rel="noopener">
-      terms
+      {messages.agreement.terms}
     </Link>
     .
   </Typography>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { expiryText, groupedNumber, readExpiry } from './card-text.js';
 
-describe('what is typed of a card', () => {
+describe('card fields', () => {
   it.each([
     ['4242424242424242', '4242 4242 4242 4242'],
     ['4242-4242 4242', '4242 4242 4242'],
     ['42424', '4242 4'],
     ['4242', '4242'],
     ['my card', ''],
-  ])('groups the number: %s', (typed, text) => expect(groupedNumber(typed)).toBe(text));
+  ])('formats the card number %s', (typed, text) => expect(groupedNumber(typed)).toBe(text));
 
   it.each([
     ['1', '1'],
@@ -16,9 +16,9 @@ describe('what is typed of a card', () => {
     ['123', '12 / 3'],
     ['12/30', '12 / 30'],
     ['930', '09 / 30'],
-  ])('parts month and year: %s', (typed, text) => expect(expiryText(typed)).toBe(text));
+  ])('formats the expiry date %s', (typed, text) => expect(expiryText(typed)).toBe(text));
 
-  it('reads a month and a year, and nothing else', () => {
+  it('parses only a month with a year', () => {
     expect(readExpiry('12 / 30')).toEqual({ expMonth: 12, expYear: 30 });
     for (const text of ['', '12', '12 / 3', '13 / 30', '00 / 30']) expect(readExpiry(text)).toBeUndefined();
   });

@@ -5,6 +5,7 @@ import { resumeQuery } from '../../lib/resume-query.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { Checkout } from './checkout.js';
 import { ConfirmEmailCard } from './confirm-email-card.js';
+import { messages } from './messages.js';
 import { Waiting } from './payment-form.js';
 import { ProblemCard } from './problem-card.js';
 import { UnlockedCard } from './unlocked-card.js';
@@ -13,28 +14,28 @@ import { useOrder } from './use-order.js';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export default function CheckoutPage() {
-  usePageMeta('Checkout', { noindex: true });
+  usePageMeta(messages.checkoutPage.pageTitle, { noindex: true });
   const { resumeId } = useParams();
   if (!resumeId || !UUID.test(resumeId))
-    return <ProblemCard title="Invalid Request" message="Resume ID is required for checkout." />;
+    return <ProblemCard title={messages.checkoutPage.invalidTitle} message={messages.checkoutPage.invalidMessage} />;
   return <CheckoutOf key={resumeId} resumeId={resumeId} />;
 }
 
 function CheckoutOf({ resumeId }: { resumeId: string }) {
   const { data: resume, isPending } = useQuery(resumeQuery(resumeId));
   const { state, reprice, retry } = useOrder(resumeId);
-  const title = resume?.title ?? 'Your resume';
+  const title = resume?.title ?? messages.checkoutPage.yourResume;
   switch (state.kind) {
     case 'loading':
       return <Waiting wholePage />;
     case 'missing':
       return (
         <ProblemCard
-          title="Payment Error"
-          message="This resume is not in your account. It may be in the trash, or it belongs to another account."
+          title={messages.checkoutPage.paymentError}
+          message={messages.checkoutPage.notYours}
           action={
             <Button component={RouterLink} to="/app/history?show=trash" variant="outlined">
-              Look in the trash
+              {messages.checkoutPage.openTrash}
             </Button>
           }
         />
@@ -44,11 +45,11 @@ function CheckoutOf({ resumeId }: { resumeId: string }) {
     case 'failed':
       return (
         <ProblemCard
-          title="Payment Error"
+          title={messages.checkoutPage.paymentError}
           message={state.message}
           action={
             <Button variant="contained" onClick={retry}>
-              Try again
+              {messages.checkoutPage.tryAgain}
             </Button>
           }
         />
@@ -56,7 +57,7 @@ function CheckoutOf({ resumeId }: { resumeId: string }) {
     case 'unlocked':
       return <UnlockedCard resumeId={resumeId} title={title} />;
     case 'ready':
-      // The page comes at once and whole: its title would move what is below it.
+      // Wait for the title: showing it later would shift the page.
       return isPending ? (
         <Waiting wholePage />
       ) : (

@@ -6,6 +6,7 @@ import { money } from '@shortlist/shared/money';
 import { useToast } from '../../ui/toasts.js';
 import { Agreement } from './agreement.js';
 import { IncludedList } from './included-list.js';
+import { messages } from './messages.js';
 import { PaymentColumns } from './payment-columns.js';
 import { PaymentForm } from './payment-form.js';
 import { validatePromo } from './payments-api.js';
@@ -19,7 +20,7 @@ interface CheckoutProps {
   reprice: (promoCode: string | null) => Promise<PaymentIntentView>;
 }
 
-/** One payment for one résumé. */
+/** One-time payment for one resume. */
 export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
   const [repricing, setRepricing] = useState(false);
   const [paying, setPaying] = useState(false);
@@ -29,14 +30,16 @@ export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
   const done = `/dashboard?payment=success&resume=${resumeId}`;
   return (
     <PaymentColumns
-      back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+      back={{ to: '/dashboard', label: messages.checkout.backToDashboard }}
       title={title}
       summary={
         <>
           <PriceLines
-            name="Premium Download"
+            name={messages.checkout.product}
             price={originalAmount}
-            discount={promoCode === null ? null : { name: `Discount (${promoCode})`, amount: discountAmount }}
+            discount={
+              promoCode === null ? null : { name: messages.checkout.discount(promoCode), amount: discountAmount }
+            }
             currency={currency}
           />
           <IncludedList lines={INCLUDED} />
@@ -52,21 +55,26 @@ export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
               }}
             />
           </Box>
-          <Total name="Total" amount={finalAmount} currency={currency} note="One-time payment. No subscription." />
+          <Total
+            name={messages.checkout.total}
+            amount={finalAmount}
+            currency={currency}
+            note={messages.checkout.note}
+          />
         </>
       }
     >
       {clientSecret && (
         <PaymentForm
           clientSecret={clientSecret}
-          label={`Pay ${money(finalAmount, currency)}`}
+          label={messages.checkout.pay(money(finalAmount, currency))}
           returnTo={done}
-          failure="An unexpected error occurred."
+          failure={messages.checkout.failure}
           disabled={repricing}
           onPaying={setPaying}
           onPaid={() => {
-            toast({ title: 'Payment Successful!' });
-            // What was paid is asked of the server there; and Back does not lead to a form that is done with.
+            toast({ title: messages.checkout.title });
+            // The dashboard verifies the payment; `replace` keeps Back from returning to a completed form.
             void navigate(done, { replace: true });
           }}
         />
@@ -76,8 +84,4 @@ export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
   );
 }
 
-const INCLUDED = [
-  'PDF and DOCX of this resume',
-  'PDF and DOCX of its cover letter',
-  'All future edits and downloads, as often as you like',
-];
+const INCLUDED = messages.checkout.included;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { http } from '../../lib/http.js';
 import { SendAgain } from '../../ui/send-again.js';
+import { messages } from './messages.js';
 import { ProblemCard } from './problem-card.js';
 
 interface ConfirmEmailCardProps {
@@ -8,18 +9,22 @@ interface ConfirmEmailCardProps {
   onRetry: () => void;
 }
 
-/** Shown after several declined cards, when only confirmed accounts may go on. */
+/** Shown after several declined cards, when only confirmed accounts may continue. */
 export function ConfirmEmailCard({ message, onRetry }: ConfirmEmailCardProps) {
   return (
     <ProblemCard
-      title="Confirm your email"
+      title={messages.confirmEmailCard.title}
       message={message}
       action={
         <>
           <Button variant="contained" onClick={onRetry}>
-            Try again
+            {messages.confirmEmailCard.tryAgain}
           </Button>
-          <SendAgain label="Resend email" send={() => http.post('/api/auth/verify-email/resend')} variant="outlined" />
+          <SendAgain
+            label={messages.confirmEmailCard.label}
+            send={() => http.post('/api/auth/verify-email/resend')}
+            variant="outlined"
+          />
         </>
       }
     />

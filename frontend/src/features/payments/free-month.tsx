@@ -7,29 +7,30 @@ import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
 import { useState } from 'react';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { monthly } from '@shortlist/shared/money';
+import { messages } from './messages.js';
 
 interface FreeMonthProps {
   plan: PaidPlan;
   label: string;
   /** @throws ApiError */
-  onBegin: () => Promise<void>;
+  onStart: () => Promise<void>;
   onPaying: (paying: boolean) => void;
   onDone: () => void;
 }
 
-/** Instead of a card, where a promo code covers the first month. */
-export function FreeMonth({ plan, label, onBegin, onPaying, onDone }: FreeMonthProps) {
+/** Replaces the card form when a promo code covers the first month. */
+export function FreeMonth({ plan, label, onStart, onPaying, onDone }: FreeMonthProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const begin = async () => {
+  const start = async () => {
     setBusy(true);
     onPaying(true);
     setProblem(null);
     try {
-      await onBegin();
+      await onStart();
       onDone();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : 'Failed to create subscription. Please try again.');
+      setProblem(error instanceof ApiError ? error.message : messages.freeMonth.failed);
       setBusy(false);
       onPaying(false);
     }
@@ -37,13 +38,11 @@ export function FreeMonth({ plan, label, onBegin, onPaying, onDone }: FreeMonthP
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        Your code covers the first month, so you don’t need a card now. The next month costs{' '}
-        {monthly(PRICES[plan], PRICES.currency)}. We’ll ask for a card then, and {PLAN_NAMES[plan]} ends if you don’t
-        add one.
+        {messages.freeMonth.explanation(monthly(PRICES[plan], PRICES.currency), PLAN_NAMES[plan])}
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Button variant="contained" size="large" disabled={busy} onClick={() => void begin()}>
-        {busy ? 'Processing...' : label}
+      <Button variant="contained" size="large" disabled={busy} onClick={() => void start()}>
+        {busy ? messages.freeMonth.processing : label}
       </Button>
     </Box>
   );

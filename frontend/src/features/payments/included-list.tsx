@@ -1,12 +1,12 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
+import { messages } from './messages.js';
 
-/** What comes with it. */
-export function IncludedList({ lines }: { lines: string[] }) {
+export function IncludedList({ lines }: { lines: readonly string[] }) {
   return (
     <Box
       component="ul"
-      aria-label="What you get"
+      aria-label={messages.includedList.label}
       sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 0.75, color: 'text.secondary' }}
     >
       {lines.map((line) => (

@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { useQuery } from '@tanstack/react-query';
-import { begunOf, keepBegun } from '../../lib/begun-subscription.js';
+import { pendingSubscriptionOf, storePendingSubscription } from '../../lib/pending-subscription.js';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { ConfirmEmailCard } from './confirm-email-card.js';
-import { goOnWithSubscription } from './payments-api.js';
+import { messages } from './messages.js';
+import { resumeSubscription } from './payments-api.js';
 import { Waiting } from './payment-form.js';
 import { ProblemCard } from './problem-card.js';
 import { RunningPlanCard } from './running-plan-card.js';
 import { Subscribe } from './subscribe.js';
 import type { SubscriptionReason } from './subscription-reason.js';
 
-/** Where payments are limited, the server's sentence says what happened and how long to wait. */
+/** Rate-limit messages from the server state the reason and the waiting time. */
 const explainPaymentFailure = (error: Error): string =>
   error instanceof ApiError && error.code === 'too_many_attempts' ? error.message : explainFailure(error);
 
@@ -22,18 +23,18 @@ interface OwnSubscriptionProps {
 }
 
 /**
- * For an address that this tab did not make: somebody else may have written it, so the payment that it names is not
- * made. The server says what the person's own is, and what it costs.
+ * Handles a link that this tab did not create. A stranger may have written it, so the payment it names is not
+ * completed; the server returns the user's own payment and its price.
  */
 export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
   const own = useQuery({
     queryKey: ['subscribing', plan],
     queryFn: async () => {
-      const begun = begunOf(await goOnWithSubscription(plan));
-      if (begun) keepBegun(plan, begun);
-      return begun;
+      const subscription = pendingSubscriptionOf(await resumeSubscription(plan));
+      if (subscription) storePendingSubscription(plan, subscription);
+      return subscription;
     },
-    // It is begun once, however often the page is looked at again.
+    // Start the payment only once, however often the page refocuses.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -45,14 +46,14 @@ export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
   if (own.isError)
     return (
       <ProblemCard
-        title="Payment Error"
+        title={messages.ownSubscription.title}
         message={explainPaymentFailure(own.error)}
         action={
           <Button variant="contained" onClick={retry}>
-            Try again
+            {messages.ownSubscription.tryAgain}
           </Button>
         }
       />
     );
-  return own.data ? <Subscribe plan={plan} begun={own.data} reason={reason} /> : <RunningPlanCard plan={plan} />;
+  return own.data ? <Subscribe plan={plan} subscription={own.data} reason={reason} /> : <RunningPlanCard plan={plan} />;
 }

@@ -7,7 +7,6 @@ interface PaymentCardProps {
   children: ReactNode;
 }
 
-/** Where nothing is to be paid. */
 export function PaymentCard({ title, children }: PaymentCardProps) {
   return (
     <Card component="section" aria-labelledby="payment-title" sx={{ maxWidth: 560, mx: 'auto', p: { xs: 2.5, sm: 4 } }}>

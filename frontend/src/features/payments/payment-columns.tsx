@@ -5,17 +5,18 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.js';
 
 interface PaymentColumnsProps {
   back: { to: string; label: string };
   title: string;
-  /** What is bought, and what it costs. */
+  /** Order summary. */
   summary: ReactNode;
-  /** How it is paid. */
+  /** Payment form. */
   children: ReactNode;
 }
 
-/** What is bought beside how it is paid; on a phone the one after the other. Nothing else is to be done here. */
+/** Order summary and payment form side by side, stacked on phones. */
 export function PaymentColumns({ back, title, summary, children }: PaymentColumnsProps) {
   return (
     <Box sx={{ maxWidth: 980, mx: 'auto' }}>
@@ -39,7 +40,7 @@ export function PaymentColumns({ back, title, summary, children }: PaymentColumn
         </Box>
         <Card component="section" aria-labelledby="payment-form" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
           <Typography id="payment-form" variant="h2" sx={{ mb: 2 }}>
-            Payment
+            {messages.paymentColumns.payment}
           </Typography>
           {children}
         </Card>

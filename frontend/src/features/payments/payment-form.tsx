@@ -4,20 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { configQuery } from '../../lib/config.js';
 import { LoadFailure } from '../../ui/load-failure.js';
+import { messages } from './messages.js';
 import { SandboxForm } from './sandbox-form.js';
 
-/** Stripe's own code is loaded only where somebody pays by it. */
+/** Stripe's code loads only for payments through Stripe. */
 const StripeForm = lazy(() => import('./stripe-form.js'));
 
 export interface PaymentFormProps {
   clientSecret: string;
-  /** What the button says, such as "Pay $3.99". */
+  /** Example: "Pay $3.99". */
   label: string;
-  /** Where the card's bank sends people back to: a path of ours. */
+  /** Path that the bank redirects to after authentication. */
   returnTo: string;
-  /** What is told when the provider gives no reason. */
+  /** Message when the provider gives no reason. */
   failure: string;
-  /** While the price is being changed. */
+  /** True while the price is being updated. */
   disabled: boolean;
   onPaying: (paying: boolean) => void;
   onPaid: () => void;
@@ -36,9 +37,9 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-/** @param wholePage as high as what comes: the footer does not jump */
+/** @param wholePage reserves the height of the page, so that the footer does not jump */
 export const Waiting = ({ wholePage = false }) => (
   <Box sx={{ display: 'grid', placeItems: 'center', minHeight: wholePage ? '100dvh' : 280 }}>
-    <CircularProgress aria-label="Preparing the payment" />
+    <CircularProgress aria-label={messages.paymentForm.label} />
   </Box>
 );

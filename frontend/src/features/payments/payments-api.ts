@@ -11,12 +11,12 @@ import { http } from '../../lib/http.js';
 export const openOrder = (resumeId: string, promoCode: string | null): Promise<PaymentIntentView> =>
   http.post('/api/payments/create-payment-intent', { resumeId, ...(promoCode !== null && { promoCode }) });
 
-/** The same one again, or with another code begun anew. */
-export const beginSubscription = (plan: PaidPlan, promoCode: string | null): Promise<SubscriptionView> =>
+/** Starts a subscription, or returns the pending one. A different code replaces it. */
+export const startSubscription = (plan: PaidPlan, promoCode: string | null): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan, promoCode });
 
-/** With the code that it was begun with, if any. */
-export const goOnWithSubscription = (plan: PaidPlan): Promise<SubscriptionView> =>
+/** Returns the pending subscription with the promo code it was started with. */
+export const resumeSubscription = (plan: PaidPlan): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan });
 
 export const validatePromo = (code: string): Promise<PromoValidateView> =>

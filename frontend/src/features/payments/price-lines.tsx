@@ -5,13 +5,12 @@ import { money } from '@shortlist/shared/money';
 
 interface PriceLinesProps {
   name: string;
-  /** Cents, all of them. */
+  /** In cents, like all amounts. */
   price: number;
   discount: { name: string; amount: number } | null;
   currency: string;
 }
 
-/** What is bought, and what is taken off. */
 export function PriceLines({ name, price, discount, currency }: PriceLinesProps) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
@@ -27,11 +26,11 @@ interface TotalProps {
   name: string;
   amount: number;
   currency: string;
-  /** What comes after it. */
+  /** Shown below the total. */
   note?: string;
 }
 
-/** Told when it changes: a code may have been applied. */
+/** A live region, because a promo code may change the total. */
 export function Total({ name, amount, currency, note }: TotalProps) {
   return (
     <Box sx={{ mt: 2.5 }} role="status">

@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.js';
 import { PaymentCard } from './payment-card.js';
 
 interface ProblemCardProps {
   title: string;
   message: string;
-  /** Besides the way back. */
+  /** Button shown in addition to the way back. */
   action?: ReactNode;
 }
 
@@ -19,7 +20,7 @@ export function ProblemCard({ title, message, action }: ProblemCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {action}
         <Button component={RouterLink} to="/dashboard" variant="outlined">
-          Back to Dashboard
+          {messages.problemCard.backToDashboard}
         </Button>
       </Box>
     </PaymentCard>

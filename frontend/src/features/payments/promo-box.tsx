@@ -5,19 +5,20 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { money } from '@shortlist/shared/money';
+import { messages } from './messages.js';
 import { usePromoToasts } from './use-promo-toasts.js';
 
 interface PromoBoxProps {
   applied: { code: string; discount: number } | null;
   currency: string;
-  /** While something is paid, the price stays as it is. */
+  /** True while a payment is in progress, which fixes the price. */
   disabled: boolean;
   onBusy: (busy: boolean) => void;
-  /** Applies it, or none for null. @returns cents that are taken off */
+  /** Applies a code, or removes it with null. @returns the discount in cents */
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** Codes are checked and taken by the server; what is shown as taken off is what it says. */
+/** The server validates codes and returns the discount that is shown. */
 export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoBoxProps) {
   const toasts = usePromoToasts();
   const [typed, setTyped] = useState('');
@@ -29,7 +30,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
   const code = typed.trim().toUpperCase();
   const isApplied = applied !== null;
   useEffect(() => {
-    // What had the focus is gone with the change.
+    // The focused element was replaced.
     if (focusNext.current) (isApplied ? removeButton : field).current?.focus();
     focusNext.current = false;
   }, [isApplied]);
@@ -66,18 +67,18 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
         <Typography sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
           <strong>{applied.code}</strong>{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {money(applied.discount, currency)} off
+            {messages.promoBox.amountOff(money(applied.discount, currency))}
           </Box>
         </Typography>
         <Button ref={removeButton} onClick={() => void change(null)} loading={busy} disabled={disabled}>
-          Remove
+          {messages.promoBox.remove}
         </Button>
       </Box>
     );
   return (
     <Box component="form" noValidate onSubmit={apply} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <TextField
-        label="Promo code"
+        label={messages.promoBox.label}
         inputRef={field}
         value={typed}
         onChange={(event) => {
@@ -87,7 +88,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
         error={problem !== null}
         helperText={problem}
         onKeyDown={(event) => {
-          // Browsers send no form whose button is switched off.
+          // Browsers do not submit forms whose submit button is disabled.
           if (event.key !== 'Enter' || code !== '') return;
           event.preventDefault();
           toasts.missing();
@@ -105,7 +106,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
         }}
       />
       <Button type="submit" variant="outlined" loading={busy} disabled={disabled || code === ''} sx={{ minHeight: 40 }}>
-        Apply
+        {messages.promoBox.apply}
       </Button>
     </Box>
   );

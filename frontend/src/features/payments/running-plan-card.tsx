@@ -5,22 +5,23 @@ import Typography from '@mui/material/Typography';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.js';
 import { PaymentCard } from './payment-card.js';
 
-/** For whoever comes back to the page of a payment that is done. */
+/** Shown when the user returns to the page of a completed payment. */
 export function RunningPlanCard({ plan }: { plan: PaidPlan }) {
   return (
-    <PaymentCard title={`You are on ${PLAN_NAMES[plan]}`}>
+    <PaymentCard title={messages.runningPlanCard.title(PLAN_NAMES[plan])}>
       <Box role="status" sx={{ display: 'flex', gap: 1.5 }}>
         <CheckCircleOutlined color="success" aria-hidden />
-        <Typography>This plan is already paid.</Typography>
+        <Typography>{messages.runningPlanCard.alreadyPaid}</Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         <Button component={RouterLink} to="/dashboard" variant="contained">
-          Go to Dashboard
+          {messages.runningPlanCard.goToDashboard}
         </Button>
         <Button component={RouterLink} to="/account" variant="outlined">
-          Manage Your Plan
+          {messages.runningPlanCard.manageYourPlan}
         </Button>
       </Box>
     </PaymentCard>

@@ -8,6 +8,7 @@ import { ApiError } from '@shortlist/ui-kit/request';
 import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { useToast } from '../../ui/toasts.js';
 import { expiryText, groupedNumber, readExpiry } from './card-text.js';
+import { messages } from './messages.js';
 import type { PaymentFormProps } from './payment-form.js';
 import { confirmInSandbox } from './payments-api.js';
 import { TestCards } from './test-cards.js';
@@ -19,9 +20,9 @@ interface Problems {
   cvc?: string;
 }
 
-const NOT_OPEN = 'This payment is no longer open: it was started again in another window. Go back and start over.';
+const NOT_OPEN = messages.sandboxForm.superseded;
 
-/** Stands in for the card provider's form, and says so. */
+/** Replaces the payment provider's form on test servers and labels itself as a sandbox. */
 export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, onPaid }: PaymentFormProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -37,7 +38,7 @@ export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, 
   const refuse = (error: unknown) => {
     const message = messageOf(error) || failure;
     setRefusal(message);
-    toast({ title: 'Payment Failed', description: message, variant: 'destructive' });
+    toast({ title: messages.sandboxForm.title, description: message, variant: 'destructive' });
   };
   const pay = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +56,7 @@ export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, 
       if (redirect) location.assign(redirect);
       else onPaid();
     } catch (error) {
-      // In another tab, say.
+      // The payment completed in another tab.
       if (error instanceof ApiError && error.code === 'already_unlocked') return onPaid();
       if (error instanceof ApiError && isSignedOutAnswer(error)) endSession(queryClient);
       refuse(error);
@@ -73,7 +74,7 @@ export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, 
       />
       {refusal && <Alert severity="error">{refusal}</Alert>}
       <TextField
-        label="Card number"
+        label={messages.sandboxForm.cardNumber}
         value={card.number}
         onChange={(event) => type('number', groupedNumber(event.target.value))}
         error={problems.number !== undefined}
@@ -82,7 +83,7 @@ export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, 
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
         <TextField
-          label="Expires"
+          label={messages.sandboxForm.expires}
           value={card.expiry}
           onChange={(event) => type('expiry', expiryText(event.target.value))}
           error={problems.expiry !== undefined}
@@ -90,7 +91,7 @@ export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, 
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', placeholder: 'MM / YY' } }}
         />
         <TextField
-          label="Security code"
+          label={messages.sandboxForm.securityCode}
           value={card.cvc}
           onChange={(event) => type('cvc', event.target.value.replace(/\D/g, '').slice(0, 4))}
           error={problems.cvc !== undefined}
@@ -99,7 +100,7 @@ export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, 
         />
       </Box>
       <Button type="submit" variant="contained" size="large" disabled={busy || disabled}>
-        {busy ? 'Processing...' : label}
+        {busy ? messages.sandboxForm.processing : label}
       </Button>
     </Box>
   );
@@ -112,8 +113,8 @@ function messageOf(error: unknown): string {
 
 function problemsOf({ number, expiry, cvc }: { number: string; expiry: string; cvc: string }): Problems {
   return {
-    ...(number.replace(/\D/g, '').length < 13 && { number: 'Enter the card number.' }),
-    ...(!readExpiry(expiry) && { expiry: 'Enter month and year.' }),
-    ...(cvc.length < 3 && { cvc: 'Enter the three or four digits.' }),
+    ...(number.replace(/\D/g, '').length < 13 && { number: messages.sandboxForm.number }),
+    ...(!readExpiry(expiry) && { expiry: messages.sandboxForm.expiry }),
+    ...(cvc.length < 3 && { cvc: messages.sandboxForm.cvc }),
   };
 }

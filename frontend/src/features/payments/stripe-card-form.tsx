@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useToast } from '../../ui/toasts.js';
+import { messages } from './messages.js';
 import { Waiting, type PaymentFormProps } from './payment-form.js';
 import { outcomeOf } from './stripe-outcome.js';
 import { usePaying } from './use-paying.js';
 
 interface StripeCardFormProps extends PaymentFormProps {
-  /** Stripe's frame did not load. */
+  /** Called when Stripe's frame fails to load. */
   onBroken: () => void;
 }
 
@@ -25,7 +26,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
 
   const refuse = (reason = failure) => {
     setRefusal(reason);
-    toast({ title: 'Payment Failed', description: reason, variant: 'destructive' });
+    toast({ title: messages.stripeCardForm.title, description: reason, variant: 'destructive' });
     setBusy(false);
   };
   const pay = async () => {
@@ -57,15 +58,14 @@ export function StripeCardForm(props: StripeCardFormProps) {
         </Box>
       </Box>
       <Button type="submit" variant="contained" size="large" disabled={!canPay}>
-        {busy ? 'Processing...' : label}
+        {busy ? messages.stripeCardForm.processing : label}
       </Button>
     </Box>
   );
 }
 
 /**
- * A promo code changes what the same payment asks for, which wallets show to the person: Stripe's frame is told, and
- * nothing is paid meanwhile.
+ * Updates Stripe's frame after a promo code changes the amount, which wallets display. Payment is blocked meanwhile.
  */
 function useAmountOf(label: string, onBroken: () => void): boolean {
   const elements = useElements();

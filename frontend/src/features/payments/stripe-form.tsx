@@ -5,14 +5,14 @@ import type { Appearance } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { LoadFailure } from '../../ui/load-failure.js';
+import { messages } from './messages.js';
 import { Waiting, type PaymentFormProps } from './payment-form.js';
 import { StripeCardForm } from './stripe-card-form.js';
 import { stripeScript } from './stripe-script.js';
 
-const NOT_LOADED =
-  'The card form from Stripe could not be loaded. Nothing was charged, and your order is kept. Check your connection, and whether something blocks js.stripe.com.';
+const NOT_LOADED = messages.stripeForm.loadFailed;
 
-/** The card goes from Stripe's own frame to Stripe; it never passes through our pages or our server. */
+/** Card data goes from Stripe's frame directly to Stripe, never through our pages or server. */
 export default function StripeForm({ publishableKey, ...form }: PaymentFormProps & { publishableKey: string }) {
   const { data: stripe, isFetching, refetch } = useQuery(stripeScript(publishableKey));
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +33,7 @@ export default function StripeForm({ publishableKey, ...form }: PaymentFormProps
   );
 }
 
-/** Our colours in Stripe's frame, where neither our style sheets nor their variables reach. */
+/** Passes our colors to Stripe's frame, which our style sheets and CSS variables cannot reach. */
 function useAppearance(): Appearance {
   const { colorScheme } = useColorScheme();
   return useMemo(() => {

@@ -2,12 +2,11 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds after which a script that neither comes nor fails counts as failed. */
-const PATIENCE = 20_000;
+/** Milliseconds until a script that neither loads nor fails counts as failed. */
+const LOAD_TIMEOUT_MS = 20_000;
 
 /**
- * Stripe's own code, which it serves itself, loaded where somebody pays and nowhere else, and once a page. After a
- * failure it is loaded anew when it is asked for again.
+ * Loads Stripe.js from Stripe once per page, only where a payment needs it. A failed load is retried on the next use.
  */
 export const stripeScript = (publishableKey: string) =>
   queryOptions({
@@ -15,16 +14,16 @@ export const stripeScript = (publishableKey: string) =>
     queryFn: () => inTime(loadStripe(publishableKey, { locale: 'en' })),
     staleTime: Infinity,
     gcTime: Infinity,
-    // What comes is no data.
+    // The result is an object with methods, not data.
     structuralSharing: false,
   });
 
 async function inTime(loading: Promise<Stripe | null>): Promise<Stripe> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The script of Stripe does not come.')), PATIENCE);
+  const timer = setTimeout(() => reject(new Error('Stripe.js could not be loaded.')), LOAD_TIMEOUT_MS);
   try {
     const stripe = await Promise.race([loading, late]);
-    if (!stripe) throw new Error('The script of Stripe does not run here.');
+    if (!stripe) throw new Error('Stripe.js does not run in this browser.');
     return stripe;
   } finally {
     clearTimeout(timer);

@@ -2,11 +2,16 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { keepBegun, readBegun, type BegunSubscription } from '../../lib/begun-subscription.js';
+import {
+  storePendingSubscription,
+  readPendingSubscription,
+  type PendingSubscription,
+} from '../../lib/pending-subscription.js';
 import { billingQuery } from '../../lib/billing.js';
 import { useSession } from '../../lib/session.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { useToast } from '../../ui/toasts.js';
+import { messages } from './messages.js';
 import { OwnSubscription } from './own-subscription.js';
 import { Waiting } from './payment-form.js';
 import { RunningPlanCard } from './running-plan-card.js';
@@ -15,25 +20,25 @@ import { reasonOf } from './subscription-reason.js';
 
 interface Wanted {
   plan: PaidPlan;
-  begun: BegunSubscription;
+  subscription: PendingSubscription;
 }
 
-/** Opened with the secret of a payment in its address, which is taken out of it at once. */
+/** Opened with a payment's client secret in the address, which is removed at once. */
 export default function SubscribePage() {
-  usePageMeta('Subscribe', { noindex: true });
+  usePageMeta(messages.subscribePage.pageTitle, { noindex: true });
   const [params, setParams] = useSearchParams();
   const [wanted] = useState(() => readWanted(params));
   useEffect(() => {
-    // Neither the history nor the next page's referrer gets to know it.
+    // Keeps the secret out of the history and the next page's referrer.
     if (params.has('secret')) setParams({ plan: params.get('plan') ?? '' }, { replace: true });
   }, [params, setParams]);
   return wanted ? <SubscribeTo {...wanted} /> : <GoToPricing />;
 }
 
-function SubscribeTo({ plan, begun }: Wanted) {
+function SubscribeTo({ plan, subscription }: Wanted) {
   const { status } = useSession();
   const { data: billing, isPending } = useQuery({ ...billingQuery, enabled: status === 'signed-in' });
-  // What it is paid for does not change while somebody pays.
+  // Fixed while the payment is in progress.
   const [reason, setReason] = useState(() => billing && reasonOf(plan, billing.subscription));
   if (status === 'loading' || (status === 'signed-in' && isPending)) return <Waiting wholePage />;
   if (reason === undefined) {
@@ -41,21 +46,21 @@ function SubscribeTo({ plan, begun }: Wanted) {
     return <Waiting wholePage />;
   }
   if (reason === 'running') return <RunningPlanCard plan={plan} />;
-  if (status === 'signed-in' && begun.amountDue === null)
-    // To ask about an upgrade is to charge for it: that is done where its price is told.
+  if (status === 'signed-in' && subscription.amountDue === null)
+    // Requesting an upgrade charges the card, so it happens on the pricing page, which shows the price.
     return reason === 'upgrade' ? <GoToPricing /> : <OwnSubscription plan={plan} reason={reason} />;
-  return <Subscribe plan={plan} begun={begun} reason={reason} />;
+  return <Subscribe plan={plan} subscription={subscription} reason={reason} />;
 }
 
-/** Null when secret or plan is missing. */
+/** Returns null when the secret or the plan is missing. */
 function readWanted(params: URLSearchParams): Wanted | null {
   const [secret, plan] = [params.get('secret'), params.get('plan')];
   if (plan !== 'pro' && plan !== 'premium') return null;
-  const kept = readBegun(plan);
-  if (!secret || secret === kept?.secret) return kept && { plan, begun: kept };
-  const begun = { secret, amountDue: null, promoCode: null };
-  keepBegun(plan, begun);
-  return { plan, begun };
+  const kept = readPendingSubscription(plan);
+  if (!secret || secret === kept?.secret) return kept && { plan, subscription: kept };
+  const subscription = { secret, amountDue: null, promoCode: null };
+  storePendingSubscription(plan, subscription);
+  return { plan, subscription };
 }
 
 function GoToPricing() {
@@ -63,8 +68,8 @@ function GoToPricing() {
   const navigate = useNavigate();
   useEffect(() => {
     toast({
-      title: 'Invalid checkout session',
-      description: 'Missing required parameters for checkout.',
+      title: messages.subscribePage.title,
+      description: messages.subscribePage.description,
       variant: 'destructive',
     });
     void navigate('/pricing', { replace: true });

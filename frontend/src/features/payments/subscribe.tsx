@@ -3,46 +3,47 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { forgetBegun, type BegunSubscription } from '../../lib/begun-subscription.js';
+import { clearPendingSubscription, type PendingSubscription } from '../../lib/pending-subscription.js';
 import { useToast } from '../../ui/toasts.js';
 import { Agreement } from './agreement.js';
 import { FreeMonth } from './free-month.js';
+import { messages } from './messages.js';
 import { PaymentColumns } from './payment-columns.js';
 import { PaymentForm } from './payment-form.js';
 import { SubscriptionSummary } from './subscription-summary.js';
 import type { SubscriptionReason } from './subscription-reason.js';
-import { useBegun } from './use-begun.js';
+import { usePendingSubscription } from './use-pending-subscription.js';
 
 interface SubscribeProps {
   plan: PaidPlan;
-  begun: BegunSubscription;
+  subscription: PendingSubscription;
   reason: SubscriptionReason;
 }
 
-export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
-  const { begun, free, applyCode, begin } = useBegun(plan, first);
+export function Subscribe({ plan, subscription: first, reason }: SubscribeProps) {
+  const { subscription, free, applyCode, start } = usePendingSubscription(plan, first);
   const [repricing, setRepricing] = useState(false);
   const [paying, setPaying] = useState(false);
   const toast = useToast();
   const navigate = useNavigate();
-  const label = `Subscribe to ${PLAN_NAMES[plan]}`;
+  const label = messages.subscribe.payLabel(PLAN_NAMES[plan]);
   const done = `/dashboard?subscription=success&plan=${plan}`;
   const finish = (title: string) => {
-    forgetBegun(plan);
+    clearPendingSubscription(plan);
     toast({ title });
-    // What was paid is asked of the server there; and Back does not lead to a form that is done with.
+    // The dashboard verifies the payment; `replace` keeps Back from returning to a completed form.
     void navigate(done, { replace: true });
   };
   return (
     <PaymentColumns
-      back={{ to: '/pricing', label: 'Back to Pricing' }}
-      title="Complete Your Subscription"
+      back={{ to: '/pricing', label: messages.subscribe.label }}
+      title={messages.subscribe.title}
       summary={
         <SubscriptionSummary
           plan={plan}
           reason={reason}
-          amountDue={free === null ? begun.amountDue : 0}
-          promoCode={free ?? begun.promoCode}
+          amountDue={free === null ? subscription.amountDue : 0}
+          promoCode={free ?? subscription.promoCode}
           disabled={paying}
           onRepricing={setRepricing}
           onCode={applyCode}
@@ -51,25 +52,25 @@ export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
     >
       {free === null ? (
         <PaymentForm
-          clientSecret={begun.secret}
+          clientSecret={subscription.secret}
           label={label}
           returnTo={done}
-          failure="Please check your payment details and try again"
+          failure={messages.subscribe.failure}
           disabled={repricing}
           onPaying={setPaying}
-          onPaid={() => finish('Payment Successful!')}
+          onPaid={() => finish(messages.subscribe.paymentSuccessful)}
         />
       ) : (
         <FreeMonth
           plan={plan}
           label={label}
-          onBegin={begin}
+          onStart={start}
           onPaying={setPaying}
-          onDone={() => finish('Subscription created')}
+          onDone={() => finish(messages.subscribe.subscriptionCreated)}
         />
       )}
       <Button component={RouterLink} to="/pricing" fullWidth sx={{ mt: 1 }}>
-        Cancel
+        {messages.subscribe.cancel}
       </Button>
       <Agreement />
     </PaymentColumns>

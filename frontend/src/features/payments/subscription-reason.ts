@@ -1,15 +1,14 @@
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 
-/** What a plan's payment is for. */
 export type SubscriptionReason =
   | 'new'
-  /** What is left of the period by the dearer plan: the card on file was not charged. */
+  /** The price difference for the rest of the period, after the card on file was declined. */
   | 'upgrade'
-  /** A renewal that failed. */
+  /** A failed renewal. */
   | 'owed';
 
-/** 'running' when there is nothing to pay for any more. */
+/** Returns 'running' when no payment is due. */
 export function reasonOf(
   plan: PaidPlan,
   subscription: Pick<NonNullable<BillingView['subscription']>, 'plan' | 'state'> | null,

@@ -4,6 +4,7 @@ import { PLAN_MATRIX, PLAN_NAMES, PRICES, REFUND_DAYS } from '@shortlist/shared/
 import { money, monthly } from '@shortlist/shared/money';
 import { planLines } from '../../ui/plan-lines.js';
 import { IncludedList } from './included-list.js';
+import { messages } from './messages.js';
 import { PriceLines, Total } from './price-lines.js';
 import { PromoBox } from './promo-box.js';
 import type { SubscriptionReason } from './subscription-reason.js';
@@ -11,7 +12,7 @@ import type { SubscriptionReason } from './subscription-reason.js';
 interface SubscriptionSummaryProps {
   plan: PaidPlan;
   reason: SubscriptionReason;
-  /** Cents; null when it is not known. */
+  /** In cents; null when unknown. */
   amountDue: number | null;
   promoCode: string | null;
   disabled: boolean;
@@ -19,21 +20,22 @@ interface SubscriptionSummaryProps {
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** What is paid now, and what it costs afterwards. */
+/** Shows the amount due now and the price from then on. */
 export function SubscriptionSummary(props: SubscriptionSummaryProps) {
   const { plan, reason, amountDue, promoCode, disabled, onRepricing, onCode } = props;
   const { currency } = PRICES;
   const price = PRICES[plan];
-  const name = `${PLAN_NAMES[plan]} plan`;
-  // Only somebody who wrote the address by hand is not told by the server what is due.
+  // The server reports the amount for every regular link; a hand-written address falls back to the list price.
   const due = amountDue ?? price;
   const discount = promoCode === null ? 0 : price - due;
   return (
     <>
       <PriceLines
-        name={reason === 'upgrade' ? `${name}, for the rest of this month` : `${name}, one month`}
+        name={messages.subscriptionSummary[reason === 'upgrade' ? 'restOfMonth' : 'oneMonth'](PLAN_NAMES[plan])}
         price={reason === 'upgrade' ? due : price}
-        discount={promoCode === null ? null : { name: `Discount, first month (${promoCode})`, amount: discount }}
+        discount={
+          promoCode === null ? null : { name: messages.subscriptionSummary.discount(promoCode), amount: discount }
+        }
         currency={currency}
       />
       <IncludedList lines={includedIn(plan)} />
@@ -48,18 +50,25 @@ export function SubscriptionSummary(props: SubscriptionSummaryProps) {
           />
         </Box>
       )}
-      <Total name="Due today" amount={due} currency={currency} note={noteOf(due, price, currency)} />
+      <Total
+        name={messages.subscriptionSummary.dueToday}
+        amount={due}
+        currency={currency}
+        note={noteOf(due, price, currency)}
+      />
     </>
   );
 }
 
 const noteOf = (due: number, price: number, currency: string): string =>
   due === price
-    ? `Renews at ${monthly(price, currency)} until you cancel.`
-    : `${money(due, currency)} today, then ${monthly(price, currency)} until you cancel.`;
+    ? messages.subscriptionSummary.renews(monthly(price, currency))
+    : messages.subscriptionSummary.todayThen(money(due, currency), monthly(price, currency));
 
 const includedIn = (plan: PaidPlan): string[] => [
-  ...(plan === 'premium' ? ['Everything in Pro', ...planLines('premium', PLAN_MATRIX)] : planLines('pro', PLAN_MATRIX)),
-  'Cancel at any time; your plan then runs until the end of the month you have paid for',
-  `${REFUND_DAYS}-day money-back guarantee`,
+  ...(plan === 'premium'
+    ? [messages.subscriptionSummary.everythingInPro, ...planLines('premium', PLAN_MATRIX)]
+    : planLines('pro', PLAN_MATRIX)),
+  messages.subscriptionSummary.cancelAnytime,
+  messages.subscriptionSummary.refund(REFUND_DAYS),
 ];

@@ -5,35 +5,36 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { readBillingAgain } from '../../lib/billing.js';
+import { refetchBilling } from '../../lib/billing.js';
+import { messages } from './messages.js';
 import { PaymentCard } from './payment-card.js';
 
-/** Nothing is to be paid: by a code, a plan, or because it was paid before. */
+/** Shown when nothing is due: covered by a code or a plan, or already paid. */
 export function UnlockedCard({ resumeId, title }: { resumeId: string; title: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    void readBillingAgain(queryClient);
+    void refetchBilling(queryClient);
   }, [queryClient]);
   return (
     <PaymentCard title={title}>
       <Box role="status" sx={{ display: 'flex', gap: 1.5 }}>
         <CheckCircleOutlined color="success" aria-hidden />
         <div>
-          <Typography sx={{ fontWeight: 700 }}>This resume is unlocked.</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{messages.unlockedCard.thisResumeIsUnlocked}</Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-            Download it as PDF and DOCX as often as you like, edits included. There is nothing to pay.
+            {messages.unlockedCard.downloadNote}
           </Typography>
         </div>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         <Button variant="contained" href={`/api/export/pdf/${resumeId}`} target="_blank" rel="noopener">
-          Download PDF
+          {messages.unlockedCard.downloadPdf}
         </Button>
         <Button variant="outlined" href={`/api/export/docx/${resumeId}`}>
-          Download DOCX
+          {messages.unlockedCard.downloadDocx}
         </Button>
         <Button component={RouterLink} to="/dashboard">
-          Back to Dashboard
+          {messages.unlockedCard.backToDashboard}
         </Button>
       </Box>
     </PaymentCard>

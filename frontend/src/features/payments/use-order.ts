@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { forgetInTab, keepInTab, readInTab } from '../../lib/tab-storage.js';
+import { messages } from './messages.js';
 import { openOrder } from './payments-api.js';
 
 export type OrderState =
@@ -15,21 +16,21 @@ export type OrderState =
   | { kind: 'unconfirmed'; message: string }
   | { kind: 'failed'; message: string };
 
-const FAILURE = 'Failed to create payment intent';
+const FAILURE = messages.useOrder.failed;
 
 interface Order {
   state: OrderState;
-  /** With a code, or null without one; the order stays as it is when that fails. @throws ApiError */
+  /** Applies a code, or removes it with null. On failure the order stays unchanged. @throws ApiError */
   reprice: (promoCode: string | null) => Promise<PaymentIntentView>;
   retry: () => void;
 }
 
-/** The one open order of this résumé. Asking again gives the same one. */
+/** Creates or returns the one open order of this resume. */
 export function useOrder(resumeId: string): Order {
   const queryClient = useQueryClient();
   const [state, setState] = useState<OrderState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // An answer that was overtaken by a later question says nothing any more.
+  // Ignore responses that a later request has overtaken.
   const latest = useRef(0);
   const ask = useCallback(
     async (promoCode: string | null) => {
@@ -50,7 +51,7 @@ export function useOrder(resumeId: string): Order {
       try {
         await ask(code);
       } catch (error) {
-        // Used up or over since.
+        // The code was used up or has expired since.
         if (code === null || !isAbout(error, 'promo_not_valid')) throw error;
         keepCode(resumeId, null);
         await ask(null);
@@ -58,7 +59,7 @@ export function useOrder(resumeId: string): Order {
     };
     begin().catch((error: unknown) => {
       if (!current) return;
-      // The route is for members: it leads to signing in, and back here.
+      // An expired session redirects to sign-in and back.
       if (error instanceof ApiError && isSignedOutAnswer(error)) endSession(queryClient);
       else setState(failureOf(error));
     });
@@ -75,7 +76,7 @@ export function useOrder(resumeId: string): Order {
 
 const keyOf = (resumeId: string): string => `shortlist.promo.${resumeId}`;
 
-/** A code stays applied over a reload, and over the way to the card's bank and back. */
+/** The code survives a reload and the redirect to the bank. */
 const keptCode = (resumeId: string): string | null => readInTab(keyOf(resumeId));
 
 function keepCode(resumeId: string, code: string | null): void {
@@ -92,7 +93,7 @@ function failureOf(error: unknown): OrderState {
   if (isAbout(error, 'already_unlocked')) return { kind: 'unlocked' };
   if (error instanceof ApiError && error.status === 404) return { kind: 'missing' };
   if (isAbout(error, 'email_not_verified')) return { kind: 'unconfirmed', message: error.message };
-  // The server's sentence says all: what happened, and how long to wait.
+  // These server messages state the reason and the waiting time.
   if (isAbout(error, 'payment_processing') || isAbout(error, 'too_many_attempts'))
     return { kind: 'failed', message: error.message };
   return { kind: 'failed', message: error instanceof ApiError ? `${FAILURE}: ${error.message}` : FAILURE };

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/**
- * Whether a payment is on its way. It is not any more when the browser's Back brings the page back from the card's bank
- * as it was left.
- */
+/** Tracks whether a payment is in progress. Resets when Back restores the page from the bank's redirect (bfcache). */
 export function usePaying(onPaying: (paying: boolean) => void): [boolean, (paying: boolean) => void] {
   const [paying, setPaying] = useState(false);
   const set = useCallback(

@@ -1,33 +1,39 @@
 import { ApiError } from '@shortlist/ui-kit/request';
 import { useToast } from '../../ui/toasts.js';
+import { messages } from './messages.js';
 
-const NOT_VALID = 'This promo code is not valid';
+const NOT_VALID = messages.usePromoToasts.notValid;
 
-/** What is told of promo codes, in a toast; a refusal is answered too, for the place beside the field. */
+/** Shows toasts about promo codes. Rejections are also returned, to be shown beside the field. */
 export function usePromoToasts() {
   const toast = useToast();
   return {
     missing: () =>
       toast({
-        title: 'Enter promo code',
-        description: 'Please enter a promo code to validate',
+        title: messages.usePromoToasts.emptyTitle,
+        description: messages.usePromoToasts.emptyText,
         variant: 'destructive',
       }),
-    applied: (saved: string) => toast({ title: 'Promo code applied!', description: `You saved ${saved}` }),
-    removed: () => toast({ title: 'Promo code removed', description: 'The discount has been removed' }),
+    applied: (saved: string) =>
+      toast({ title: messages.usePromoToasts.promoCodeApplied, description: messages.usePromoToasts.youSaved(saved) }),
+    removed: () =>
+      toast({
+        title: messages.usePromoToasts.promoCodeRemoved,
+        description: messages.usePromoToasts.discountRemoved,
+      }),
     refused: (error: unknown): string => {
       const answered = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (answered) {
         const reason = error.message || NOT_VALID;
-        toast({ title: 'Invalid promo code', description: reason, variant: 'destructive' });
+        toast({ title: messages.usePromoToasts.invalidPromoCode, description: reason, variant: 'destructive' });
         return reason;
       }
       toast({
-        title: 'Validation failed',
-        description: 'Unable to validate promo code. Please try again.',
+        title: messages.usePromoToasts.validationFailed,
+        description: messages.usePromoToasts.validationFailedText,
         variant: 'destructive',
       });
-      return 'Failed to validate code';
+      return messages.usePromoToasts.failedToValidateCode;
     },
   };
 }

@@ -15,6 +15,7 @@ import { StatCards } from './dashboard/stat-cards.js';
 import { useImportResume } from './dashboard/use-import-resume.js';
 import { ArrangedResumes } from './list/arranged-resumes.js';
 import { ResumeListState } from './list/resume-list-state.js';
+import { messages } from './messages.js';
 import { ArrivalNotices } from './notices/arrival-notices.js';
 import { readArrival } from './notices/arrival.js';
 import { PaymentDue } from './notices/payment-due.js';
@@ -22,24 +23,27 @@ import { PaymentDue } from './notices/payment-due.js';
 const GRID = { display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' };
 
 export default function DashboardPage() {
-  usePageMeta('Dashboard', { noindex: true });
+  usePageMeta(messages.dashboardPage.pageTitle, { noindex: true });
   const { user } = useSession();
   const [params] = useSearchParams();
-  // The notices take it out of the address as soon as they have read it.
+  // Read once, because the notices remove these parameters from the address.
   const [hasPaid] = useState(() => readArrival(params).payment !== null);
   return (
     <>
-      <PageHeader title={`Welcome back, ${user?.firstName || 'there'}!`} action={<WaysToBegin isQuiet={hasPaid} />} />
+      <PageHeader
+        title={messages.dashboardPage.welcome(user?.firstName)}
+        action={<CreateActions isQuiet={hasPaid} />}
+      />
       <ArrivalNotices />
       <PaymentDue />
       <StatCards />
       <Typography variant="h2" sx={{ mb: 2 }}>
-        Your resumes
+        {messages.dashboardPage.yourResumes}
       </Typography>
       <ResumeListState
-        emptyText="Pick a template, answer eight short steps, and watch the page take shape beside you. Or import a resume you already have."
+        emptyText={messages.dashboardPage.emptyText}
         skeleton={
-          <Box sx={GRID} role="status" aria-label="Loading your resumes">
+          <Box sx={GRID} role="status" aria-label={messages.dashboardPage.label}>
             {[1, 2, 3].map((card) => (
               <CardSkeleton key={card} />
             ))}
@@ -63,8 +67,8 @@ export default function DashboardPage() {
   );
 }
 
-/** @param isQuiet after a payment, when the file that was paid for is what the page is about */
-function WaysToBegin({ isQuiet }: { isQuiet: boolean }) {
+/** @param isQuiet after a payment, when the paid file is the primary action */
+function CreateActions({ isQuiet }: { isQuiet: boolean }) {
   const importResume = useImportResume();
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridAutoFlow: { sm: 'column' }, width: { xs: 1, sm: 'auto' } }}>
@@ -75,10 +79,10 @@ function WaysToBegin({ isQuiet }: { isQuiet: boolean }) {
         size="large"
         startIcon={<Add />}
       >
-        Create New Resume
+        {messages.dashboardPage.createNewResume}
       </Button>
       <Button variant="outlined" size="large" startIcon={<UploadFileOutlined />} onClick={importResume}>
-        Import a Resume
+        {messages.dashboardPage.importAResume}
       </Button>
     </Box>
   );

@@ -8,35 +8,36 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { ResumeRows } from './history/resume-rows.js';
+import { messages } from './messages.js';
 import { trashQuery } from './trash/trash-api.js';
 import { TrashList } from './trash/trash-list.js';
 
 export default function HistoryPage() {
-  usePageMeta('Resume History', { noindex: true });
+  usePageMeta(messages.historyPage.pageTitle, { noindex: true });
   const [params, setParams] = useSearchParams();
   const { data: trash } = useQuery(trashQuery);
   const shown = params.get('show') === 'trash' ? 'trash' : 'resumes';
   return (
     <>
       <PageHeader
-        title="Resume History"
-        intro="Your saved resumes. Deleted ones stay in Trash for 30 days."
+        title={messages.historyPage.title}
+        intro={messages.historyPage.intro}
         action={
           <Button component={RouterLink} to="/app/resume" variant="contained" size="large" startIcon={<Add />}>
-            New Resume
+            {messages.historyPage.newResume}
           </Button>
         }
       />
       <Tabs
         value={shown}
         onChange={(_, chosen: typeof shown) => setParams(showing(chosen, params), { replace: true })}
-        aria-label="Resumes and trash"
+        aria-label={messages.historyPage.resumesAndTrash}
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab value="resumes" label="Resumes" id="tab-resumes" aria-controls="panel-resumes" />
+        <Tab value="resumes" label={messages.historyPage.resumes} id="tab-resumes" aria-controls="panel-resumes" />
         <Tab
           value="trash"
-          label={trash && trash.length > 0 ? `Trash (${trash.length})` : 'Trash'}
+          label={trash && trash.length > 0 ? messages.historyPage.trashCount(trash.length) : messages.historyPage.trash}
           id="tab-trash"
           aria-controls="panel-trash"
         />
@@ -48,7 +49,7 @@ export default function HistoryPage() {
   );
 }
 
-/** Search and order of the list stay as they are. */
+/** Keeps the search and sort parameters. */
 function showing(chosen: 'resumes' | 'trash', params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   if (chosen === 'trash') next.set('show', chosen);

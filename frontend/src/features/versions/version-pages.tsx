@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { ResumeSheets } from '@shortlist/ui-kit/sheets/resume-sheets';
-import { SheetColumn } from '@shortlist/ui-kit/sheets/sheet-column';
+import { ResumeSheets } from '@shortlist/ui-kit/page-preview/resume-sheets';
+import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
 import type { HistoryEntry } from './history-entries.js';
 import { messages } from './messages.js';
 import { useContent } from './use-content.js';

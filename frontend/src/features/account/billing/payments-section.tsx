@@ -17,11 +17,12 @@ import { money } from '@shortlist/shared/money';
 import { shortDayOf } from '../../../ui/day.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Section } from '../section.js';
+import { messages } from './messages.js';
 import { PrintedPayments } from './printed-payments.js';
 
 export function PaymentsSection() {
   return (
-    <Section id="payments" title="Payments" intro="Payments and refunds, newest first.">
+    <Section id="payments" title={messages.paymentsSection.title} intro={messages.paymentsSection.intro}>
       <Payments />
     </Section>
   );
@@ -30,11 +31,11 @@ export function PaymentsSection() {
 function Payments() {
   const { data, error, refetch } = useQuery(billingQuery);
   if (error && !data)
-    return (
-      <LoadFailure message={`Your payments could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton variant="rounded" height={74} role="status" aria-label="Loading your payments" />;
-  if (data.payments.length === 0) return <Typography color="textSecondary">No payments yet.</Typography>;
+    return <LoadFailure message={messages.paymentsSection.failed(error.message)} onRetry={() => void refetch()} />;
+  if (!data)
+    return <Skeleton variant="rounded" height={74} role="status" aria-label={messages.paymentsSection.label} />;
+  if (data.payments.length === 0)
+    return <Typography color="textSecondary">{messages.paymentsSection.noPaymentsYet}</Typography>;
   return (
     <>
       <PrintedPayments />
@@ -46,9 +47,9 @@ function Payments() {
         >
           <TableHead>
             <TableRow>
-              <TableCell>Payment</TableCell>
-              <TableCell>Date</TableCell>
-              <TableCell align="right">Amount</TableCell>
+              <TableCell>{messages.paymentsSection.payment}</TableCell>
+              <TableCell>{messages.paymentsSection.date}</TableCell>
+              <TableCell align="right">{messages.paymentsSection.amount}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -60,7 +61,7 @@ function Payments() {
       </Card>
       <Box sx={{ '@media print': { display: 'none' } }}>
         <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => print()}>
-          Print
+          {messages.paymentsSection.print}
         </Button>
       </Box>
     </>
@@ -76,7 +77,7 @@ function Row({ payment: { at, amount, currency, description, receiptUrl } }: { p
           <>
             {' '}
             <Link href={receiptUrl} target="_blank" rel="noopener noreferrer" sx={{ whiteSpace: 'nowrap' }}>
-              Receipt
+              {messages.paymentsSection.receipt}
             </Link>
           </>
         )}

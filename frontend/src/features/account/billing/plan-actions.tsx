@@ -9,9 +9,9 @@ import { dayOf } from '../../../ui/day.js';
 import { useSubscribing } from '../../../ui/use-subscribing.js';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { usePlanChange, usePortal } from './billing-api.js';
-import { SureButton } from './sure-button.js';
+import { messages } from './messages.js';
+import { ConfirmButton } from './confirm-button.js';
 
-/** What can be done about the plan as it is. */
 export function PlanActions({ billing }: { billing: BillingView }) {
   const { plan, subscription, renewsAt, portal } = billing;
   const subscribing = useSubscribing();
@@ -19,57 +19,58 @@ export function PlanActions({ billing }: { billing: BillingView }) {
   const resume = usePlanChange('resume');
   const refund = usePlanChange('refund');
   const portalVisit = usePortal();
-  const name = subscription && PLAN_NAMES[subscription.plan];
-  const owes = subscription?.state === 'past_due' || subscription?.state === 'incomplete';
-  const runs = subscription?.state === 'active' || subscription?.state === 'past_due';
-  const refundable = subscription && money(subscription.refundableAmount, PRICES.currency);
+  const name = subscription ? PLAN_NAMES[subscription.plan] : '';
+  const isOverdue = subscription?.state === 'past_due' || subscription?.state === 'incomplete';
+  const isRunning = subscription?.state === 'active' || subscription?.state === 'past_due';
+  const refundable = subscription ? money(subscription.refundableAmount, PRICES.currency) : '';
   return (
     <Box sx={BUTTONS}>
-      {owes && (
+      {isOverdue && (
         <Button
           variant="contained"
           loading={subscribing.isPending}
           onClick={() => subscribing.mutate(subscription.plan)}
         >
-          Pay for {name}
+          {messages.planActions.payFor(name)}
         </Button>
       )}
-      {runs && subscription.cancelsAtPeriodEnd && (
+      {isRunning && subscription.cancelsAtPeriodEnd && (
         <Button variant="contained" loading={resume.isPending} onClick={() => resume.mutate()}>
-          Resume {name}
+          {messages.planActions.resume(name)}
         </Button>
       )}
       <Button component={RouterLink} to="/pricing" variant="outlined">
-        {plan === 'free' ? 'Upgrade' : 'Change Plan'}
+        {plan === 'free' ? messages.planActions.upgrade : messages.planActions.changePlan}
       </Button>
-      {portal && runs && (
+      {portal && isRunning && (
         <Button variant="outlined" loading={portalVisit.isPending} onClick={() => portalVisit.mutate()}>
-          Card and Invoices
+          {messages.planActions.cardAndInvoices}
         </Button>
       )}
-      {runs && !subscription.cancelsAtPeriodEnd && (
-        <SureButton
-          label={`Cancel ${name}`}
+      {isRunning && !subscription.cancelsAtPeriodEnd && (
+        <ConfirmButton
+          label={messages.planActions.cancel(name)}
           busy={cancel.isPending}
-          title={`Cancel ${name}?`}
-          text={`${
+          title={messages.planActions.cancelTitle(name)}
+          text={[
             subscription.state === 'past_due'
-              ? `${name} ends now, and the failed payment is not retried.`
-              : `You keep ${name} until ${renewsAt ? dayOf(renewsAt) : 'the end of the month'}, and nothing is charged after that.`
-          } Your resumes stay saved; PDF and DOCX then cost ${PRICE_OF_DOWNLOAD} for each resume that you have not unlocked.`}
-          closeLabel={`Keep ${name}`}
-          onSure={() => cancel.mutate()}
+              ? messages.planActions.endsNow(name)
+              : messages.planActions.keptUntil(name, renewsAt ? dayOf(renewsAt) : messages.planActions.endOfMonth),
+            messages.planActions.afterCancel(PRICE_OF_DOWNLOAD),
+          ].join(' ')}
+          closeLabel={messages.planActions.keep(name)}
+          onConfirm={() => cancel.mutate()}
         />
       )}
       {subscription?.refundableUntil && (
-        <SureButton
-          label="Request a Refund"
+        <ConfirmButton
+          label={messages.planActions.requestRefund}
           busy={refund.isPending}
-          title={`Refund ${refundable}?`}
-          text={`${refundable} goes back to your card, and ${name} ends now. You can do this once, until ${dayOf(subscription.refundableUntil)}.`}
-          confirmLabel="Refund and End Plan"
-          closeLabel={`Keep ${name}`}
-          onSure={() => refund.mutate()}
+          title={messages.planActions.refundTitle(refundable)}
+          text={messages.planActions.refundText(refundable, name, dayOf(subscription.refundableUntil))}
+          confirmLabel={messages.planActions.confirmLabel}
+          closeLabel={messages.planActions.keep(name)}
+          onConfirm={() => refund.mutate()}
         />
       )}
     </Box>

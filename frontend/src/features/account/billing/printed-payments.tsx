@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useSession } from '../../../lib/session.js';
 import { dayOf } from '../../../ui/day.js';
+import { messages } from './messages.js';
 
-/** On paper the account page is a list of payments, with whose they are. */
+/** Prints the account page as a list of payments with the account holder's name. */
 export function PrintedPayments() {
   const { user } = useSession();
   return (
     <>
       <GlobalStyles styles={ON_PAPER} />
       <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
-        Shortlist, {dayOf(new Date().toISOString())}
+        {messages.printedPayments.printedOn(dayOf(new Date().toISOString()))}
         <br />
         {user?.firstName} {user?.lastName}, {user?.email}
       </Box>

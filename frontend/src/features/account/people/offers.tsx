@@ -6,18 +6,19 @@ import Typography from '@mui/material/Typography';
 import { firstPlanWith, PLAN_MATRIX, PLAN_NAMES, type Plan } from '@shortlist/shared/plans';
 import { FEATURE_OF_SERVICE, SERVICE_KINDS, type ServiceKind } from '@shortlist/shared/service-kinds';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.js';
 import { KIND_NAMES, KIND_OFFERS } from './requests-api.js';
 
-/** What the plan lets somebody ask for. */
-export const kindsOf = (plan: Plan): ServiceKind[] =>
+/** Returns the kinds of requests that the plan includes. */
+export const includedKinds = (plan: Plan): ServiceKind[] =>
   SERVICE_KINDS.filter((kind) => PLAN_MATRIX[plan][FEATURE_OF_SERVICE[kind]] === 'included');
 
-/** What people can be asked for, and for what is not in the plan, which plan has it. */
+/** Lists all services, with the required plan for those not included. */
 export function Offers({ plan }: { plan: Plan }) {
-  const included = kindsOf(plan);
+  const included = includedKinds(plan);
   return (
     <Box>
-      <Box component="ul" aria-label="What our experts do" sx={LIST}>
+      <Box component="ul" aria-label={messages.offers.label} sx={LIST}>
         {SERVICE_KINDS.map((kind) => {
           const isIncluded = included.includes(kind);
           const Icon = isIncluded ? CheckCircleOutlined : LockOutlined;
@@ -27,7 +28,9 @@ export function Offers({ plan }: { plan: Plan }) {
               <Typography variant="body2">
                 <strong>{KIND_NAMES[kind]}.</strong> {KIND_OFFERS[kind]}{' '}
                 <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                  {isIncluded ? 'In your plan' : `${PLAN_NAMES[firstPlanWith(FEATURE_OF_SERVICE[kind])]} plan`}
+                  {isIncluded
+                    ? messages.offers.inYourPlan
+                    : messages.offers.inPlan(PLAN_NAMES[firstPlanWith(FEATURE_OF_SERVICE[kind])])}
                 </Box>
               </Typography>
             </Box>
@@ -36,7 +39,7 @@ export function Offers({ plan }: { plan: Plan }) {
       </Box>
       {included.length < SERVICE_KINDS.length && (
         <Link component={RouterLink} to="/pricing" variant="body2" sx={{ display: 'inline-block', mt: 1.5 }}>
-          See Plans
+          {messages.offers.seePlans}
         </Link>
       )}
     </Box>

@@ -5,14 +5,15 @@ import { billingQuery } from '../../../lib/billing.js';
 import { endSession, isSignedOutAnswer } from '../../../lib/session.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Section } from '../section.js';
-import { kindsOf, Offers } from './offers.js';
+import { messages } from './messages.js';
+import { includedKinds, Offers } from './offers.js';
 import { RequestForm } from './request-form.js';
 import { RequestList } from './request-list.js';
 import { requestsQuery } from './requests-api.js';
 
 export function PeopleSection() {
   return (
-    <Section id="people" title="Expert help" intro="Ask a person. We reply here and by email.">
+    <Section id="people" title={messages.peopleSection.title} intro={messages.peopleSection.intro}>
       <People />
     </Section>
   );
@@ -31,7 +32,7 @@ function People() {
   if (error && !(billing.data && requests.data))
     return (
       <LoadFailure
-        message={`Your requests could not be loaded. ${error.message}`}
+        message={messages.peopleSection.failed(error.message)}
         onRetry={() => {
           void billing.refetch();
           void requests.refetch();
@@ -39,14 +40,14 @@ function People() {
       />
     );
   if (!billing.data || !requests.data)
-    return <Skeleton variant="rounded" height={110} role="status" aria-label="Loading your requests" />;
+    return <Skeleton variant="rounded" height={110} role="status" aria-label={messages.peopleSection.label} />;
   const { plan } = billing.data;
-  const kinds = kindsOf(plan);
+  const kinds = includedKinds(plan);
   return (
     <>
       <Offers plan={plan} />
       {kinds.length > 0 && (
-        // What was sent stands in the list: the form begins anew, and the keyboard goes on from the list.
+        // After sending, the form resets and focus moves to the list.
         <RequestForm key={`${plan} ${requests.data.length}`} kinds={kinds} onSent={() => list.current?.focus()} />
       )}
       <RequestList requests={requests.data} ref={list} />

@@ -15,12 +15,13 @@ import { summariesQuery } from '../../../lib/resumes-query.js';
 import { useToast } from '../../../ui/toasts.js';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { useAccountForm } from '../use-account-form.js';
+import { messages } from './messages.js';
 import { KIND_NAMES, requestsQuery } from './requests-api.js';
 
 const FIELDS = ['kind', 'resumeId', 'consent', 'message'] as const;
 
 interface RequestFormProps {
-  /** What the plan includes; never empty. */
+  /** Kinds included in the plan; never empty. */
   kinds: readonly ServiceKind[];
   onSent: () => void;
 }
@@ -40,18 +41,25 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
       }),
     onDone: (request) => {
       queryClient.setQueryData(requestsQuery.queryKey, (known = []) => [request, ...known]);
-      toast({ title: 'Request sent', description: 'We reply here and by email.' });
+      toast({ title: messages.requestForm.title, description: messages.requestForm.description });
       onSent();
     },
   });
   return (
-    <Box component="form" ref={form} onSubmit={submit} noValidate aria-label="New request" sx={FORM}>
+    <Box
+      component="form"
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={messages.requestForm.newRequest}
+      sx={FORM}
+    >
       {message && <Alert severity="error">{message}</Alert>}
       <TextField
         select
         size="medium"
         name="kind"
-        label="What you need"
+        label={messages.requestForm.kind}
         defaultValue={kinds[0]}
         error={Boolean(errors.kind)}
       >
@@ -65,14 +73,14 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
         select
         size="medium"
         name="resumeId"
-        label="Which resume it is about"
+        label={messages.requestForm.whichResumeItsAbout}
         value={resumeId}
         onChange={({ target }) => setResumeId(target.value)}
         error={Boolean(errors.resumeId)}
         helperText={errors.resumeId}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value="">No particular resume</MenuItem>
+        <MenuItem value="">{messages.requestForm.noParticularResume}</MenuItem>
         {resumes.map(({ id, title }) => (
           <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
             {title}
@@ -83,29 +91,27 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
       <TextField
         size="medium"
         name="message"
-        label="Message"
+        label={messages.requestForm.message}
         multiline
         minRows={4}
         error={Boolean(errors.message)}
-        helperText={errors.message ?? 'What you need, and when we can call you.'}
+        helperText={errors.message ?? messages.requestForm.messageHint}
         slotProps={{ htmlInput: { required: true, maxLength: 4_000, dir: 'auto' } }}
       />
       <Button type="submit" variant="contained" loading={busy}>
-        Send Request
+        {messages.requestForm.sendRequest}
       </Button>
     </Box>
   );
 }
 
-/** Not ticked by itself: without consent the request is sent, but staff cannot open the résumé. */
+/** Unchecked by default: without consent the request is sent, but staff cannot open the resume. */
 const ConsentField = () => (
   <FormControl>
     <FormControlLabel
       control={<Checkbox name="consent" slotProps={{ input: { 'aria-describedby': 'consent-note' } }} />}
-      label="Our staff may read this resume to answer"
+      label={messages.requestForm.allowReading}
     />
-    <FormHelperText id="consent-note">
-      Only until your request is closed. Your security activity shows each time it is opened.
-    </FormHelperText>
+    <FormHelperText id="consent-note">{messages.requestForm.allowReadingNote}</FormHelperText>
   </FormControl>
 );

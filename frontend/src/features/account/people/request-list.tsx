@@ -6,19 +6,19 @@ import type { ServiceRequest } from '@shortlist/shared/contract/service-requests
 import { awaitsAnswer } from '@shortlist/shared/service-times';
 import type { Ref } from 'react';
 import { dayOf } from '../../../ui/day.js';
+import { messages } from './messages.js';
 import { KIND_NAMES, STATE_NAMES } from './requests-api.js';
 import { Suggestions } from './suggestions.js';
 
 interface RequestListProps {
-  /** Newest first. */
+  /** Sorted newest first. */
   requests: readonly ServiceRequest[];
   ref: Ref<HTMLDivElement>;
 }
 
-/** What was asked for, how far it is and what we wrote back. */
 export function RequestList({ requests, ref }: RequestListProps) {
   return (
-    <Box ref={ref} tabIndex={-1} role="group" aria-label="Your requests" sx={{ outlineOffset: 4 }}>
+    <Box ref={ref} tabIndex={-1} role="group" aria-label={messages.requestList.label} sx={{ outlineOffset: 4 }}>
       {requests.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {requests.map((request) => (
@@ -36,7 +36,7 @@ function Row({ request }: { request: ServiceRequest }) {
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h3">{KIND_NAMES[kind]}</Typography>
-        <Chip size="small" label={state === 'open' && answer ? 'Answered' : STATE_NAMES[state]} />
+        <Chip size="small" label={state === 'open' && answer ? messages.requestList.answered : STATE_NAMES[state]} />
         <Typography variant="body2" color="textSecondary">
           {dayOf(createdAt)}
         </Typography>
@@ -46,13 +46,14 @@ function Row({ request }: { request: ServiceRequest }) {
       </Typography>
       {awaitsAnswer(request) && (
         <Typography variant="body2">
-          We answer by {dayOf(dueAt)}.{consentedAt && ' Our staff may read the resume until the request is closed.'}
+          {messages.requestList.answerBy(dayOf(dueAt))}
+          {consentedAt && ` ${messages.requestList.staffMayRead}`}
         </Typography>
       )}
       {answer && (
         <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 1.5 }}>
           <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold' }}>
-            Our answer
+            {messages.requestList.ourAnswer}
           </Typography>
           <Typography dir="auto" sx={TEXT}>
             {answer}

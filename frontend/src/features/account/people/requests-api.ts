@@ -2,8 +2,9 @@ import type { Suggestion } from '@shortlist/shared/contract/request-suggestions'
 import type { ServiceKind, ServiceRequest, ServiceState } from '@shortlist/shared/contract/service-requests';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '../../../lib/http.js';
+import { messages } from './messages.js';
 
-/** Answered by people, while the page may be open in another window. */
+/** Staff may answer while the page is open in another window. */
 export const requestsQuery = queryOptions({
   queryKey: ['service-requests'],
   queryFn: ({ signal }) => http.get<ServiceRequest[]>('/api/service-requests', { signal }),
@@ -11,29 +12,13 @@ export const requestsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
-  support: 'Priority support by email',
-  coaching_call: 'Career coaching call',
-  resume_review: 'Resume review by an expert',
-  white_glove: 'White-glove help',
-};
+export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = messages.requestsApi.kindNames;
 
-/** What the person gets. */
-export const KIND_OFFERS: Readonly<Record<ServiceKind, string>> = {
-  support: 'Your question is answered first.',
-  coaching_call: 'One-on-one, about your next step.',
-  resume_review: 'Line-by-line feedback on what to change.',
-  white_glove: 'Tell us about your work, and we set up the resume for you.',
-};
+export const KIND_OFFERS: Readonly<Record<ServiceKind, string>> = messages.requestsApi.kindOffers;
 
-export const STATE_NAMES: Readonly<Record<ServiceState, string>> = {
-  open: 'Received',
-  in_progress: 'In progress',
-  done: 'Done',
-  declined: 'Declined',
-};
+export const STATE_NAMES: Readonly<Record<ServiceState, string>> = messages.requestsApi.stateNames;
 
-/** They become outdated when the résumé is edited, in another window too. */
+/** Suggestions become outdated when the resume is edited, in other windows too. */
 export const suggestionsQuery = (requestId: string) =>
   queryOptions({
     queryKey: [...requestsQuery.queryKey, requestId, 'suggestions'],

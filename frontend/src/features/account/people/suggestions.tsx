@@ -16,33 +16,27 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { fieldAddress } from '../../../lib/field-address.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
+import { messages } from './messages.js';
 import { suggestionsQuery } from './requests-api.js';
 import { useDecision } from './use-decision.js';
 
-const STATE_NAMES: Readonly<Record<SuggestionState, string>> = {
-  open: 'Pending',
-  accepted: 'Accepted',
-  refused: 'Rejected',
-  outdated: 'Outdated',
-};
+const STATE_NAMES: Readonly<Record<SuggestionState, string>> = messages.suggestions.stateNames;
 
-/** Other wordings for texts of the résumé; nothing changes but what its owner accepts. */
+/** Staff's suggested edits. Only those that the owner accepts change the resume. */
 export function Suggestions({ request: { id, resumeId } }: { request: ServiceRequest }) {
   const titleId = useId();
   const { data, error, refetch } = useQuery(suggestionsQuery(id));
   if (error && !data)
-    return (
-      <LoadFailure message={`The suggestions could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton variant="rounded" height={90} role="status" aria-label="Loading suggestions" />;
+    return <LoadFailure message={messages.suggestions.failed(error.message)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={90} role="status" aria-label={messages.suggestions.label} />;
   const open = data.filter(({ state }) => state === 'open').length;
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="body2" component="h4" sx={{ fontWeight: 'fontWeightBold' }}>
-        Suggestions for your resume
+        {messages.suggestions.suggestionsForYourResume}
       </Typography>
       <Typography variant="body2" color="textSecondary" role="status">
-        {open > 0 ? `${open} of ${data.length} pending. Only what you accept changes your resume.` : 'All reviewed.'}
+        {open > 0 ? messages.suggestions.pending(open, data.length) : messages.suggestions.allReviewed}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((suggestion) => (
@@ -85,7 +79,7 @@ function Row({ requestId, resumeId, suggestion }: RowProps) {
       )}
       {state === 'outdated' && (
         <Typography variant="body2" color="textSecondary">
-          You have changed this text since, so the suggestion no longer fits. Nothing was overwritten.
+          {messages.suggestions.outdated}
         </Typography>
       )}
       {error && state === 'open' && <Alert severity="error">{explainFailure(error)}</Alert>}
@@ -100,7 +94,7 @@ function Row({ requestId, resumeId, suggestion }: RowProps) {
               disabled={deciding !== undefined}
               onClick={() => decide('accept')}
             >
-              Accept
+              {messages.suggestions.accept}
             </Button>
             <Button
               size="small"
@@ -110,13 +104,13 @@ function Row({ requestId, resumeId, suggestion }: RowProps) {
               disabled={deciding !== undefined}
               onClick={() => decide('refuse')}
             >
-              Reject
+              {messages.suggestions.reject}
             </Button>
           </>
         )}
         {resumeId !== null && state !== 'outdated' && (
           <Link component={RouterLink} to={fieldAddress(resumeId, path)} variant="body2" aria-describedby={titleId}>
-            Open in Resume
+            {messages.suggestions.openInResume}
           </Link>
         )}
       </Box>

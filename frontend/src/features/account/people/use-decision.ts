@@ -4,11 +4,12 @@ import { http } from '../../../lib/http.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
 import { useSignedOutGuard } from '../use-account-form.js';
+import { messages } from './messages.js';
 import { suggestionsQuery } from './requests-api.js';
 
 type Decision = 'accept' | 'refuse';
 
-/** Accepts or rejects a suggestion. A builder that is open with the résumé takes over what was accepted. */
+/** Accepts or rejects a suggestion. A builder that has the resume open applies the accepted change. */
 export function useDecision(requestId: string, id: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -24,8 +25,8 @@ export function useDecision(requestId: string, id: string) {
       tellTabs({ kind: 'saved', record: resume });
       show(suggestion);
       toast({
-        title: 'Your resume is updated',
-        description: 'The previous text is in its version history.',
+        title: messages.useDecision.title,
+        description: messages.useDecision.description,
       });
       await queryClient.invalidateQueries({ queryKey: ['resumes'] });
     },

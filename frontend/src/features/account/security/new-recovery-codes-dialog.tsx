@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { http } from '../../../lib/http.js';
 import { CodesToSave } from './codes-to-save.js';
+import { messages } from './messages.js';
 import { securityQuery } from '../../../lib/sign-in-security.js';
 
 export function NewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +28,9 @@ export function NewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
       fullWidth
     >
       <DialogTitle id="recovery-codes-title">
-        {data ? 'Save your recovery codes' : 'Get new recovery codes?'}
+        {data
+          ? messages.newRecoveryCodesDialog.saveYourRecoveryCodes
+          : messages.newRecoveryCodesDialog.getNewRecoveryCodes}
       </DialogTitle>
       <DialogContent>
         {error && (
@@ -35,20 +38,24 @@ export function NewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
             {explainFailure(error)}
           </Alert>
         )}
-        {data ? <CodesToSave codes={data.recoveryCodes} /> : <Typography>The old ones stop working.</Typography>}
+        {data ? (
+          <CodesToSave codes={data.recoveryCodes} />
+        ) : (
+          <Typography>{messages.newRecoveryCodesDialog.oldOnesStop}</Typography>
+        )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         {data ? (
           <Button variant="contained" autoFocus onClick={onClose}>
-            I Saved the Codes
+            {messages.newRecoveryCodesDialog.iSavedTheCodes}
           </Button>
         ) : (
           <>
             <Button onClick={onClose} disabled={isPending}>
-              Cancel
+              {messages.newRecoveryCodesDialog.cancel}
             </Button>
             <Button variant="contained" loading={isPending} onClick={() => mutate()}>
-              Get New Codes
+              {messages.newRecoveryCodesDialog.getNewCodes}
             </Button>
           </>
         )}

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 
 interface OfferProps {
   label: string;
-  /** What has to be done first, in place of the button. */
+  /** What the user must do first; replaces the button. */
   obstacle: string | null;
   onAccept: () => void;
 }
 
-/** A button for something that an account can add, or why it cannot yet. */
+/** A button that adds a security feature, or the reason why it is not yet possible. */
 export function Offer({ label, obstacle, onAccept }: OfferProps) {
   if (obstacle !== null)
     return (

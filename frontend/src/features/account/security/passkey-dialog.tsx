@@ -16,11 +16,12 @@ import { useToast } from '../../../ui/toasts.js';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { useAccountForm } from '../use-account-form.js';
 import { securityQuery } from '../../../lib/sign-in-security.js';
+import { messages } from './messages.js';
 
 const FORM_ID = 'passkey-form';
 
 interface PasskeyDialogProps {
-  /** The one to rename; null to add one. */
+  /** Passkey to rename; null adds a new one. */
   passkey: PasskeyView | null;
   onClose: () => void;
 }
@@ -33,37 +34,40 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
     send: ({ name }) => (passkey ? rename(passkey.id, name) : add(name)),
     onDone: ({ name }) => {
       void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
-      toast({ title: passkey ? 'Passkey renamed' : 'Passkey added', description: name });
+      toast({
+        title: passkey ? messages.passkeyDialog.passkeyRenamed : messages.passkeyDialog.passkeyAdded,
+        description: name,
+      });
       onClose();
     },
   });
-  const title = passkey ? 'Rename this passkey' : 'Add a passkey';
+  const title = passkey ? messages.passkeyDialog.renameThisPasskey : messages.passkeyDialog.addAPasskey;
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="passkey-title" maxWidth="sm" fullWidth>
       <DialogTitle id="passkey-title">{title}</DialogTitle>
       <DialogContent>
         <Box component="form" id={FORM_ID} ref={form} noValidate onSubmit={submit} sx={FORM}>
           {error && !errors.name && <Alert severity="error">{explainPasskeyFailure(error)}</Alert>}
-          {!passkey && <Typography>Your browser will ask where to save it and how to unlock it.</Typography>}
+          {!passkey && <Typography>{messages.passkeyDialog.explanation}</Typography>}
           <TextField
             name="name"
-            label={passkey ? 'Name' : 'Name (optional)'}
+            label={passkey ? messages.passkeyDialog.name : messages.passkeyDialog.nameOptional}
             defaultValue={passkey?.name}
             autoComplete="off"
             autoFocus
             size="medium"
             error={Boolean(errors.name)}
-            helperText={errors.name ?? 'To tell it apart from others, such as “My phone”.'}
+            helperText={errors.name ?? messages.passkeyDialog.nameHint}
             slotProps={{ htmlInput: { maxLength: PASSKEY_NAME_LENGTH } }}
           />
         </Box>
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={busy}>
-          Cancel
+          {messages.passkeyDialog.cancel}
         </Button>
         <Button type="submit" form={FORM_ID} variant="contained" loading={busy}>
-          {passkey ? 'Rename' : 'Continue'}
+          {passkey ? messages.passkeyDialog.rename : messages.passkeyDialog.continue}
         </Button>
       </DialogActions>
     </Dialog>

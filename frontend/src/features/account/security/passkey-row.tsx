@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
+import { messages } from './messages.js';
 
 interface PasskeyRowProps {
   passkey: PasskeyView;
@@ -32,20 +33,20 @@ export function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, busy, onR
       <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          Added <RelativeTime at={createdAt} />
+          {messages.passkeyRow.added} <RelativeTime at={createdAt} />
           {lastUsedAt && (
             <>
-              , last used <RelativeTime at={lastUsedAt} />
+              {messages.passkeyRow.lastUsed} <RelativeTime at={lastUsedAt} />
             </>
           )}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5 }}>
-        <Button size="small" onClick={onRename} aria-label={`Rename ${name}`}>
-          Rename
+        <Button size="small" onClick={onRename} aria-label={messages.passkeyRow.renameLabel(name)}>
+          {messages.passkeyRow.rename}
         </Button>
-        <Button size="small" loading={busy} onClick={onRemove} aria-label={`Remove ${name}`}>
-          Remove
+        <Button size="small" loading={busy} onClick={onRemove} aria-label={messages.passkeyRow.removeLabel(name)}>
+          {messages.passkeyRow.remove}
         </Button>
       </Box>
     </Box>

@@ -10,6 +10,7 @@ import { passkeysAvailable } from '../../../lib/passkeys.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { useToast } from '../../../ui/toasts.js';
 import { useFailureToast } from '../../../ui/use-failure-toast.js';
+import { messages } from './messages.js';
 import { PasskeyDialog } from './passkey-dialog.js';
 import { PasskeyRow } from './passkey-row.js';
 import { securityQuery } from '../../../lib/sign-in-security.js';
@@ -23,14 +24,12 @@ interface PasskeysSubsectionProps {
 
 export function PasskeysSubsection({ user, passkeys }: PasskeysSubsectionProps) {
   const [dialog, setDialog] = useState<'add' | PasskeyView | null>(null);
-  const [leaving, setLeaving] = useState<PasskeyView | null>(null);
+  const [toRemove, setToRemove] = useState<PasskeyView | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const remove = useRemovePasskey();
   return (
-    <Subsection id="passkeys" title="Passkeys">
-      <Typography>
-        Sign in with your fingerprint, face or screen lock instead of a password. A passkey counts as both steps.
-      </Typography>
+    <Subsection id="passkeys" title={messages.passkeysSubsection.passkeys}>
+      <Typography>{messages.passkeysSubsection.explanation}</Typography>
       {passkeys.length > 0 && (
         <Card
           component="ul"
@@ -45,7 +44,7 @@ export function PasskeysSubsection({ user, passkeys }: PasskeysSubsectionProps) 
               passkey={passkey}
               busy={remove.isPending && remove.variables.id === passkey.id}
               onRename={() => setDialog(passkey)}
-              onRemove={() => setLeaving(passkey)}
+              onRemove={() => setToRemove(passkey)}
             />
           ))}
         </Card>
@@ -53,12 +52,12 @@ export function PasskeysSubsection({ user, passkeys }: PasskeysSubsectionProps) 
       <AddPasskey user={user} count={passkeys.length} onAdd={() => setDialog('add')} />
       {dialog && <PasskeyDialog passkey={dialog === 'add' ? null : dialog} onClose={() => setDialog(null)} />}
       <ConfirmDialog
-        open={leaving !== null}
-        title="Remove this passkey?"
-        text={`“${leaving?.name ?? ''}” will no longer sign in to your account. Your device may still offer it until you delete it there.`}
-        confirmLabel="Remove Passkey"
-        onConfirm={() => leaving && remove.mutate(leaving, { onSuccess: () => list.current?.focus() })}
-        onClose={() => setLeaving(null)}
+        open={toRemove !== null}
+        title={messages.passkeysSubsection.removeTitle}
+        text={messages.passkeysSubsection.removeText(toRemove?.name ?? '')}
+        confirmLabel={messages.passkeysSubsection.confirmLabel}
+        onConfirm={() => toRemove && remove.mutate(toRemove, { onSuccess: () => list.current?.focus() })}
+        onClose={() => setToRemove(null)}
       />
     </Subsection>
   );
@@ -66,13 +65,13 @@ export function PasskeysSubsection({ user, passkeys }: PasskeysSubsectionProps) 
 
 function AddPasskey({ user, count, onAdd }: { user: UserView; count: number; onAdd: () => void }) {
   const obstacle = !user.emailVerified
-    ? 'To add a passkey, confirm your email address first.'
+    ? messages.passkeysSubsection.confirmEmailFirst
     : !passkeysAvailable()
-      ? 'This browser cannot create passkeys at this address.'
+      ? messages.passkeysSubsection.unsupported
       : count >= MAX_PASSKEYS
-        ? `You have ${MAX_PASSKEYS} passkeys, the most an account can have.`
+        ? messages.passkeysSubsection.full(MAX_PASSKEYS)
         : null;
-  return <Offer label="Add a Passkey" obstacle={obstacle} onAccept={onAdd} />;
+  return <Offer label={messages.passkeysSubsection.label} obstacle={obstacle} onAccept={onAdd} />;
 }
 
 function useRemovePasskey() {
@@ -85,9 +84,9 @@ function useRemovePasskey() {
         securityQuery.queryKey,
         (security) => security && { ...security, passkeys: security.passkeys.filter((passkey) => passkey.id !== id) },
       );
-      toast({ title: 'Passkey removed', description: name });
+      toast({ title: messages.passkeysSubsection.passkeyRemoved, description: name });
     },
-    onError: useFailureToast('The passkey could not be removed'),
+    onError: useFailureToast(messages.passkeysSubsection.removeFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey }),
   });
 }

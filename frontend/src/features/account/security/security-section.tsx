@@ -6,13 +6,14 @@ import { endSession, isSignedOutAnswer } from '../../../lib/session.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { PasswordSubsection } from '../password-subsection.js';
 import { Section } from '../section.js';
+import { messages } from './messages.js';
 import { PasskeysSubsection } from './passkeys-subsection.js';
 import { securityQuery } from '../../../lib/sign-in-security.js';
 import { TwoStepSubsection } from './two-step-subsection.js';
 
 export function SecuritySection({ user }: { user: UserView }) {
   return (
-    <Section id="sign-in-security" title="Sign-in security" intro="How you prove that it is you.">
+    <Section id="sign-in-security" title={messages.securitySection.title} intro={messages.securitySection.intro}>
       <PasswordSubsection user={user} />
       <Factors user={user} />
     </Section>
@@ -27,14 +28,9 @@ function Factors({ user }: { user: UserView }) {
   }, [error, queryClient]);
 
   if (error && !security)
-    return (
-      <LoadFailure
-        message={`Your sign-in settings could not be loaded. ${error.message}`}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure message={messages.securitySection.failed(error.message)} onRetry={() => void refetch()} />;
   if (!security)
-    return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading your sign-in settings" />;
+    return <Skeleton variant="rounded" height={160} role="status" aria-label={messages.securitySection.label} />;
   return (
     <>
       <TwoStepSubsection user={user} security={security} />

@@ -5,12 +5,11 @@ import type { ReactNode } from 'react';
 interface SubsectionProps {
   id: string;
   title: string;
-  /** Beside the title, such as whether it is on. */
+  /** Shown beside the title, such as an On/Off chip. */
   status?: ReactNode;
   children: ReactNode;
 }
 
-/** One of several matters of the same section. */
 export function Subsection({ id, title, status, children }: SubsectionProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, minWidth: 0, '& + &': { mt: 2.5 } }}>

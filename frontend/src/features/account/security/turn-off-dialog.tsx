@@ -4,6 +4,7 @@ import { http } from '../../../lib/http.js';
 import { securityQuery } from '../../../lib/sign-in-security.js';
 import { useToast } from '../../../ui/toasts.js';
 import { useSignedOutGuard } from '../use-account-form.js';
+import { messages } from './messages.js';
 
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
@@ -11,14 +12,14 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const onRefused = useSignedOutGuard();
   return (
     <CodeDialog
-      title="Turn off two-step verification?"
-      text="Your password alone will sign in again, and your recovery codes stop working. Enter a code to confirm."
-      action="Turn Off"
-      cancel="Keep It On"
+      title={messages.turnOffDialog.title}
+      text={messages.turnOffDialog.text}
+      action={messages.turnOffDialog.action}
+      cancel={messages.turnOffDialog.cancel}
       color="error"
       send={(values) => http.delete('/api/auth/totp', {}, values)}
       onDone={() => {
-        toast({ title: 'Two-step verification is off' });
+        toast({ title: messages.turnOffDialog.turnedOff });
         void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
         onClose();
       }}

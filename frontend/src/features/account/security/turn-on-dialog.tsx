@@ -14,6 +14,7 @@ import { http } from '../../../lib/http.js';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { useAccountForm } from '../use-account-form.js';
 import { CodesToSave } from './codes-to-save.js';
+import { messages } from './messages.js';
 import { TotpSetup } from '@shortlist/ui-kit/totp-setup';
 import { securityQuery } from '../../../lib/sign-in-security.js';
 
@@ -29,10 +30,10 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    // A click beside it must not close the codes, which are never shown again.
+    // Clicks outside must not close the dialog: the codes are shown only once.
     <Dialog open onClose={recoveryCodes ? undefined : onClose} aria-labelledby={TITLE_ID} maxWidth="sm" fullWidth>
       <DialogTitle id={TITLE_ID}>
-        {recoveryCodes ? 'Save your recovery codes' : 'Turn on two-step verification'}
+        {recoveryCodes ? messages.turnOnDialog.saveYourRecoveryCodes : messages.turnOnDialog.title}
       </DialogTitle>
       {recoveryCodes ? (
         <>
@@ -41,7 +42,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
           </DialogContent>
           <DialogActions disableSpacing sx={ACTIONS}>
             <Button variant="contained" autoFocus onClick={finish}>
-              I Saved the Codes
+              {messages.turnOnDialog.iSavedTheCodes}
             </Button>
           </DialogActions>
         </>
@@ -71,13 +72,15 @@ function Enroll({ onClose, onConfirmed }: { onClose: () => void; onConfirmed: (c
             <TotpSetup enrollment={start.data} problem={errors.code} />
           </Box>
         ) : (
-          !start.error && <Skeleton variant="rounded" height={280} role="status" aria-label="Preparing the setup" />
+          !start.error && (
+            <Skeleton variant="rounded" height={280} role="status" aria-label={messages.turnOnDialog.label} />
+          )
         )}
       </DialogContent>
       <DialogActions disableSpacing sx={ACTIONS}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{messages.turnOnDialog.cancel}</Button>
         <Button type="submit" form={FORM_ID} variant="contained" loading={busy} disabled={!start.data}>
-          Turn On
+          {messages.turnOnDialog.turnOn}
         </Button>
       </DialogActions>
     </>

@@ -9,14 +9,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
+import { messages } from './messages.js';
 import { NewRecoveryCodesDialog } from './new-recovery-codes-dialog.js';
 import { Offer } from './offer.js';
 import { Subsection } from './subsection.js';
 import { TurnOffDialog } from './turn-off-dialog.js';
 import { TurnOnDialog } from './turn-on-dialog.js';
 
-/** From so few on it is time for new ones. */
-const FEW = 3;
+/** Warns at this number of remaining codes or fewer. */
+const LOW_CODE_COUNT = 3;
 
 interface TwoStepSubsectionProps {
   user: UserView;
@@ -30,36 +31,38 @@ export function TwoStepSubsection({ user, security: { totpEnabledAt, recoveryCod
   return (
     <Subsection
       id="two-step"
-      title="Two-step verification"
-      status={<Chip size="small" color={isOn ? 'success' : 'default'} variant="outlined" label={isOn ? 'On' : 'Off'} />}
+      title={messages.twoStepSubsection.title}
+      status={
+        <Chip
+          size="small"
+          color={isOn ? 'success' : 'default'}
+          variant="outlined"
+          label={isOn ? messages.twoStepSubsection.on : messages.twoStepSubsection.off}
+        />
+      }
     >
       {isOn ? (
         <>
           <Typography>
-            Signing in with your password also requires a code from your authenticator app. Turned on{' '}
+            {messages.twoStepSubsection.codeRequired} {messages.twoStepSubsection.turnedOn}{' '}
             <RelativeTime at={totpEnabledAt} />.
           </Typography>
-          <Typography>
-            Recovery codes left: {recoveryCodesLeft} of {RECOVERY_CODE_COUNT}. They let you in without your phone.
-          </Typography>
-          {recoveryCodesLeft <= FEW && (
-            <Alert severity="warning">You are running out of recovery codes. Get new ones and save them.</Alert>
+          <Typography>{messages.twoStepSubsection.codesLeft(recoveryCodesLeft, RECOVERY_CODE_COUNT)}</Typography>
+          {recoveryCodesLeft <= LOW_CODE_COUNT && (
+            <Alert severity="warning">{messages.twoStepSubsection.codesRunningOut}</Alert>
           )}
           <Box sx={BUTTONS}>
             <Button variant="outlined" onClick={() => setOpen('recovery codes')}>
-              Get New Recovery Codes
+              {messages.twoStepSubsection.getNewRecoveryCodes}
             </Button>
             <Button variant="outlined" onClick={() => setOpen('turn off')}>
-              Turn Off Two-Step Verification
+              {messages.twoStepSubsection.turnOff}
             </Button>
           </Box>
         </>
       ) : (
         <>
-          <Typography>
-            Protects your account even if someone learns your password: signing in with it then also requires a code
-            from an app on your phone.
-          </Typography>
+          <Typography>{messages.twoStepSubsection.explanation}</Typography>
           <TurnOn user={user} onTurnOn={() => setOpen('turn on')} />
         </>
       )}
@@ -72,9 +75,9 @@ export function TwoStepSubsection({ user, security: { totpEnabledAt, recoveryCod
 
 function TurnOn({ user, onTurnOn }: { user: UserView; onTurnOn: () => void }) {
   const obstacle = !user.emailVerified
-    ? 'To turn it on, confirm your email address first.'
+    ? messages.twoStepSubsection.confirmEmailFirst
     : user.hasPassword
       ? null
-      : 'To turn it on, set a password first.';
-  return <Offer label="Turn On Two-Step Verification" obstacle={obstacle} onAccept={onTurnOn} />;
+      : messages.twoStepSubsection.setPasswordFirst;
+  return <Offer label={messages.twoStepSubsection.label} obstacle={obstacle} onAccept={onTurnOn} />;
 }

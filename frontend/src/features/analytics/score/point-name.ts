@@ -1,22 +1,16 @@
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+import { messages } from './messages.js';
 
-/** Editing keeps what it is about to replace. */
-const NAMES: Record<ScorePoint['kind'], string> = {
-  export: 'Exported',
-  ai: 'AI suggestion accepted',
-  expert: 'Expert suggestion accepted',
-  edit: 'Before changes',
-  restore: 'Restored',
-  current: 'Now',
-};
+/** `edit` versions save the content before a change. */
+const NAMES: Record<ScorePoint['kind'], string> = messages.pointName.names;
 
 export const pointName = ({ kind }: ScorePoint): string => NAMES[kind];
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
 
-/** "Nov 21, 2026, 2:14 PM", in the viewer's zone. */
+/** Formats as "Nov 21, 2026, 2:14 PM" in the viewer's time zone. */
 export const momentOf = ({ at }: ScorePoint): string => moment.format(new Date(at));
 
-/** "Nov 21", in the viewer's zone. */
+/** Formats as "Nov 21" in the viewer's time zone. */
 export const shortDayOf = ({ at }: ScorePoint): string => day.format(new Date(at));

@@ -1,26 +1,27 @@
 import Box from '@mui/material/Box';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+import { messages } from './messages.js';
 import { momentOf, pointName } from './point-name.js';
 import { across, dayMarks, lineOf, type Series } from './series.js';
 
 const LEVELS = [100, 80, 60, 40, 20, 0];
 const HEIGHT = 220;
-/** From so many on, the dots of a phone would hide the line. */
-const MANY = 24;
+/** Above this number of points, dots would hide the line on phones. */
+const MAX_DOTS = 24;
 
 interface ScoreChartProps {
   points: readonly ScorePoint[];
   series: readonly Series[];
 }
 
-/** A picture of the table that stands beside it. It has its size before anything is drawn, and stretches with the page. */
+/** Visual form of the table beside it. Has its final size before data is drawn, and scales with the page. */
 export function ScoreChart({ points, series }: ScoreChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   return (
     <Box
       role="img"
-      aria-label={`Line chart of the ATS score in ${points.length} versions, from ${first.quality} at first to ${last.quality} now. The same numbers are in the table.`}
+      aria-label={messages.scoreChart.label(points.length, first.quality, last.quality)}
       sx={{ pl: 4, pr: 1, pt: 1 }}
     >
       <Box sx={{ position: 'relative', height: HEIGHT }}>
@@ -52,7 +53,7 @@ export function ScoreChart({ points, series }: ScoreChartProps) {
             component="span"
             title={`${momentOf(point)}: ${point.quality} (${pointName(point)})`}
             sx={{
-              ...(points.length < MANY ? DOT : SMALL_DOT),
+              ...(points.length < MAX_DOTS ? DOT : SMALL_DOT),
               left: `${across(place, points.length)}%`,
               top: `${100 - point.quality}%`,
             }}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+import { messages } from './messages.js';
 import type { Series } from './series.js';
 
-/** The lines of the chart, each with its number of now. */
 export function ScoreLegend({ series, now }: { series: readonly Series[]; now: ScorePoint }) {
   return (
-    <Box component="ul" aria-label="Lines of the chart, now" sx={LIST}>
+    <Box component="ul" aria-label={messages.scoreLegend.label} sx={LIST}>
       {series.map(({ key, name, color, width, dashes }) => (
         <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <svg width="28" height="8" aria-hidden="true">

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { BAND_COLOR, BAND_NAME } from '../../../ui/band-color.js';
 import { Panel } from '../panel.js';
 import { signed } from '../points.js';
+import { messages } from './messages.js';
 import { ScoreChart } from './score-chart.js';
 import { ScoreLegend } from './score-legend.js';
 import { ScoreTable } from './score-table.js';
@@ -17,7 +18,7 @@ interface ScorePanelProps {
   rulesVersion: string;
 }
 
-/** The score now, how it came about, and the same as numbers. */
+/** Current score, its history as a chart, and the same figures as a table. */
 export function ScorePanel({ score: { points, versions }, rulesVersion }: ScorePanelProps) {
   const [first, now] = [points[0], points.at(-1)];
   if (!first || !now) return null;
@@ -25,7 +26,7 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
   const series = seriesOf(points);
   const isOnly = points.length === 1;
   return (
-    <Panel title="Score over time" isWide>
+    <Panel title={messages.scorePanel.title} isWide>
       <Box sx={COLUMNS}>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
           <div>
@@ -37,7 +38,7 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
             </Typography>
             {!isOnly && (
               <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 700 }}>
-                {signed(now.quality - first.quality)} since the first version
+                {messages.scorePanel.sinceFirst(signed(now.quality - first.quality))}
               </Typography>
             )}
           </div>
@@ -46,7 +47,8 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
         {isOnly ? (
           <Box sx={ALONE}>
             <Typography>
-              Your score so far: <strong>{now.quality}</strong>. Changes show here after the next version.
+              {messages.scorePanel.yourScoreSoFar} <strong>{now.quality}</strong>
+              {messages.scorePanel.changesLater}
             </Typography>
           </Box>
         ) : (
@@ -55,10 +57,8 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
       </Box>
       {!isOnly && <AsTable points={points} series={series} />}
       <Typography variant="caption" color="textSecondary">
-        {isOnly
-          ? `Scored by the builder’s rules (${rulesVersion}).`
-          : `One point per version, all scored with today’s rules (${rulesVersion}) and today’s job description, so older numbers may differ from what you saw.`}
-        {versions + 1 > points.length && ` Showing ${points.length} of ${versions + 1} versions, evenly spaced.`}
+        {isOnly ? messages.scorePanel.rulesNote(rulesVersion) : messages.scorePanel.versionsNote(rulesVersion)}
+        {versions + 1 > points.length && ` ${messages.scorePanel.thinned(points.length, versions + 1)}`}
       </Typography>
     </Panel>
   );
@@ -76,7 +76,7 @@ function AsTable(chart: Parameters<typeof ScoreTable>[0]) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Hide the table' : 'Show as table'}
+        {isOpen ? messages.scorePanel.hideTheTable : messages.scorePanel.showAsTable}
       </Button>
       <Box id={id} sx={{ mt: isOpen ? 1.5 : 0 }}>
         {isOpen && <ScoreTable {...chart} />}

@@ -5,17 +5,23 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+import { messages } from './messages.js';
 import { momentOf, pointName } from './point-name.js';
 import type { Series } from './series.js';
 
-/** The numbers of the chart, the newest first. */
+/** Figures of the chart, newest first. */
 export function ScoreTable({ points, series }: { points: readonly ScorePoint[]; series: readonly Series[] }) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Scores of the versions" sx={{ maxHeight: 360 }}>
-      <Table size="small" stickyHeader aria-label="Score of each version" sx={{ minWidth: 520 }}>
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={messages.scoreTable.scoresOfTheVersions}
+      sx={{ maxHeight: 360 }}
+    >
+      <Table size="small" stickyHeader aria-label={messages.scoreTable.versionScores} sx={{ minWidth: 520 }}>
         <TableHead>
           <TableRow>
-            <TableCell>Version</TableCell>
+            <TableCell>{messages.scoreTable.version}</TableCell>
             {series.map(({ key, name }) => (
               <TableCell key={key} align="right">
                 {name}

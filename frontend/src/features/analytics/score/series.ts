@@ -1,36 +1,37 @@
 import { sampleEvenly } from '@shortlist/shared/analytics/sample-evenly';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import { PART_NAMES } from '../../../ui/part-names.js';
+import { messages } from './messages.js';
 import { shortDayOf } from './point-name.js';
 
 type SeriesKey = 'quality' | 'parse' | 'content' | 'match';
 
-/** A line of the chart. Lines differ in colour and in their strokes, so that none has to be told by colour alone. */
+/** A line of the chart. Lines differ in color and dash pattern, so that color is not the only cue. */
 export interface Series {
   key: SeriesKey;
   name: string;
-  /** A key of the theme's palette. */
+  /** Key of the theme's palette. */
   color: string;
   width: number;
-  /** As `stroke-dasharray`. */
+  /** Value of `stroke-dasharray`. */
   dashes?: string;
 }
 
 const ALL: readonly Series[] = [
-  { key: 'quality', name: 'ATS score', color: 'primary', width: 3 },
+  { key: 'quality', name: messages.series.name, color: 'primary', width: 3 },
   { key: 'match', name: PART_NAMES.match, color: 'warning', width: 1.5, dashes: '2 3' },
   { key: 'parse', name: PART_NAMES.parse, color: 'info', width: 1.5, dashes: '8 3' },
   { key: 'content', name: PART_NAMES.content, color: 'secondary', width: 1.5, dashes: '8 3 2 3' },
 ];
 
-/** Without a job description there is no line of the match. */
+/** Omits the match line without a job description. */
 export const seriesOf = (points: readonly ScorePoint[]): Series[] =>
   ALL.filter(({ key }) => points.some((point) => point[key] !== null));
 
-/** Where the point stands on the line from the first to the last, in percent. */
+/** Horizontal position of a point in percent. */
 export const across = (place: number, count: number): number => (count === 1 ? 50 : (place / (count - 1)) * 100);
 
-/** As `points` of a polyline in a box of 100 by 100, whose zero is at the bottom. */
+/** Returns the `points` of a polyline in a 100 × 100 box with 0 at the bottom. */
 export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
   points
     .flatMap((point, place) => {
@@ -39,12 +40,12 @@ export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
     })
     .join(' ');
 
-const MOST_MARKS = 4;
+const MAX_MARKS = 4;
 
-/** Days below the chart, in percent of its width; of a day's points only the first is marked. */
+/** Labels below the chart, in percent of its width; only the first point of a day is labeled. */
 export function dayMarks(points: readonly ScorePoint[]): { name: string; at: number }[] {
-  const marks = sampleEvenly([...points.keys()], MOST_MARKS).map((place) => ({
-    name: place === points.length - 1 ? 'Now' : shortDayOf(points[place]!),
+  const marks = sampleEvenly([...points.keys()], MAX_MARKS).map((place) => ({
+    name: place === points.length - 1 ? messages.series.now : shortDayOf(points[place]!),
     at: across(place, points.length),
   }));
   return marks.filter(({ name }, index) => name !== marks[index - 1]?.name);

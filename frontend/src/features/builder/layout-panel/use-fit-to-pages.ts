@@ -1,6 +1,6 @@
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { fitToPages, sizesInWords } from '@shortlist/shared/layout/fit-to-pages';
-import { loadFacesOf, setWithLoadedFaces } from '@shortlist/ui-kit/sheets/set-on-pages';
+import { loadFacesOf, layoutWithLoadedFaces } from '@shortlist/ui-kit/page-preview/layout-once';
 import { useState } from 'react';
 import { useToast } from '../../../ui/toasts.js';
 import { useFailureToast } from '../../../ui/use-failure-toast.js';
@@ -21,9 +21,9 @@ export function useFitToPages(): { fit: (pages: number) => void; isBusy: boolean
     const { data, templateKey } = useDraft.getState().content;
     const composed = composeDocument(data, templateKey);
     await loadFacesOf(composed);
-    const now = setWithLoadedFaces(composed).pages.length;
+    const now = layoutWithLoadedFaces(composed).pages.length;
     if (now <= pages) return toast({ title: texts.alreadyFits(pageCount(now)) });
-    const result = fitToPages(data, templateKey, pages, setWithLoadedFaces);
+    const result = fitToPages(data, templateKey, pages, layoutWithLoadedFaces);
     if (!result.fits)
       return toast({
         title: texts.tooLong(pageCount(pages)),

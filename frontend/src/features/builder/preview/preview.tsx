@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { ResumeSheets } from '@shortlist/ui-kit/sheets/resume-sheets';
-import { SheetColumn } from '@shortlist/ui-kit/sheets/sheet-column';
+import { ResumeSheets } from '@shortlist/ui-kit/page-preview/resume-sheets';
+import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
 import { useDraft } from '../draft/draft-store.js';
 import { messages } from './messages.js';
 import { StragglingNote } from './straggling-note.js';

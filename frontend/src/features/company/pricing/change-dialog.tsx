@@ -6,42 +6,45 @@ import { http } from '../../../lib/http.js';
 import { money } from '@shortlist/shared/money';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { dayOf } from '../../../ui/day.js';
+import { messages } from './messages.js';
 
 interface ChangeDialogProps {
   change: 'upgrade' | 'downgrade';
   plan: PaidPlan;
-  /** A month. */
+  /** Per month. */
   price: string;
-  /** The end of the period that is paid for. */
+  /** End of the paid period. */
   until: string | null | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** What is charged now and what later, before the plan is changed. */
+/** Confirms a plan change with the amounts due now and later. */
 export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }: ChangeDialogProps) {
   const name = PLAN_NAMES[plan];
-  const day = until ? dayOf(until) : 'the end of the month';
+  const day = until ? dayOf(until) : messages.changeDialog.endOfMonth;
   const { data } = useQuery({
     queryKey: ['plan-change', plan],
     queryFn: ({ signal }) => http.get<PlanChangeView>(`/api/billing/plan-change?plan=${plan}`, { signal }),
     enabled: change === 'upgrade',
-    // It grows less with every day, and is another one after each change.
+    // The amount shrinks daily and changes with the plan.
     gcTime: 0,
   });
-  // Without an answer it is said in words; the price list does not wait for it.
-  const difference = data ? `${money(data.amountDue, data.currency)} now, the difference` : 'the difference';
+  // Falls back to words until the amount is loaded.
+  const difference = data
+    ? messages.changeDialog.amountNow(money(data.amountDue, data.currency))
+    : messages.changeDialog.theDifference;
   const text =
     change === 'upgrade'
-      ? `${name} starts right away. Your card is charged ${difference} for the days until ${day}, and ${price} a month from then on.`
-      : `You keep what you have until ${day}. From then on you have ${name} for ${price} a month. Nothing is charged today.`;
+      ? messages.changeDialog.startsNow(name, difference, day, price)
+      : messages.changeDialog.startsLater(day, name, price);
   return (
     <ConfirmDialog
       open
       harmless
-      title={`Change to ${name}?`}
+      title={messages.changeDialog.title(name)}
       text={text}
-      confirmLabel={`Change to ${name}`}
+      confirmLabel={messages.changeDialog.confirm(name)}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -3,13 +3,10 @@ import { forgetInTab, keepInTab, readInTab } from '../../../lib/tab-storage.js';
 
 const KEY = 'shortlist.chosen-plan';
 
-/** Before leaving to sign in. */
-export const keepChosenPlan = (plan: string): void => keepInTab(KEY, plan);
+/** Stores the plan before the redirect to sign-in. */
+export const storeChosenPlan = (plan: string): void => keepInTab(KEY, plan);
 
-/**
- * The plan that was chosen before signing in, once. The address alone is not enough: a link must not begin anything
- * that nobody pressed a button for.
- */
+/** Returns the plan chosen before sign-in, once. The address alone is not enough: a link must not start a purchase. */
 export function takeChosenPlan(params: URLSearchParams): PaidPlan | null {
   const kept = readInTab(KEY);
   forgetInTab(KEY);

@@ -5,29 +5,30 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { signInPath } from '../../../lib/session.js';
 import { ChangeDialog } from './change-dialog.js';
-import { keepChosenPlan } from './chosen-plan.js';
+import { storeChosenPlan } from './chosen-plan.js';
+import { messages } from './messages.js';
 import type { Offer } from './offer.js';
 import type { Offers } from './use-offers.js';
 
 interface OfferButtonProps {
   plan: PaidPlan;
-  /** A month. */
+  /** Per month. */
   price: string;
   offers: Offers;
 }
 
-/** The button of a plan says what it does; what charges the card on file asks first. */
+/** The label states the action; actions that charge the card on file ask for confirmation. */
 export function OfferButton({ plan, price, offers }: OfferButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const offer = offers.of(plan);
-  // Whoever has more should not be led to less.
+  // Users on a higher plan should not be led to a lower one.
   const variant = plan === 'pro' && offer !== 'downgrade' ? 'contained' : 'outlined';
   if (offers.isVisitor)
     return (
       <Button
         href={signInPath(`/pricing?plan=${plan}`)}
         data-plan={plan}
-        onClick={() => keepChosenPlan(plan)}
+        onClick={() => storeChosenPlan(plan)}
         variant={variant}
         size="large"
         fullWidth
@@ -38,7 +39,7 @@ export function OfferButton({ plan, price, offers }: OfferButtonProps) {
   if (offer === 'current' || offer === 'blocked')
     return (
       <Button component={RouterLink} to="/account" variant="outlined" size="large" fullWidth>
-        {offer === 'current' ? 'Manage Your Plan' : 'See Your Account'}
+        {offer === 'current' ? messages.offerButton.manageYourPlan : messages.offerButton.seeYourAccount}
       </Button>
     );
   const change = offer === 'upgrade' || offer === 'downgrade' ? offer : null;
@@ -50,18 +51,18 @@ export function OfferButton({ plan, price, offers }: OfferButtonProps) {
         fullWidth
         loading={offers.busy === plan}
         disabled={offer === undefined || offer === 'next' || offers.busy !== null}
-        onClick={() => (change ? setAsking(true) : offers.take(plan))}
+        onClick={() => (change ? setConfirming(true) : offers.take(plan))}
       >
         {labelOf(offer ?? 'subscribe', plan, price)}
       </Button>
-      {change && asking && (
+      {change && isConfirming && (
         <ChangeDialog
           change={change}
           plan={plan}
           price={price}
           until={offers.billing?.renewsAt}
           onConfirm={() => offers.take(plan)}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>
@@ -72,14 +73,14 @@ function labelOf(offer: Offer, plan: PaidPlan, price: string): string {
   const name = PLAN_NAMES[plan];
   switch (offer) {
     case 'pay':
-      return `Pay for ${name} Now`;
+      return messages.offerButton.payNow(name);
     case 'downgrade':
-      return `Change to ${name} – ${price} a month`;
+      return messages.offerButton.change(name, price);
     case 'keep':
-      return `Stay on ${name}`;
+      return messages.offerButton.stay(name);
     case 'next':
-      return 'Your next plan';
+      return messages.offerButton.yourNextPlan;
     default:
-      return plan === 'premium' ? `Go Premium – ${price} a month` : `Subscribe to ${name} – ${price} a month`;
+      return plan === 'premium' ? messages.offerButton.goPremium(price) : messages.offerButton.subscribe(name, price);
   }
 }

@@ -1,22 +1,22 @@
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 
-/** What pressing a plan's button would do. */
+/** Action of a plan's button. */
 export type Offer =
-  /** A payment first, the plan after it. */
+  /** Starts with a payment. */
   | 'subscribe'
-  /** A renewal could not be charged: the same plan, paid by another card. */
+  /** Pays an overdue renewal with another card. */
   | 'pay'
-  /** The card on file is charged the difference, and the plan is there at once. */
+  /** Charges the difference to the card on file and takes effect immediately. */
   | 'upgrade'
-  /** From the next period on. */
+  /** Takes effect at the next period. */
   | 'downgrade'
-  /** Takes a downgrade back. */
+  /** Cancels a pending downgrade. */
   | 'keep'
-  /** Nothing: it is the plan that runs, or the next one. */
+  /** No action: the current or next plan. */
   | 'current'
   | 'next'
-  /** Nothing: something else has to be put right first. */
+  /** No action: another problem must be solved first. */
   | 'blocked';
 
 type Subscription = Pick<
@@ -24,7 +24,7 @@ type Subscription = Pick<
   'plan' | 'state' | 'nextPlan' | 'cancelsAtPeriodEnd'
 > | null;
 
-/** @param subscription null for somebody without one, and for visitors */
+/** @param subscription null for visitors and users without one */
 export function offerOf(plan: PaidPlan, subscription: Subscription): Offer {
   if (!subscription || subscription.state === 'incomplete' || subscription.state === 'canceled') return 'subscribe';
   const isSame = plan === subscription.plan;

@@ -4,18 +4,19 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { messages } from './messages.js';
 
 interface PlanCardProps {
   name: string;
   price: string;
   period: string;
   features: string[];
-  /** What it does not do. */
+  /** What the plan does not include. */
   limits?: string[];
   note: string;
-  /** A word about it, such as "Your plan". */
+  /** Example: "Your plan". */
   badge?: string;
-  /** The one that most people should look at first. */
+  /** Highlights the recommended plan. */
   prominent?: boolean;
   action: ReactNode;
 }
@@ -64,7 +65,7 @@ export function PlanCard({
         ))}
       </Box>
       {limits.length > 0 && (
-        <Box component="ul" aria-label={`Limits of ${name}`} sx={{ ...LIST, color: 'text.secondary' }}>
+        <Box component="ul" aria-label={messages.planCard.limits(name)} sx={{ ...LIST, color: 'text.secondary' }}>
           {limits.map((limit) => (
             <Box component="li" key={limit} sx={LINE}>
               <Box component="span" aria-hidden sx={{ width: 20, flexShrink: 0, textAlign: 'center' }}>

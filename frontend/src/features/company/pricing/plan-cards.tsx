@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { money } from '@shortlist/shared/money';
 import { dayOf } from '../../../ui/day.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
+import { messages } from './messages.js';
 import { OfferButton } from './offer-button.js';
 import { PlanCard } from './plan-card.js';
 import { planLines } from '../../../ui/plan-lines.js';
@@ -16,7 +17,7 @@ interface PlanCardsProps {
   plans: PublicConfig['plans'];
   prices: PublicConfig['prices'];
   allowances: PublicConfig['aiAllowances'];
-  /** Whether a language model is set up. */
+  /** Whether a language model is configured. */
   hasModel: boolean;
 }
 
@@ -29,10 +30,7 @@ export function PlanCards({ plans, prices, allowances, hasModel }: PlanCardsProp
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {offers.failure && (
-        <LoadFailure
-          message={`Your plan could not be loaded. ${offers.failure.message}`}
-          onRetry={offers.failure.retry}
-        />
+        <LoadFailure message={messages.planCards.failed(offers.failure.message)} onRetry={offers.failure.retry} />
       )}
       <Box
         sx={{
@@ -47,49 +45,47 @@ export function PlanCards({ plans, prices, allowances, hasModel }: PlanCardsProp
           period="forever"
           badge={badgeOf('free', offers)}
           features={planLines('free', plans)}
-          limits={
-            hasModel ? [`${allowances.free.model} answers a day from a language model, fixed rules for the rest`] : []
-          }
-          note="No credit card required."
+          limits={hasModel ? [messages.planCards.modelAnswersFree(allowances.free.model)] : []}
+          note={messages.planCards.freeNote}
           action={
             <Button component={RouterLink} to="/app/resume" variant="outlined" size="large" fullWidth>
-              {offers.plan === undefined ? 'Get Started Free' : 'Create New Resume'}
+              {offers.plan === undefined ? messages.planCards.getStartedFree : messages.planCards.createNewResume}
             </Button>
           }
         />
         <PlanCard
-          name="One resume"
+          name={messages.planCards.oneResume}
           price={download}
-          period="one time"
+          period={messages.planCards.oneTime}
           features={[
-            'Everything in Free',
-            'PDF and DOCX of one resume',
-            'PDF and DOCX of its cover letter',
-            'All future edits and downloads of it',
+            messages.planCards.everythingInFree,
+            messages.planCards.resumeFiles,
+            messages.planCards.letterFiles,
+            messages.planCards.futureEdits,
           ]}
-          note="One-time payment. No subscription."
+          note={messages.planCards.oneTimeNote}
           action={
             <Button component={RouterLink} to="/app/resume" variant="outlined" size="large" fullWidth>
-              Build It First, Free
+              {messages.planCards.buildItFirstFree}
             </Button>
           }
         />
         <PlanCard
           name={PLAN_NAMES.pro}
           price={price('pro')}
-          period="per month"
-          badge={badgeOf('pro', offers) ?? 'Most Popular'}
+          period={messages.planCards.perMonth}
+          badge={badgeOf('pro', offers) ?? messages.planCards.mostPopular}
           prominent
-          features={['Everything in Free', ...planLines('pro', plans), ...help('pro')]}
+          features={[messages.planCards.everythingInFree, ...planLines('pro', plans), ...help('pro')]}
           note={noteOf('pro', offers)}
           action={button('pro')}
         />
         <PlanCard
           name={PLAN_NAMES.premium}
           price={price('premium')}
-          period="per month"
+          period={messages.planCards.perMonth}
           badge={badgeOf('premium', offers)}
-          features={['Everything in Pro', ...planLines('premium', plans), ...help('premium')]}
+          features={[messages.planCards.everythingInPro, ...planLines('premium', plans), ...help('premium')]}
           note={noteOf('premium', offers)}
           action={button('premium')}
         />
@@ -99,23 +95,21 @@ export function PlanCards({ plans, prices, allowances, hasModel }: PlanCardsProp
 }
 
 function noteOf(plan: PaidPlan, { of, billing }: Offers): string {
-  if (of(plan) !== 'blocked') return `Renews every month until you cancel. ${REFUND_DAYS}-day money-back guarantee.`;
-  return billing?.subscription?.state === 'past_due'
-    ? 'Pay for your plan first, then you can change it.'
-    : 'Your plan is about to end. Resume it first, then you can change it.';
+  if (of(plan) !== 'blocked') return messages.planCards.premiumNote(REFUND_DAYS);
+  return billing?.subscription?.state === 'past_due' ? messages.planCards.payFirst : messages.planCards.planEnding;
 }
 
 function helpOf({ rewrites, letters, model }: PublicConfig['aiAllowances']['pro'], hasModel: boolean): string[] {
   const count = (number: number) => number.toLocaleString('en');
   return [
-    `${count(rewrites)} rewrites and keyword searches a day`,
-    `${count(letters)} cover letters and LinkedIn texts a day`,
-    ...(hasModel ? [`${count(model)} answers a day from a language model`] : []),
+    messages.planCards.rewrites(count(rewrites)),
+    messages.planCards.letters(count(letters)),
+    ...(hasModel ? [messages.planCards.modelAnswers(count(model))] : []),
   ];
 }
 
 function badgeOf(plan: Plan, { plan: running, billing }: Offers): string | undefined {
-  if (plan === running) return 'Your plan';
+  if (plan === running) return messages.planCards.yourPlan;
   const next = billing?.subscription?.nextPlan;
-  return next === plan && billing?.renewsAt ? `From ${dayOf(billing.renewsAt)}` : undefined;
+  return next === plan && billing?.renewsAt ? messages.planCards.startsOn(dayOf(billing.renewsAt)) : undefined;
 }

@@ -1,8 +1,9 @@
 import type { PublicConfig } from '@shortlist/shared/contract/config';
 import { BRAND } from '@shortlist/shared/brand';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { messages } from './messages.js';
 
-/** The plans with their prices, as search engines read them. */
+/** Structured data of the plans and prices for search engines. */
 export function PlanProducts({ prices }: { prices: PublicConfig['prices'] }) {
   const priceCurrency = prices.currency.toUpperCase();
   const offer = (name: string, cents: number, more: object = {}) => ({
@@ -26,10 +27,10 @@ export function PlanProducts({ prices }: { prices: PublicConfig['prices'] }) {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: BRAND.name,
-    description: 'A resume builder: pay once for one resume, or monthly for all of them.',
+    description: messages.planProducts.description,
     offers: [
       offer(PLAN_NAMES.free, 0),
-      offer('PDF and DOCX of one resume', prices.download),
+      offer(messages.planProducts.resumeFiles, prices.download),
       monthly(PLAN_NAMES.pro, prices.pro),
       monthly(PLAN_NAMES.premium, prices.premium),
     ],

@@ -21,30 +21,31 @@ import {
 import type { ReactNode } from 'react';
 import { money } from '@shortlist/shared/money';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
+import { messages } from './messages.js';
 
 interface PlanTableProps {
   plans: PublicConfig['plans'];
   prices: PublicConfig['prices'];
   allowances: PublicConfig['aiAllowances'];
-  /** Whether a language model is set up; without one the fixed rules answer everything. */
+  /** Whether a language model is configured; otherwise fixed rules produce every answer. */
   hasModel: boolean;
 }
 
-const NAMES: Record<Customer, string> = { visitor: 'Visitors', ...PLAN_NAMES };
+const NAMES: Record<Customer, string> = { visitor: messages.planTable.visitor, ...PLAN_NAMES };
 
-/** The whole matrix, as the server goes by it. */
+/** The complete feature matrix that the server enforces. */
 export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProps) {
-  const each = `${money(prices.download, prices.currency)} each`;
+  const each = messages.planTable.each(money(prices.download, prices.currency));
   return (
     <Box component="section" aria-labelledby="included" sx={{ mt: { xs: 6, sm: 9 } }}>
       <Typography id="included" variant="h2" sx={{ mb: 2 }}>
-        What each plan includes
+        {messages.planTable.whatEachPlanIncludes}
       </Typography>
       <Card>
         <Table aria-labelledby="included" sx={PLACE}>
           <TableHead>
             <TableRow>
-              <TableCell>Plan</TableCell>
+              <TableCell>{messages.planTable.plan}</TableCell>
               {CUSTOMERS.map((customer) => (
                 <TableCell key={customer} align="center">
                   {NAMES[customer]}
@@ -67,7 +68,7 @@ export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProp
                 colSpan={CUSTOMERS.length + 1}
                 sx={{ bgcolor: 'brand.subtle', fontWeight: 700 }}
               >
-                Daily writing limits
+                {messages.planTable.dailyWritingLimits}
               </TableCell>
             </TableRow>
             {AI_TASKS.map((task) => (
@@ -76,7 +77,7 @@ export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProp
               </Row>
             ))}
             {hasModel && (
-              <Row name="of all these, by a language model">
+              <Row name={messages.planTable.ofAllModel}>
                 {(customer) => <Count number={allowances[customer].model} />}
               </Row>
             )}
@@ -84,8 +85,7 @@ export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProp
         </Table>
       </Card>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
-        Daily limits reset at midnight UTC. Visitors on the same network share one limit; accounts have their own.
-        Scoring is unlimited.
+        {messages.planTable.limitsNote}
       </Typography>
     </Box>
   );
@@ -108,7 +108,11 @@ function Row({ name, children }: { name: string; children: (customer: Customer) 
 
 function AccessMark({ access, each }: { access: Access; each: string }) {
   if (access === 'per resume') return each;
-  return access === 'included' ? <Check fontSize="small" color="primary" titleAccess="Yes" /> : <NoMark />;
+  return access === 'included' ? (
+    <Check fontSize="small" color="primary" titleAccess={messages.planTable.titleAccess} />
+  ) : (
+    <NoMark />
+  );
 }
 
 const Count = ({ number }: { number: number }) => (number === 0 ? <NoMark /> : number.toLocaleString('en'));
@@ -117,14 +121,14 @@ const NoMark = () => (
   <>
     <span aria-hidden>–</span>
     <Box component="span" sx={VISUALLY_HIDDEN}>
-      No
+      {messages.planTable.no}
     </Box>
   </>
 );
 
 const PLACE = {
   '& th, & td': { px: { xs: 0.5, sm: 2 } },
-  // On a phone the names of the plans leave most of the width to what they include.
+  // Small plan names leave phones most of the width for the features.
   '& thead th:not(:first-of-type)': { fontSize: { xs: 11, sm: 'inherit' } },
   '& th:first-of-type': { pl: { xs: 1.5, sm: 3 } },
   '& td': { width: { sm: '15%' } },

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PublicConfig } from '@shortlist/shared/contract/config';
 import { REFUND_DAYS } from '@shortlist/shared/plans';
 import { money } from '@shortlist/shared/money';
+import { messages } from './messages.js';
 
 interface QuestionsProps {
   prices: PublicConfig['prices'];
@@ -13,7 +14,7 @@ export function Questions({ prices, provider }: QuestionsProps) {
   return (
     <Box component="section" aria-labelledby="questions" sx={{ mt: { xs: 6, sm: 9 } }}>
       <Typography id="questions" variant="h2" sx={{ mb: 3 }}>
-        Questions
+        {messages.questions.questions}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 4, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {questions(money(prices.download, prices.currency), provider).map(({ question, answer }) => (
@@ -33,23 +34,19 @@ export function Questions({ prices, provider }: QuestionsProps) {
 
 const questions = (download: string, provider: QuestionsProps['provider']) => [
   {
-    question: 'Can I cancel at any time?',
-    answer:
-      'Yes, in your account settings. You keep everything your plan includes until the end of the month you have paid for, and nothing is charged after that.',
+    question: messages.questions.cancelQuestion,
+    answer: messages.questions.cancelAnswer,
   },
   {
-    question: 'What happens to my resumes when I cancel?',
-    answer: `They stay saved. You can keep editing, previewing, scoring and copying the text for free. PDF and DOCX cost ${download} for each resume again; what you unlocked one by one stays unlocked.`,
+    question: messages.questions.keptQuestion,
+    answer: messages.questions.keptAnswer(download),
   },
   {
-    question: 'Is there a money-back guarantee?',
-    answer: `Yes, on subscriptions. Within ${REFUND_DAYS} days you can refund your plan yourself in Account settings, once. The plan ends at that moment.`,
+    question: messages.questions.refundQuestion,
+    answer: messages.questions.refundAnswer(REFUND_DAYS),
   },
   {
-    question: 'How are payments handled?',
-    answer:
-      provider === 'stripe'
-        ? 'By Stripe, a card provider. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.'
-        : 'By a card provider, and we store no card data. This is a test server: only test cards work, and no money moves.',
+    question: messages.questions.howArePaymentsHandled,
+    answer: provider === 'stripe' ? messages.questions.stripeAnswer : messages.questions.sandboxAnswer,
   },
 ];

@@ -11,21 +11,19 @@ import { takeChosenPlan } from './chosen-plan.js';
 import { offerOf, type Offer } from './offer.js';
 
 export interface Offers {
-  /** Has to sign in first. */
+  /** Requires sign-in first. */
   isVisitor: boolean;
-  /** That runs; undefined for visitors, and while it is not known. */
+  /** Current plan; undefined for visitors and while loading. */
   plan: Plan | undefined;
   billing: BillingView | undefined;
-  /** What the plan's button does; undefined while it is not known. */
+  /** Returns the action of a plan's button; undefined while loading. */
   of: (plan: PaidPlan) => Offer | undefined;
-  /** Why it cannot be known. */
   failure: { message: string; retry: () => void } | null;
   take: (plan: PaidPlan) => void;
-  /** The plan that is being asked for now. */
+  /** The plan whose request is pending. */
   busy: PaidPlan | null;
 }
 
-/** What the plans' buttons do for whoever looks at them. */
 export function useOffers(): Offers {
   const { status } = useSession();
   const isMember = status === 'signed-in';

@@ -7,12 +7,13 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
 import { useIsLocked } from '../../../lib/billing.js';
-import { focusNeighbour } from '../list/focus-neighbour.js';
+import { focusNeighbor } from '../list/focus-neighbor.js';
 import { isRepeatedClick } from '../list/is-repeated-click.js';
 import { MoreActions } from '../list/more-actions.js';
 import { PdfButton } from '../list/pdf-button.js';
 import { useDeleteResume } from '../list/resumes-api.js';
 import type { Renaming } from '../list/use-renaming.js';
+import { messages } from './messages.js';
 
 interface CardActionsProps {
   resume: ResumeRecord;
@@ -20,13 +21,13 @@ interface CardActionsProps {
 }
 
 export function CardActions({ resume, onRename }: CardActionsProps) {
-  const deletion = useDeleteResume('Error');
+  const deletion = useDeleteResume(messages.cardActions.error);
   const { id, title } = resume;
   const isLocked = useIsLocked(id);
   return (
     <Box
       role="group"
-      aria-label={`Actions for ${title}`}
+      aria-label={messages.cardActions.actionsLabel(title)}
       sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
       <Button
@@ -34,18 +35,18 @@ export function CardActions({ resume, onRename }: CardActionsProps) {
         to={`/app/resume/${id}`}
         variant="contained"
         startIcon={<EditOutlined />}
-        aria-label={`Edit ${title}`}
+        aria-label={messages.cardActions.editLabel(title)}
       >
-        Edit
+        {messages.cardActions.edit}
       </Button>
       <PdfButton id={id} title={title} isLocked={isLocked} />
       <Box sx={{ flex: 1 }} />
-      <Tooltip title="Delete">
+      <Tooltip title={messages.cardActions.title}>
         <IconButton
-          aria-label={`Delete ${title}`}
+          aria-label={messages.cardActions.deleteLabel(title)}
           onClick={(event) => {
             if (isRepeatedClick(event)) return;
-            focusNeighbour(event.currentTarget);
+            focusNeighbor(event.currentTarget);
             deletion.mutate(resume);
           }}
         >

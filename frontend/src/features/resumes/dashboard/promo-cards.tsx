@@ -8,11 +8,12 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { resumesQuery } from '../../../lib/resumes-query.js';
 import { dashboardQuery, useDuplicateResume } from '../list/resumes-api.js';
+import { messages } from './messages.js';
 
 export function PromoCards() {
   const { data } = useQuery(dashboardQuery);
   const { data: resumes, isPending } = useQuery(resumesQuery);
-  // The list above would push them down.
+  // The list above would push the cards down as it loads.
   if (isPending) return null;
   const [latest] = resumes ?? [];
   return (
@@ -26,22 +27,22 @@ export function PromoCards() {
     >
       {latest ? (
         <PromoCard
-          title="Create New Resume"
-          text="Applying for another kind of job? Tailor a copy; the original stays as it is."
+          title={messages.promoCards.copyTitle}
+          text={messages.promoCards.copyText}
           action={<CopyButton resume={latest} />}
         />
       ) : (
         <PromoCard
-          title="Create New Resume"
-          text="Five templates for five kinds of work. Switch anytime; your text stays."
-          action={<PromoLink to="/app/resume">Choose a Template</PromoLink>}
+          title={messages.promoCards.newTitle}
+          text={messages.promoCards.newText}
+          action={<PromoLink to="/app/resume">{messages.promoCards.chooseATemplate}</PromoLink>}
         />
       )}
       {data?.plan === 'free' && (
         <PromoCard
-          title="Upgrade Your Plan"
-          text="Unlimited PDF and DOCX downloads of every resume in your account, and more writing help a day."
-          action={<PromoLink to="/pricing">View Plans</PromoLink>}
+          title={messages.promoCards.upgradeTitle}
+          text={messages.promoCards.upgradeText}
+          action={<PromoLink to="/pricing">{messages.promoCards.viewPlans}</PromoLink>}
         />
       )}
     </Box>
@@ -59,7 +60,7 @@ function CopyButton({ resume }: { resume: ResumeRecord }) {
       sx={{ mt: 1, maxWidth: 1 }}
     >
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        Copy “<bdi>{resume.title}</bdi>”
+        {messages.promoCards.copy} “<bdi>{resume.title}</bdi>”
       </Box>
     </Button>
   );

@@ -11,13 +11,14 @@ import { ScoreChip } from '../score/score-chip.js';
 import { Thumbnail } from '../thumbnail/thumbnail.js';
 import { CARD_GRID } from './card-grid.js';
 import { CardActions } from './card-actions.js';
+import { messages } from './messages.js';
 
 export function ResumeCard({ resume }: { resume: ResumeRecord }) {
   const { id, title, templateKey, updatedAt } = resume;
   const renaming = useRenaming(resume);
   return (
     <Card component="li" sx={CARD_GRID}>
-      {/* For the pointer only: the link with a name is below. */}
+      {/* Pointer only: the accessible link with the title is below. */}
       <RouterLink to={`/app/resume/${id}`} tabIndex={-1} aria-hidden>
         <Thumbnail resume={resume} />
       </RouterLink>
@@ -25,7 +26,7 @@ export function ResumeCard({ resume }: { resume: ResumeRecord }) {
         <ResumeTitle title={title} heading="h3" renaming={renaming} />
         <TemplateBadge templateKey={templateKey} />
         <Typography variant="body2" color="textSecondary">
-          Updated <RelativeTime at={updatedAt} />
+          {messages.resumeCard.updated} <RelativeTime at={updatedAt} />
         </Typography>
         <ScoreChip resume={resume} />
       </Box>

@@ -4,23 +4,24 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { messages } from './messages.js';
 
 interface StatCardProps {
   label: string;
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   value: number | string | undefined;
   failure: { retry: () => void } | null;
-  /** A line below the label, once the value is known. */
+  /** Line below the label, shown with the value. */
   children: ReactNode;
 }
 
-/** One number and what it counts; the card has its size before the number is there. */
+/** A number with its label. Its size does not depend on the value. */
 export function StatCard({ label, value, failure, children }: StatCardProps) {
   return (
     <Card
       sx={{
         display: 'grid',
-        // On a tablet three stand side by side, and "Premium" has no room beside its label.
+        // On tablets, "Premium" does not fit beside its label.
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
         alignItems: 'center',
         columnGap: 2,
@@ -44,9 +45,9 @@ export function StatCard({ label, value, failure, children }: StatCardProps) {
               type="button"
               variant="body2"
               onClick={failure.retry}
-              aria-label={`Try again: ${label}`}
+              aria-label={messages.statCard.retryLabel(label)}
             >
-              Try again
+              {messages.statCard.tryAgain}
             </Link>
           ) : (
             value !== undefined && children
@@ -54,8 +55,10 @@ export function StatCard({ label, value, failure, children }: StatCardProps) {
         </Typography>
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
-        {failure && <span title="This could not be loaded">–</span>}
-        {!failure && value === undefined && <Skeleton width={56} role="status" aria-label={`Loading ${label}`} />}
+        {failure && <span title={messages.statCard.title}>–</span>}
+        {!failure && value === undefined && (
+          <Skeleton width={56} role="status" aria-label={messages.statCard.loading(label)} />
+        )}
         {!failure && value}
       </Box>
     </Card>

@@ -8,9 +8,10 @@ import { billingQuery } from '../../../lib/billing.js';
 import { shortDayOf } from '../../../ui/day.js';
 import { dashboardQuery } from '../list/resumes-api.js';
 import { useSignInAgain } from '../list/use-report-failure.js';
+import { messages } from './messages.js';
 import { StatCard } from './stat-card.js';
 
-/** What the server counts. When it does not answer, a number that was read before may have changed since: a dash. */
+/** Figures from the server. A failed refetch shows a dash instead of a stale number. */
 export function StatCards() {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
   const { data: billing } = useQuery(billingQuery);
@@ -28,18 +29,18 @@ export function StatCards() {
         mb: { xs: 4, sm: 5 },
       }}
     >
-      <StatCard label="Total Resumes" value={known?.resumes} failure={failure}>
+      <StatCard label={messages.statCards.totalResumes} value={known?.resumes} failure={failure}>
         <Link component={RouterLink} to="/app/history">
-          Resume History
+          {messages.statCards.resumeHistory}
         </Link>
       </StatCard>
-      <StatCard label="Downloads" value={known?.downloads} failure={failure}>
+      <StatCard label={messages.statCards.downloads} value={known?.downloads} failure={failure}>
         {readyText(known?.resumes ?? 0, billing)}
       </StatCard>
-      <StatCard label="Current Plan" value={known && PLAN_NAMES[known.plan]} failure={failure}>
+      <StatCard label={messages.statCards.currentPlan} value={known && PLAN_NAMES[known.plan]} failure={failure}>
         {known?.plan === 'free' ? (
           <Link component={RouterLink} to="/pricing">
-            Upgrade
+            {messages.statCards.upgrade}
           </Link>
         ) : (
           <Link component={RouterLink} to="/account">
@@ -51,15 +52,14 @@ export function StatCards() {
   );
 }
 
-/** How many resumes can be downloaded as PDF and DOCX now. */
 function readyText(resumes: number, billing: BillingView | undefined): string {
-  if (billing && billing.plan !== 'free' && resumes > 0) return 'All resumes unlocked';
+  if (billing && billing.plan !== 'free' && resumes > 0) return messages.statCards.allResumesUnlocked;
   const unlocked = billing?.unlockedResumes.length ?? 0;
-  if (unlocked === 0) return 'PDF, Word and text files';
-  return unlocked === 1 ? '1 resume unlocked' : `${unlocked} resumes unlocked`;
+  if (unlocked === 0) return messages.statCards.fileTypes;
+  return messages.statCards.unlocked(unlocked);
 }
 
 function planText(billing: BillingView | undefined): string {
-  if (!billing?.renewsAt) return 'Your account';
-  return `${billing.subscription?.cancelsAtPeriodEnd ? 'Ends' : 'Renews'} ${shortDayOf(billing.renewsAt)}`;
+  if (!billing?.renewsAt) return messages.statCards.yourAccount;
+  return messages.statCards[billing.subscription?.cancelsAtPeriodEnd ? 'ends' : 'renews'](shortDayOf(billing.renewsAt));
 }

@@ -7,8 +7,9 @@ import { newId } from '../../../lib/new-id.js';
 import { useImportDialog } from '../../../ui/import-slot.js';
 import { useToast } from '../../../ui/toasts.js';
 import { LIST_CHANGE, readListsAgain } from '../list/resumes-api.js';
+import { messages } from './messages.js';
 
-/** Opens the import; what it finds becomes a résumé of the account, which opens in the builder. */
+/** Imports a file as a new resume and opens it in the builder. */
 export function useImportResume(): () => void {
   const openDialog = useImportDialog();
   const navigate = useNavigate();
@@ -20,11 +21,11 @@ export function useImportResume(): () => void {
     onSettled: () => readListsAgain(queryClient),
   });
   return () => {
-    // One for all attempts: when an answer was lost, trying again must not make a second résumé.
+    // Shared by all attempts: a retry after a lost response must not create a second resume.
     const id = newId();
     openDialog(async ({ data, title, templateKey }: ImportResult) => {
       await mutateAsync({ id, title, templateKey: templateKey ?? 'general', data });
-      toast({ title: 'Resume imported', description: title });
+      toast({ title: messages.useImportResume.title, description: title });
       await navigate(`/app/resume/${id}`);
     });
   };

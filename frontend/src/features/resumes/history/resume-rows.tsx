@@ -3,12 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { ArrangedResumes } from '../list/arranged-resumes.js';
 import { ResumeListState } from '../list/resume-list-state.js';
 import { HistoryRow } from './history-row.js';
+import { messages } from './messages.js';
 
 export function ResumeRows() {
   return (
     <ResumeListState
-      emptyText="Resumes you build while signed in appear here."
-      skeleton={<Skeleton variant="rounded" height={280} role="status" aria-label="Loading your resumes" />}
+      emptyText={messages.resumeRows.emptyText}
+      skeleton={<Skeleton variant="rounded" height={280} role="status" aria-label={messages.resumeRows.label} />}
     >
       {(resumes) => (
         <ArrangedResumes resumes={resumes}>

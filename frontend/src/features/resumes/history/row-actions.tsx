@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
 import { useIsLocked } from '../../../lib/billing.js';
-import { focusNeighbour } from '../list/focus-neighbour.js';
+import { focusNeighbor } from '../list/focus-neighbor.js';
 import { MoreActions } from '../list/more-actions.js';
 import { PdfButton } from '../list/pdf-button.js';
 import { useDeleteResume } from '../list/resumes-api.js';
 import type { Renaming } from '../list/use-renaming.js';
+import { messages } from './messages.js';
 
 interface RowActionsProps {
   resume: ResumeRecord;
@@ -16,29 +17,29 @@ interface RowActionsProps {
 }
 
 export function RowActions({ resume, onRename }: RowActionsProps) {
-  const deletion = useDeleteResume('Delete failed');
+  const deletion = useDeleteResume(messages.rowActions.deleteFailed);
   const { id, title } = resume;
   const isLocked = useIsLocked(id);
   return (
-    <Box role="group" aria-label={`Actions for ${title}`} sx={{ display: 'flex', gap: 1 }}>
+    <Box role="group" aria-label={messages.rowActions.actionsLabel(title)} sx={{ display: 'flex', gap: 1 }}>
       <Button
         component={RouterLink}
         to={`/app/resume/${id}`}
         variant="outlined"
         startIcon={<EditOutlined />}
-        aria-label={`Edit ${title}`}
+        aria-label={messages.rowActions.editLabel(title)}
       >
-        Edit
+        {messages.rowActions.edit}
       </Button>
       <PdfButton id={id} title={title} isLocked={isLocked} />
-      {/* At the end of the line, where the thumb finds it in each row. */}
+      {/* At the end of the line, within reach of the thumb. */}
       <Box sx={{ display: { md: 'none' }, flex: 1 }} />
       <MoreActions
         resume={resume}
         isLocked={isLocked}
         onRename={onRename}
         onDelete={(button) => {
-          focusNeighbour(button);
+          focusNeighbor(button);
           deletion.mutate(resume);
         }}
       />

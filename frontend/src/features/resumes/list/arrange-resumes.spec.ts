@@ -33,19 +33,19 @@ const titles = (arrangement: Partial<Arrangement>) =>
   );
 
 describe('arrangeResumes', () => {
-  it('puts the latest change first', () => {
+  it('sorts by last update', () => {
     expect(titles({})).toEqual(['CV 10', 'Ärztin', 'CV 2']);
   });
 
-  it('puts the latest made first', () => {
+  it('sorts by creation date', () => {
     expect(titles({ sort: 'created' })).toEqual(['CV 2', 'Ärztin', 'CV 10']);
   });
 
-  it('counts numbers in titles and keeps letters with marks beside those without', () => {
+  it('sorts numbers in titles by value and ignores diacritics', () => {
     expect(titles({ sort: 'title' })).toEqual(['Ärztin', 'CV 2', 'CV 10']);
   });
 
-  it('puts the best score first and those without one last', () => {
+  it('sorts by score and puts resumes without one last', () => {
     expect(titles({ sort: 'score' })).toEqual(['CV 2', 'CV 10', 'Ärztin']);
   });
 
@@ -55,15 +55,15 @@ describe('arrangeResumes', () => {
     ['the job title', 'nurse', ['CV 10', 'CV 2']],
     ['the template', 'healthcare', ['CV 2']],
     ['words from several of these, in any order', 'manager reyes', ['CV 2']],
-  ])('finds %s', (_, query, expected) => {
+  ])('finds a resume by %s', (_, query, expected) => {
     expect(titles({ query })).toEqual(expected);
   });
 
-  it('finds nothing where one word is missing', () => {
+  it('requires every word to match', () => {
     expect(titles({ query: 'nurse pilot' })).toEqual([]);
   });
 
-  it('leaves the list it was given as it is', () => {
+  it('does not modify its input', () => {
     titles({ sort: 'title' });
     expect(LIST.map(({ title }) => title)).toEqual(['CV 10', 'CV 2', 'Ärztin']);
   });

@@ -1,18 +1,19 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { templateFor } from '@shortlist/shared/templates/templates';
+import { messages } from './messages.js';
 
-export const SORTS = { updated: 'Last updated', created: 'Newest first', title: 'Title', score: 'ATS score' } as const;
+export const SORTS = messages.arrangeResumes.sorts;
 export type Sort = keyof typeof SORTS;
 
 export interface Arrangement {
-  /** Words that must all be found in title, name, job title or template. */
+  /** Words that must all occur in the title, name, job title or template. */
   query: string;
   sort: Sort;
 }
 
 export const PLAIN: Arrangement = { query: '', sort: 'updated' };
 
-/** @param scoreOf null for résumés that have no score: they come last */
+/** @param scoreOf returns null for resumes without a score, which come last */
 export function arrangeResumes(
   resumes: readonly ResumeRecord[],
   { query, sort }: Arrangement,
@@ -43,9 +44,9 @@ const searched = ({ title, templateKey, data }: ResumeRecord): string[] => [
   templateFor(templateKey).name,
 ];
 
-/** "Zażółć" is found by "zazolc": small letters without their marks; the Polish ł is a letter of its own in Unicode. */
+/** Makes "zazolc" match "Zażółć" by removing diacritics; Unicode does not decompose the Polish ł. */
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
-/** "CV 2" before "CV 10". */
+/** Sorts "CV 2" before "CV 10". */
 const inAlphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

@@ -5,13 +5,14 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { scoreOf, useAllScored } from '../score/scores.js';
 import { arrangeResumes, PLAIN } from './arrange-resumes.js';
-import { InPortions } from './in-portions.js';
+import { ShowMoreList } from './show-more-list.js';
+import { messages } from './messages.js';
 import { useArrangement } from './use-arrangement.js';
 
 const ListControls = lazy(() => import('./list-controls.js'));
 
-/** As many are seen at a glance; more can be searched and sorted. */
-const AT_A_GLANCE = 6;
+/** Search and sort appear above this number of resumes. */
+const MAX_WITHOUT_SEARCH = 6;
 
 interface ArrangedResumesProps {
   resumes: ResumeRecord[];
@@ -23,14 +24,14 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
   const byScore = arrangement.sort === 'score';
   const allScored = useAllScored(resumes, byScore);
   const arranged = useMemo(() => {
-    // Sorted once, when the last score is known: cards that trade places all the time cannot be read.
+    // Sort by score only once all scores are known: cards must not swap places while loading.
     const sort = byScore && !allScored ? PLAIN.sort : arrangement.sort;
     return arrangeResumes(resumes, { ...arrangement, sort }, (resume) => scoreOf(resume)?.quality ?? null);
   }, [resumes, arrangement, byScore, allScored]);
   const isPlain = arrangement.query === PLAIN.query && arrangement.sort === PLAIN.sort;
   return (
     <>
-      {(resumes.length > AT_A_GLANCE || !isPlain) && (
+      {(resumes.length > MAX_WITHOUT_SEARCH || !isPlain) && (
         <Box sx={{ minHeight: { xs: 92, sm: 40 }, mt: 2.5, mb: 2 }}>
           <Suspense>
             <ListControls arrangement={arrangement} onChange={change} found={arranged.length} />
@@ -38,14 +39,14 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
         </Box>
       )}
       {arranged.length > 0 ? (
-        <InPortions resumes={arranged}>{children}</InPortions>
+        <ShowMoreList resumes={arranged}>{children}</ShowMoreList>
       ) : (
         <Box sx={{ py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
           <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            No resume matches “{arrangement.query.trim()}”
+            {messages.arrangedResumes.noMatch(arrangement.query.trim())}
           </Typography>
           <Button onClick={() => change({ query: '' })} sx={{ mt: 1.5 }}>
-            Show all {resumes.length}
+            {messages.arrangedResumes.showAll(resumes.length)}
           </Button>
         </Box>
       )}

@@ -3,24 +3,24 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { copyTitle } from './copy-title.js';
 
 describe('copyTitle', () => {
-  it('marks the first copy', () => {
+  it('appends "Copy" to the title', () => {
     expect(copyTitle('Nurse', ['Nurse'])).toBe('Nurse (Copy)');
   });
 
-  it('numbers the copies after the first', () => {
+  it('numbers further copies', () => {
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy)'])).toBe('Nurse (Copy 2)');
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy)', 'Nurse (Copy 2)'])).toBe('Nurse (Copy 3)');
   });
 
-  it('counts on when a copy is copied', () => {
+  it('continues the numbering when a copy is copied', () => {
     expect(copyTitle('Nurse (Copy)', ['Nurse', 'Nurse (Copy)'])).toBe('Nurse (Copy 2)');
   });
 
-  it('fills the gap that a deleted copy left', () => {
+  it('reuses the number of a deleted copy', () => {
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy 2)'])).toBe('Nurse (Copy)');
   });
 
-  it('stays within the length of a title', () => {
+  it('keeps the title within its length limit', () => {
     const copy = copyTitle('x'.repeat(LIMITS.titleLength), []);
     expect(copy).toHaveLength(LIMITS.titleLength);
     expect(copy.endsWith(' (Copy)')).toBe(true);

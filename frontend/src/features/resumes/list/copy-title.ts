@@ -2,7 +2,7 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 
 const COPY_SUFFIX = / \(Copy(?: \d+)?\)$/;
 
-/** "CV" → "CV (Copy)" → "CV (Copy 2)": the first of these that no other résumé carries, within the title's limit. */
+/** Returns the first unused title of "CV (Copy)", "CV (Copy 2)" and so on, within the length limit. */
 export function copyTitle(title: string, taken: readonly string[]): string {
   const base = title.replace(COPY_SUFFIX, '');
   for (let count = 1; ; count += 1) {

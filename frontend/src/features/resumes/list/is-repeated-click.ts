@@ -1,5 +1,5 @@
 /**
- * Whether a click is the second of a double click. Where the first one takes an entry away, it would meet the same
- * button of the next entry, and nobody deletes two by one gesture. The keyboard's clicks count as none.
+ * True for the second click of a double click, which would hit the next entry's button after the first one removed an
+ * entry. Keyboard clicks have a detail of 0.
  */
 export const isRepeatedClick = ({ detail }: { detail: number }): boolean => detail > 1;

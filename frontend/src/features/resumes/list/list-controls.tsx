@@ -7,11 +7,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 import { SORTS, type Arrangement, type Sort } from './arrange-resumes.js';
+import { messages } from './messages.js';
 
 interface ListControlsProps {
   arrangement: Arrangement;
   onChange: (change: Partial<Arrangement>) => void;
-  /** How many the search leaves; said to screen readers while typing. */
+  /** Number of matches, announced to screen readers while typing. */
   found: number;
 }
 
@@ -21,8 +22,8 @@ export default function ListControls({ arrangement, onChange, found }: ListContr
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 200px' }, gap: 1.5 }}>
       <TextField
         type="search"
-        label="Search"
-        placeholder="Title, name, job title or template"
+        label={messages.listControls.search}
+        placeholder={messages.listControls.placeholder}
         value={query}
         onChange={(event) => onChange({ query: event.target.value })}
         slotProps={{
@@ -35,7 +36,11 @@ export default function ListControls({ arrangement, onChange, found }: ListContr
             ),
             endAdornment: query !== '' && (
               <InputAdornment position="end">
-                <IconButton aria-label="Clear the search" edge="end" onClick={() => onChange({ query: '' })}>
+                <IconButton
+                  aria-label={messages.listControls.clearTheSearch}
+                  edge="end"
+                  onClick={() => onChange({ query: '' })}
+                >
                   <Clear fontSize="small" />
                 </IconButton>
               </InputAdornment>
@@ -45,7 +50,7 @@ export default function ListControls({ arrangement, onChange, found }: ListContr
       />
       <TextField
         select
-        label="Sort by"
+        label={messages.listControls.sortBy}
         value={sort}
         onChange={(event) => onChange({ sort: event.target.value as Sort })}
       >
@@ -56,7 +61,7 @@ export default function ListControls({ arrangement, onChange, found }: ListContr
         ))}
       </TextField>
       <Box role="status" sx={VISUALLY_HIDDEN}>
-        {query.trim() !== '' && (found === 1 ? '1 resume found' : `${found} resumes found`)}
+        {query.trim() !== '' && messages.listControls.found(found)}
       </Box>
     </Box>
   );

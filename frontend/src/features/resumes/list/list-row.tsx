@@ -10,7 +10,7 @@ interface ListRowProps {
   actions: ReactNode;
 }
 
-/** A résumé as a row: what it is on the left, what can be done with it on the right, or below on a narrow screen. */
+/** A resume as a row, with its actions on the right or below on narrow screens. */
 export function ListRow({ heading, person, facts, actions }: ListRowProps) {
   const known = person.filter(Boolean).join(', ');
   return (

@@ -8,23 +8,24 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { analyticsPath, WRITING_PAGES } from '../../../lib/writing-paths.js';
+import { messages } from './messages.js';
 import { useDuplicateResume } from './resumes-api.js';
 import type { Renaming } from './use-renaming.js';
 
 interface MoreActionsProps {
   resume: ResumeRecord;
-  /** PDF and DOCX have to be paid for first. */
+  /** True while PDF and DOCX require a payment. */
   isLocked: boolean;
   onRename: Renaming['begin'];
-  /** Gets the button that opened the menu. Absent where a button of its own deletes. */
+  /** Receives the button that opened the menu. Omitted where a separate button deletes. */
   onDelete?: (button: HTMLElement) => void;
 }
 
-/** What is wanted now and then: behind one button, so that the main actions of a resume stand out. */
+/** Less frequent actions, so that the main ones stand out. */
 export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreActionsProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  /** A closing menu gives the focus back to its button, so what moves the focus has to wait until it is gone. */
+  /** A closing menu returns focus to its button, so actions that move focus wait for the animation. */
   const [awaited, setAwaited] = useState<'rename' | 'delete' | null>(null);
   const duplication = useDuplicateResume();
   const { id, title } = resume;
@@ -41,15 +42,15 @@ export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreAction
   };
   const pages = [
     ...WRITING_PAGES.map(({ name, pathOf }) => [name, pathOf(id)] as const),
-    ['Resume analytics', analyticsPath(id)] as const,
-    ['Versions', `/app/resume/${id}/versions`] as const,
+    [messages.moreActions.resumeAnalytics, analyticsPath(id)] as const,
+    [messages.moreActions.versions, `/app/resume/${id}/versions`] as const,
   ];
   return (
     <>
-      <Tooltip title="More">
+      <Tooltip title={messages.moreActions.title}>
         <IconButton
           ref={button}
-          aria-label={`More for ${title}`}
+          aria-label={messages.moreActions.label(title)}
           aria-haspopup="menu"
           aria-expanded={open}
           onClick={() => setOpen(true)}
@@ -58,7 +59,7 @@ export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreAction
         </IconButton>
       </Tooltip>
       <Menu anchorEl={() => button.current} open={open} onClose={close} slotProps={{ transition: { onExited } }}>
-        <MenuItem onClick={closeAnd('rename')}>Rename</MenuItem>
+        <MenuItem onClick={closeAnd('rename')}>{messages.moreActions.rename}</MenuItem>
         <MenuItem
           disabled={duplication.isPending}
           onClick={() => {
@@ -66,7 +67,7 @@ export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreAction
             duplication.mutate(resume);
           }}
         >
-          Duplicate
+          {messages.moreActions.duplicate}
         </MenuItem>
         <Divider />
         {pages.map(([name, path]) => (
@@ -77,16 +78,16 @@ export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreAction
         <Divider />
         {!isLocked && (
           <MenuItem component="a" href={`/api/export/docx/${id}`} onClick={close}>
-            Download DOCX
+            {messages.moreActions.downloadDocx}
           </MenuItem>
         )}
         <MenuItem component="a" href={`/api/export/json/${id}`} download onClick={close}>
-          Export as JSON
+          {messages.moreActions.exportAsJson}
         </MenuItem>
         {onDelete && [
           <Divider key="line" />,
           <MenuItem key="delete" onClick={closeAnd('delete')} sx={{ color: 'error.main' }}>
-            Delete
+            {messages.moreActions.delete}
           </MenuItem>,
         ]}
       </Menu>

@@ -2,6 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
+import { messages } from './messages.js';
 import { pdfLabel, UNLOCK_HINT } from './pdf-label.js';
 
 interface PdfButtonProps {
@@ -21,7 +22,7 @@ export function PdfButton({ id, title, isLocked }: PdfButtonProps) {
         startIcon={isLocked ? <LockOutlined /> : <PictureAsPdfOutlined />}
         aria-label={pdfLabel(title, isLocked)}
       >
-        PDF
+        {messages.pdfButton.pdf}
       </Button>
     </Tooltip>
   );

@@ -1,8 +1,8 @@
 import { PRICE_OF_DOWNLOAD } from '../../../lib/billing.js';
+import { messages } from './messages.js';
 
-/** What the lock on a PDF button means. */
-export const UNLOCK_HINT = `PDF and DOCX of this resume: ${PRICE_OF_DOWNLOAD} one time`;
+/** Tooltip of locked PDF buttons. */
+export const UNLOCK_HINT = messages.pdfLabel.locked(PRICE_OF_DOWNLOAD);
 
-/** A locked one opens the checkout. */
 export const pdfLabel = (title: string, isLocked: boolean): string =>
-  `PDF of ${title} (${isLocked ? `${PRICE_OF_DOWNLOAD}, ` : ''}opens a new tab)`;
+  isLocked ? messages.pdfLabel.lockedPdf(title, PRICE_OF_DOWNLOAD) : messages.pdfLabel.pdf(title);

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { resumesQuery } from '../../../lib/resumes-query.js';
+import { messages } from './messages.js';
 import { useSignInAgain } from './use-report-failure.js';
 
 interface ResumeListStateProps {
@@ -16,24 +17,22 @@ interface ResumeListStateProps {
   children: (resumes: ResumeRecord[]) => ReactNode;
 }
 
-/** The list while it loads, when it cannot be read, when it is empty, and when there is something to show. */
+/** Renders the loading, error and empty states of the list, or its content. */
 export function ResumeListState({ skeleton, emptyText, children }: ResumeListStateProps) {
   const { data, error, refetch } = useQuery(resumesQuery);
   useSignInAgain(error);
   if (data && data.length > 0) return children(data);
   if (error)
-    return (
-      <LoadFailure message={`Your resumes could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
-    );
-  // As high as the screen: what is below the list cannot be pushed out of sight when it comes.
+    return <LoadFailure message={messages.resumeListState.failed(error.message)} onRetry={() => void refetch()} />;
+  // Fills the screen, so that the loaded list does not push visible content down.
   if (!data) return <Box sx={{ minHeight: '100dvh' }}>{skeleton}</Box>;
   return (
     <EmptyState
-      title="No resumes yet"
+      title={messages.resumeListState.title}
       text={emptyText}
       action={
         <Button component={RouterLink} to="/app/resume" variant="contained" startIcon={<Add />}>
-          Create Your First Resume
+          {messages.resumeListState.createYourFirstResume}
         </Button>
       }
     />

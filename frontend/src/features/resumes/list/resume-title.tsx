@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { Renaming } from './use-renaming.js';
 
-/** Fields are a good part of the library's weight, and most visits rename nothing. */
+/** Text fields are a large chunk, and most visits rename nothing. */
 const TitleField = lazy(() => import('./title-field.js'));
 
 interface ResumeTitleProps {
@@ -11,7 +11,6 @@ interface ResumeTitleProps {
   renaming: Pick<Renaming, 'isOn' | 'done'>;
 }
 
-/** The heading of a card or row; a field in its place while it is being renamed. */
 export function ResumeTitle({ title, heading, renaming }: ResumeTitleProps) {
   const shown = (
     <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>

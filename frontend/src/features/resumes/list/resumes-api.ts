@@ -9,16 +9,19 @@ import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
 import { copyTitle } from './copy-title.js';
+import { messages } from './messages.js';
 import { useReportFailure } from './use-report-failure.js';
 
 export const dashboardQuery = queryOptions({
   ...ALWAYS_TRUE,
-  // Below the list's key: whoever changed what is listed has changed what is counted.
+  // Below the list's key, so that invalidating the list also refetches the counts.
   queryKey: [...resumesQuery.queryKey, 'dashboard'],
   queryFn: ({ signal }) => http.get<DashboardView>('/api/dashboard', { signal }),
 });
 
-/** Changes of the lists. Their lists are read again after the last of them, so that none undoes another on screen. */
+/**
+ * Shared by all list mutations. The list is refetched after the last of them, so that none undoes another on screen.
+ */
 export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } as const;
 
 export async function readListsAgain(queryClient: QueryClient): Promise<void> {
@@ -30,10 +33,10 @@ function changeList(queryClient: QueryClient, change: (list: ResumeRecord[]) => 
   queryClient.setQueryData(resumesQuery.queryKey, (list) => list && change(list));
 }
 
-/** Time to think again after a deletion; the trash keeps the résumé far longer. */
+/** Milliseconds during which a deletion can be undone; the trash keeps the resume far longer. */
 const UNDO_MS = 10_000;
 
-/** Takes the résumé off the list at once and offers to bring it back. */
+/** Removes the resume from the list immediately and offers to undo. */
 export function useDeleteResume(failureTitle: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -49,15 +52,16 @@ export function useDeleteResume(failureTitle: string) {
     },
     onSuccess: (_, resume) =>
       toast({
-        title: 'Resume deleted',
+        title: messages.resumesApi.deleted,
         description: resume.title,
         durationMs: UNDO_MS,
-        action: { label: 'Undo', onClick: () => restore.mutate(resume.id) },
+        action: { label: messages.resumesApi.label, onClick: () => restore.mutate(resume.id) },
       }),
     onError: (error, resume) => {
-      // Back by itself: where nothing could be deleted, the list can hardly be read again. Its place follows its date.
+      // Restored locally, because the list can hardly be refetched when the deletion failed. Sorting restores its
+      // place.
       changeList(queryClient, (list) => [...list.filter(({ id }) => id !== resume.id), resume]);
-      report(error, { title: failureTitle, description: 'Failed to delete resume. Please try again.' });
+      report(error, { title: failureTitle, description: messages.resumesApi.deleteFailedText });
     },
     onSettled: () => readListsAgain(queryClient),
   });
@@ -69,7 +73,8 @@ export function useRestoreResume() {
   return useMutation({
     ...LIST_CHANGE,
     mutationFn: (id: string) => http.post<ResumeRecord>(`/api/resumes/${id}/restore`),
-    onError: (error) => report(error, { title: 'Error', description: 'Failed to restore resume. Please try again.' }),
+    onError: (error) =>
+      report(error, { title: messages.resumesApi.error, description: messages.resumesApi.restoreFailedText }),
     onSettled: () => readListsAgain(queryClient),
   });
 }
@@ -87,17 +92,17 @@ export function useDuplicateResume() {
     },
     onSuccess: ({ title }, { id }) => {
       const billing = queryClient.getQueryData(billingQuery.queryKey);
-      // Somebody who paid for the one may think that the copy comes with it.
+      // Users who paid for the original may expect the copy to be included.
       const isLocked = billing?.unlockedResumes.includes(id) && PLAN_MATRIX[billing.plan].downloads !== 'included';
       toast({
-        title: 'Resume duplicated',
-        description: isLocked ? `${title}. It is not unlocked: its PDF and DOCX cost ${PRICE_OF_DOWNLOAD}.` : title,
+        title: messages.resumesApi.resumeDuplicated,
+        description: isLocked ? messages.resumesApi.notUnlocked(title, PRICE_OF_DOWNLOAD) : title,
       });
     },
     onError: (error) =>
       report(error, {
-        title: 'Duplicate failed',
-        description: whyNoMore(error) ?? 'Failed to duplicate resume. Please try again.',
+        title: messages.resumesApi.duplicateFailed,
+        description: quotaMessage(error) ?? messages.resumesApi.duplicateFailedText,
       }),
     onSettled: () => readListsAgain(queryClient),
   });
@@ -111,7 +116,7 @@ interface Rename {
 const retitled = (list: ResumeRecord[], id: string, title: string): ResumeRecord[] =>
   list.map((resume) => (resume.id === id ? { ...resume, title } : resume));
 
-/** The new title shows at once. It goes without a revision: the last title given is the one meant. */
+/** Shows the new title immediately. Sent without a revision: the last title wins. */
 export function useRenameResume() {
   const queryClient = useQueryClient();
   const report = useReportFailure();
@@ -122,18 +127,21 @@ export function useRenameResume() {
       await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });
       changeList(queryClient, (list) => retitled(list, resume.id, title));
     },
-    // The resume may be open in another tab.
+    // Other tabs may have the resume open.
     onSuccess: (record) => tellTabs({ kind: 'saved', record }),
     onError: (error, { resume }) => {
       changeList(queryClient, (list) => retitled(list, resume.id, resume.title));
-      report(error, { title: 'Rename failed', description: 'Failed to rename resume. Please try again.' });
+      report(error, {
+        title: messages.resumesApi.renameFailed,
+        description: messages.resumesApi.renameFailedText,
+      });
     },
     onSettled: () => readListsAgain(queryClient),
   });
 }
 
-/** A full account is told so: trying again would not help. */
-export const whyNoMore = (error: Error): string | undefined =>
+/** A full account has its own message, because retrying would not help. */
+export const quotaMessage = (error: Error): string | undefined =>
   error instanceof ApiError && (error.code === 'too_many_resumes' || error.code === 'storage_full')
     ? error.message
     : undefined;

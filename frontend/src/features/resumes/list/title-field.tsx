@@ -1,30 +1,31 @@
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { messages } from './messages.js';
 
 interface TitleFieldProps {
   title: string;
-  /** Called once, with null where the title stays as it is. */
+  /** Called once; null keeps the title. */
   onDone: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
-/** Enter and leaving the field take the new title, Escape does not. */
+/** Saves on Enter and blur, cancels on Escape. */
 export default function TitleField({ title, onDone }: TitleFieldProps) {
   const [typed, setTyped] = useState(title);
   const done = useRef(false);
 
   const finish = (take: boolean, byKeyboard: boolean) => {
-    // A field that goes away loses the focus, which would end it a second time.
+    // Removing the field causes a blur, which would finish it twice.
     if (done.current) return;
     done.current = true;
     const wanted = typed.replaceAll(/\s+/g, ' ').trim();
     onDone(take && wanted !== '' && wanted !== title ? wanted : null, byKeyboard);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and Escape also end the composition of a Japanese or Chinese word.
+    // Enter and Escape also end an IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // The focus moves to a button at once, which this very Enter would press.
+    // Focus moves to a button, which this Enter would press.
     event.preventDefault();
     finish(event.key === 'Enter', true);
   };
@@ -37,7 +38,7 @@ export default function TitleField({ title, onDone }: TitleFieldProps) {
       onFocus={(event) => event.target.select()}
       onBlur={() => finish(true, false)}
       onKeyDown={onKeyDown}
-      slotProps={{ htmlInput: { 'aria-label': `New title of ${title}`, maxLength: LIMITS.titleLength } }}
+      slotProps={{ htmlInput: { 'aria-label': messages.titleField.label(title), maxLength: LIMITS.titleLength } }}
     />
   );
 }

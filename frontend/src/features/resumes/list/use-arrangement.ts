@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PLAIN, SORTS, type Arrangement, type Sort } from './arrange-resumes.js';
 
-/** Browsers refuse an address that changes with every keystroke. Milliseconds. */
-const PAUSE = 300;
+/** Milliseconds between address updates: browsers reject one per keystroke. */
+const UPDATE_DELAY_MS = 300;
 
-/** Search and order, kept in the address: they are still there when the person comes back from a résumé. */
+/** Search and sort, stored in the address so that they survive opening a resume and going back. */
 export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) => void] {
   const [params, setParams] = useSearchParams();
   const [arrangement, setArrangement] = useState<Arrangement>(() => ({
@@ -17,7 +17,7 @@ export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) =
     keep(wanted, 'q', arrangement.query.trim(), PLAIN.query);
     keep(wanted, 'sort', arrangement.sort, PLAIN.sort);
     if (wanted.toString() === params.toString()) return;
-    const timer = setTimeout(() => setParams(wanted, { replace: true }), PAUSE);
+    const timer = setTimeout(() => setParams(wanted, { replace: true }), UPDATE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [arrangement, params, setParams]);
   return [arrangement, (change) => setArrangement((now) => ({ ...now, ...change }))];

@@ -4,19 +4,18 @@ import { useRenameResume } from './resumes-api.js';
 
 export interface Renaming {
   isOn: boolean;
-  /** The button that was pressed has the focus again when the renaming ends by keyboard. */
+  /** Starts renaming; `button` regains focus when it ends by keyboard. */
   begin: (button: HTMLElement) => void;
-  /** With null the title stays as it is. */
+  /** Null keeps the title. */
   done: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
-/** What the title and the button that renames it share. */
 export function useRenaming(resume: ResumeRecord): Renaming {
   const [state, setState] = useState<'off' | 'on' | 'done by keyboard'>('off');
   const pressed = useRef<HTMLElement>(null);
   const rename = useRenameResume();
 
-  // A click elsewhere has chosen its own place.
+  // A click elsewhere has already moved the focus.
   useEffect(() => {
     if (state === 'done by keyboard') pressed.current?.focus({ preventScroll: true });
   }, [state]);

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { signInPath } from '../../../lib/session.js';
 import { useToast, type ShowToast, type Toast } from '../../../ui/toasts.js';
+import { messages } from './messages.js';
 
 const REDIRECT_DELAY_MS = 500;
 
-/** Says what did not work; when the session has ended, says that instead and goes to sign in and back. */
+/** Shows the failure in a toast, or redirects to sign-in and back if the session has expired. */
 export function useReportFailure() {
   const toast = useToast();
   return (error: Error, failure: Pick<Toast, 'title' | 'description'>): void => {
@@ -14,7 +15,7 @@ export function useReportFailure() {
   };
 }
 
-/** For what is read again while the page is open: the session may have ended meanwhile. */
+/** Redirects to sign-in when a background refetch finds that the session has expired. */
 export function useSignInAgain(error: Error | null): void {
   const toast = useToast();
   useEffect(() => {
@@ -26,8 +27,8 @@ const isSignedOut = (error: Error | null): boolean => error instanceof ApiError 
 
 function signInAgain(toast: ShowToast): void {
   toast({
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
+    title: messages.useReportFailure.title,
+    description: messages.useReportFailure.description,
     variant: 'destructive',
   });
   setTimeout(() => location.assign(signInPath(location.pathname + location.search)), REDIRECT_DELAY_MS);

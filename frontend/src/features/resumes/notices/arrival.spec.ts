@@ -5,13 +5,13 @@ const read = (query: string) => readArrival(new URLSearchParams(query));
 const rest = (query: string) => withoutArrival(new URLSearchParams(query))?.toString();
 
 describe('readArrival', () => {
-  it('reads what was paid for', () => {
+  it('reads the purchased item', () => {
     expect(read('payment=success').payment).toEqual({ kind: 'download', resumeId: null });
     expect(read('payment=success&resume=a').payment).toEqual({ kind: 'download', resumeId: 'a' });
     expect(read('subscription=success&plan=premium').payment).toEqual({ kind: 'subscription', plan: 'premium' });
   });
 
-  it('reads that the bank of the card said no', () => {
+  it('reads a payment that the bank rejected', () => {
     expect(read('payment=success&resume=a&redirect_status=failed')).toMatchObject({
       payment: null,
       refused: { kind: 'download', resumeId: 'a' },
@@ -19,29 +19,29 @@ describe('readArrival', () => {
     expect(read('payment=success&redirect_status=succeeded').refused).toBeNull();
   });
 
-  it('takes no plan that is not on sale', () => {
+  it('ignores plans that are not on sale', () => {
     expect(read('subscription=success&plan=free').payment).toEqual({ kind: 'subscription', plan: null });
     expect(read('subscription=success&plan=gold').payment).toEqual({ kind: 'subscription', plan: null });
   });
 
-  it('reads why a file did not come', () => {
+  it('reads the reason for a missing file', () => {
     expect(read('export=busy&resume=a').file).toEqual({ problem: 'busy', resumeId: 'a' });
     expect(read('export=limit&resume=a').file).toEqual({ problem: 'limit', resumeId: 'a' });
     expect(read('export=toString').file).toBeNull();
   });
 
-  it('finds nothing in an address that says nothing of this', () => {
+  it('returns nothing for unrelated parameters', () => {
     expect(read('q=nurse')).toEqual({ payment: null, refused: null, file: null });
   });
 });
 
 describe('withoutArrival', () => {
-  it('takes out what was read and leaves the rest', () => {
+  it('removes the parameters it read and keeps the others', () => {
     expect(rest('q=nurse&subscription=success&plan=pro')).toBe('q=nurse');
     expect(rest('export=failed&resume=a')).toBe('');
   });
 
-  it('changes nothing where there is nothing to take out', () => {
+  it('returns null when nothing was removed', () => {
     expect(rest('q=nurse')).toBeUndefined();
   });
 });

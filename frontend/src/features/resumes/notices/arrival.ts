@@ -1,16 +1,16 @@
 import type { Plan } from '@shortlist/shared/plans';
 
-/** What was paid for, as far as the address tells. It proves nothing: the server is asked. */
-export type Awaited =
+/** The purchase that the address claims. It proves nothing: the server is queried. */
+export type ExpectedPurchase =
   { kind: 'download'; resumeId: string | null } | { kind: 'subscription'; plan: Exclude<Plan, 'free'> | null };
 
-/** Why a link to a file did not lead to one. */
+/** Why a file link led to the dashboard. */
 export type FileProblem = 'failed' | 'missing' | 'busy' | 'limit';
 
 export interface Arrival {
-  payment: Awaited | null;
-  /** The card's bank said no, and sent the person here. */
-  refused: Awaited | null;
+  payment: ExpectedPurchase | null;
+  /** The bank rejected the payment. */
+  refused: ExpectedPurchase | null;
   file: { problem: FileProblem; resumeId: string | null } | null;
 }
 
@@ -20,7 +20,7 @@ const KEYS = [
   'plan',
   'export',
   'resume',
-  // What the card provider adds when it sends people back.
+  // Added by the payment provider's redirect.
   'redirect_status',
   'payment_intent',
   'payment_intent_client_secret',
@@ -28,7 +28,7 @@ const KEYS = [
 const FILE_PROBLEMS: readonly string[] = ['failed', 'missing', 'busy', 'limit'] satisfies FileProblem[];
 const PAID_PLANS: readonly string[] = ['pro', 'premium'] satisfies Plan[];
 
-/** What somebody who was sent to the dashboard should be told. */
+/** Reads what the dashboard should report from the address. */
 export function readArrival(params: URLSearchParams): Arrival {
   const resumeId = params.get('resume');
   const problem = params.get('export') ?? '';
@@ -41,7 +41,7 @@ export function readArrival(params: URLSearchParams): Arrival {
   };
 }
 
-function readPayment(params: URLSearchParams, resumeId: string | null): Awaited | null {
+function readPayment(params: URLSearchParams, resumeId: string | null): ExpectedPurchase | null {
   if (params.get('subscription') === 'success') {
     const plan = params.get('plan') ?? '';
     return { kind: 'subscription', plan: PAID_PLANS.includes(plan) ? (plan as 'pro' | 'premium') : null };
@@ -49,7 +49,9 @@ function readPayment(params: URLSearchParams, resumeId: string | null): Awaited 
   return params.get('payment') === 'success' ? { kind: 'download', resumeId } : null;
 }
 
-/** The address without what has been read, so that a reload or a bookmark does not tell it again; null when unchanged. */
+/**
+ * Removes the read parameters, so that a reload or a bookmark does not repeat the notice. Returns null when unchanged.
+ */
 export function withoutArrival(params: URLSearchParams): URLSearchParams | null {
   const { payment, refused, file } = readArrival(params);
   if (!payment && !refused && !file) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import { ApiError } from '@shortlist/ui-kit/request';
-import type { Awaited } from './arrival.js';
+import type { ExpectedPurchase } from './arrival.js';
 import { confirmPayment } from './confirm-payment.js';
 
 const FREE: BillingView = {
@@ -17,12 +17,12 @@ const FREE: BillingView = {
 const PRO: BillingView = { ...FREE, plan: 'pro', renewsAt: '2026-12-21T00:00:00.000Z' };
 const away = new ApiError(0, 'network', 'The server cannot be reached.');
 
-/** Answers one after the other, the last of them for ever. */
+/** Returns the responses in order and repeats the last one. */
 function server(...answers: (BillingView | Error)[]) {
   let asked = 0;
   let waited = 0;
   return {
-    ask: async () => {
+    fetchBilling: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)];
       asked += 1;
       if (answer instanceof Error) throw answer;
@@ -36,11 +36,11 @@ function server(...answers: (BillingView | Error)[]) {
   };
 }
 
-const subscription = (plan: 'pro' | 'premium' | null): Awaited => ({ kind: 'subscription', plan });
-const download = (resumeId: string | null): Awaited => ({ kind: 'download', resumeId });
+const subscription = (plan: 'pro' | 'premium' | null): ExpectedPurchase => ({ kind: 'subscription', plan });
+const download = (resumeId: string | null): ExpectedPurchase => ({ kind: 'download', resumeId });
 
 describe('confirmPayment', () => {
-  it('confirms the plan that the server has, until the day that the server says', async () => {
+  it("confirms the plan with the server's renewal date", async () => {
     expect(await confirmPayment(subscription('pro'), server(PRO))).toEqual({
       kind: 'subscribed',
       plan: 'pro',
@@ -48,23 +48,23 @@ describe('confirmPayment', () => {
     });
   });
 
-  it('goes on asking until the payment has arrived', async () => {
+  it('polls until the payment arrives', async () => {
     const late = server(FREE, FREE, PRO);
     expect((await confirmPayment(subscription('pro'), late)).kind).toBe('subscribed');
     expect(late.asked()).toBe(3);
   });
 
-  it('does not believe the address: without a payment at the server none was received', async () => {
+  it('reports a missing payment whatever the address claims', async () => {
     const never = server(FREE);
     expect(await confirmPayment(subscription('premium'), never)).toEqual({ kind: 'not-received' });
     expect(never.waited()).toBe(30_000);
   });
 
-  it('waits for the plan that was chosen while an older one is active', async () => {
+  it('waits for the chosen plan while an older one is active', async () => {
     expect(await confirmPayment(subscription('premium'), server(PRO))).toEqual({ kind: 'not-received' });
   });
 
-  it('waits for the payment of a plan that goes on while it is owed for', async () => {
+  it('waits for the payment of an overdue plan', async () => {
     const pastDue: BillingView['subscription'] = {
       id: 'one',
       plan: 'pro',
@@ -80,11 +80,11 @@ describe('confirmPayment', () => {
     expect((await confirmPayment(subscription('pro'), server(owed, owed, PRO))).kind).toBe('subscribed');
   });
 
-  it('takes any paid plan where the address names none that exists', async () => {
+  it('accepts any paid plan when the address names an unknown one', async () => {
     expect((await confirmPayment(subscription(null), server(PRO))).kind).toBe('subscribed');
   });
 
-  it('confirms the download of the resume that the address names, and of no other', async () => {
+  it('confirms only the resume that the address names', async () => {
     const unlocked = { ...FREE, unlockedResumes: ['a', 'b'] };
     expect(await confirmPayment(download('b'), server(unlocked))).toEqual({
       kind: 'unlocked',
@@ -94,7 +94,7 @@ describe('confirmPayment', () => {
     expect(await confirmPayment(download('c'), server(unlocked))).toEqual({ kind: 'not-received' });
   });
 
-  it('lists what is unlocked, without certainty, where the address names no resume', async () => {
+  it('lists unlocked resumes as uncertain without a resume in the address', async () => {
     expect(await confirmPayment(download(null), server(FREE, { ...FREE, unlockedResumes: ['a'] }))).toEqual({
       kind: 'unlocked',
       resumeIds: ['a'],
@@ -102,15 +102,15 @@ describe('confirmPayment', () => {
     });
   });
 
-  it('asks again when an answer does not come', async () => {
+  it('retries a failed request', async () => {
     expect((await confirmPayment(subscription('pro'), server(away, PRO))).kind).toBe('subscribed');
   });
 
-  it('fails when no answer comes to the end', async () => {
+  it('fails when every request failed', async () => {
     await expect(confirmPayment(subscription('pro'), server(away))).rejects.toBe(away);
   });
 
-  it('does not go on for somebody who is signed out', async () => {
+  it('stops when the user is signed out', async () => {
     const signedOut = server(new ApiError(401, 'unauthorized', 'Sign in first.'));
     await expect(confirmPayment(subscription('pro'), signedOut)).rejects.toMatchObject({ status: 401 });
     expect(signedOut.asked()).toBe(1);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { resumesQuery } from '../../../lib/resumes-query.js';
 import type { FileProblem } from './arrival.js';
+import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 
 interface FileNoticeProps {
@@ -11,21 +12,11 @@ interface FileNoticeProps {
   onClose: () => void;
 }
 
-const TITLES: Record<FileProblem, string> = {
-  failed: 'The PDF could not be made',
-  busy: 'The PDF is not ready yet',
-  limit: 'Too many files in a short time',
-  missing: 'That resume was not found',
-};
+const TITLES: Record<FileProblem, string> = messages.fileNotice.titles;
 
-const TEXTS: Record<FileProblem, string> = {
-  failed: 'Something went wrong on our side while we made it. Your resume itself is safe.',
-  busy: 'It takes longer than usual. It should be ready in a moment.',
-  limit: 'You made many files within a few minutes. Wait ten minutes and try again.',
-  missing: 'It may have been deleted, or it belongs to another account. Deleted resumes stay in the trash for 30 days.',
-};
+const TEXTS: Record<FileProblem, string> = messages.fileNotice.texts;
 
-/** A link to a file that led here instead, because there was none to show. */
+/** Explains why a file link led to the dashboard. */
 export default function FileNotice({ problem, resumeId, onClose }: FileNoticeProps) {
   const { data: resumes } = useQuery(resumesQuery);
   const resume = resumes?.find(({ id }) => id === resumeId);
@@ -37,7 +28,7 @@ export default function FileNotice({ problem, resumeId, onClose }: FileNoticePro
       actions={
         problem === 'missing' ? (
           <Button component={RouterLink} to="/app/history?show=trash" {...NOTICE_ACTION}>
-            Look in the trash
+            {messages.fileNotice.openTrash}
           </Button>
         ) : (
           resume && (
@@ -48,7 +39,7 @@ export default function FileNotice({ problem, resumeId, onClose }: FileNoticePro
               onClick={onClose}
               {...NOTICE_ACTION}
             >
-              Try again
+              {messages.fileNotice.tryAgain}
             </Button>
           )
         )

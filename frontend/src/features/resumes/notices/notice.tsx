@@ -2,6 +2,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { messages } from './messages.js';
 
 interface NoticeProps {
   severity: AlertProps['severity'];
@@ -13,10 +14,9 @@ interface NoticeProps {
   onClose: () => void;
 }
 
-/** How the buttons of a notice look. */
 export const NOTICE_ACTION = { variant: 'outlined', color: 'inherit', size: 'small' } as const;
 
-/** Stays until it is put away, unlike a toast: it is about money or a file. */
+/** Stays until dismissed, unlike a toast, because it concerns money or a file. */
 export function Notice({ severity, icon, title, children, actions, onClose }: NoticeProps) {
   return (
     <Alert
@@ -24,7 +24,7 @@ export function Notice({ severity, icon, title, children, actions, onClose }: No
       icon={icon}
       role="status"
       onClose={onClose}
-      slotProps={{ closeButton: { 'aria-label': 'Close this message' } }}
+      slotProps={{ closeButton: { 'aria-label': messages.notice.label } }}
       sx={{ mb: 3, '& .MuiAlert-message': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } }}
     >
       <AlertTitle component="h2">{title}</AlertTitle>

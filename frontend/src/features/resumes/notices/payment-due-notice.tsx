@@ -4,37 +4,38 @@ import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { Link as RouterLink } from 'react-router';
 import { dayOf } from '../../../ui/day.js';
 import { useSubscribing } from '../../../ui/use-subscribing.js';
+import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 
 interface PaymentDueNoticeProps {
   plan: PaidPlan;
-  /** Null when the days in which the plan goes on without a payment are over. */
-  goesOnUntil: string | null;
+  /** End of the grace period; null once it is over. */
+  graceUntil: string | null;
   onClose: () => void;
 }
 
-export default function PaymentDueNotice({ plan, goesOnUntil, onClose }: PaymentDueNoticeProps) {
+export default function PaymentDueNotice({ plan, graceUntil, onClose }: PaymentDueNoticeProps) {
   const subscribing = useSubscribing();
   const name = PLAN_NAMES[plan];
   return (
     <Notice
       severity="warning"
-      title="We could not charge your card"
+      title={messages.paymentDueNotice.title}
       onClose={onClose}
       actions={
         <>
           <Button loading={subscribing.isPending} onClick={() => subscribing.mutate(plan)} {...NOTICE_ACTION}>
-            Pay now
+            {messages.paymentDueNotice.payNow}
           </Button>
           <Button component={RouterLink} to="/account" {...NOTICE_ACTION}>
-            Your plan
+            {messages.paymentDueNotice.yourPlan}
           </Button>
         </>
       }
     >
-      {goesOnUntil
-        ? `${name} continues until ${dayOf(goesOnUntil)}. Pay by then to keep it.`
-        : `${name} is paused until you pay. Your resumes stay saved.`}
+      {graceUntil
+        ? messages.paymentDueNotice.continuesUntil(name, dayOf(graceUntil))
+        : messages.paymentDueNotice.paused(name)}
     </Notice>
   );
 }

@@ -4,16 +4,16 @@ import { billingQuery } from '../../../lib/billing.js';
 
 const PaymentDueNotice = lazy(() => import('./payment-due-notice.js'));
 
-/** Says that a renewal was not paid for, until that is put right; those who put it away are told at the next visit. */
+/** Reports a failed renewal until it is paid. Dismissing lasts until the next visit. */
 export function PaymentDue() {
-  const [isPutAway, setPutAway] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const { data: billing } = useQuery(billingQuery);
   const owed = billing?.subscription;
-  if (owed?.state !== 'past_due' || isPutAway) return null;
-  const goesOnUntil = billing?.plan === 'free' ? null : owed.graceUntil;
+  if (owed?.state !== 'past_due' || isDismissed) return null;
+  const graceUntil = billing?.plan === 'free' ? null : owed.graceUntil;
   return (
     <Suspense>
-      <PaymentDueNotice plan={owed.plan} goesOnUntil={goesOnUntil} onClose={() => setPutAway(true)} />
+      <PaymentDueNotice plan={owed.plan} graceUntil={graceUntil} onClose={() => setDismissed(true)} />
     </Suspense>
   );
 }

@@ -4,26 +4,27 @@ import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useQuery } from '@tanstack/react-query';
 import { resumesQuery } from '../../../lib/resumes-query.js';
 import { useSignInAgain } from '../list/use-report-failure.js';
-import type { Awaited } from './arrival.js';
+import type { ExpectedPurchase } from './arrival.js';
 import type { Confirmation } from './confirm-payment.js';
+import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 import { ReadyFiles } from './ready-files.js';
 import { useConfirmation } from './use-confirmation.js';
 
 interface PaymentNoticeProps {
-  awaited: Awaited;
+  awaited: ExpectedPurchase;
   onClose: () => void;
 }
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** After a payment: what the server knows of it, whatever the address claims. */
+/** Shows the payment status as the server knows it, whatever the address claims. */
 export default function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) {
   const { answer, again } = useConfirmation(awaited);
   useSignInAgain(answer.kind === 'failed' ? answer.error : null);
   const checkAgain = (
     <Button onClick={again} {...NOTICE_ACTION}>
-      Check again
+      {messages.paymentNotice.checkAgain}
     </Button>
   );
   switch (answer.kind) {
@@ -32,17 +33,19 @@ export default function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) 
         <Notice
           severity="info"
           icon={<CircularProgress size={20} color="inherit" aria-hidden />}
-          title="Checking your payment"
+          title={messages.paymentNotice.checkingTitle}
           onClose={onClose}
         >
-          This takes a few seconds. You can keep working.
+          {messages.paymentNotice.checkingText}
         </Notice>
       );
     case 'subscribed': {
       const { plan, renewsAt } = answer;
       return (
-        <Notice severity="success" title={`${PLAN_NAMES[plan]} is active`} onClose={onClose}>
-          {renewsAt ? `Renews on ${day.format(new Date(renewsAt))}.` : 'Everything it includes is available now.'}
+        <Notice severity="success" title={messages.paymentNotice.active(PLAN_NAMES[plan])} onClose={onClose}>
+          {renewsAt
+            ? messages.paymentNotice.renewsOn(day.format(new Date(renewsAt)))
+            : messages.paymentNotice.planIncluded}
         </Notice>
       );
     }
@@ -50,15 +53,14 @@ export default function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) 
       return <Unlocked {...answer} onClose={onClose} />;
     case 'not-received':
       return (
-        <Notice severity="warning" title="Not received yet" actions={checkAgain} onClose={onClose}>
-          We have not received this payment yet. Nothing was charged twice; if you have paid, it will show up here
-          within minutes.
+        <Notice severity="warning" title={messages.paymentNotice.notReceivedYet} actions={checkAgain} onClose={onClose}>
+          {messages.paymentNotice.notReceivedText}
         </Notice>
       );
     case 'failed':
       return (
-        <Notice severity="warning" title="Your payment could not be checked" actions={checkAgain} onClose={onClose}>
-          {answer.error.message} If you have paid, nothing is lost.
+        <Notice severity="warning" title={messages.paymentNotice.checkFailed} actions={checkAgain} onClose={onClose}>
+          {messages.paymentNotice.nothingLost(answer.error.message)}
         </Notice>
       );
   }
@@ -75,17 +77,15 @@ function Unlocked({ resumeIds, certain, onClose }: UnlockedProps) {
   return (
     <Notice
       severity={certain ? 'success' : 'info'}
-      title={certain ? 'Your resume is ready' : 'Unlocked in your account'}
+      title={certain ? messages.paymentNotice.yourResumeIsReady : messages.paymentNotice.unlockedInYourAccount}
       onClose={onClose}
       actions={unlocked.map(({ id, title }) => (
         <Button key={id} href={`/api/export/pdf/${id}`} target="_blank" rel="noopener" {...NOTICE_ACTION}>
-          Download PDF of {title}
+          {messages.paymentNotice.downloadPdf(title)}
         </Button>
       ))}
     >
-      {certain
-        ? 'Download it as PDF or Word, as often as you like.'
-        : 'If the one you have just paid for is missing, it will show up here within minutes. Nothing was charged twice.'}
+      {certain ? messages.paymentNotice.unlockedText : messages.paymentNotice.missingOne}
     </Notice>
   );
 }

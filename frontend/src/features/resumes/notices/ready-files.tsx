@@ -8,6 +8,7 @@ import { fetchExport, fetchReport } from '../../../lib/fetch-export.js';
 import { fieldAddress } from '../../../lib/field-address.js';
 import { keepInTab, readInTab } from '../../../lib/tab-storage.js';
 import { ReportNote } from '../../../ui/report-note.js';
+import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 
 interface ReadyFilesProps {
@@ -23,24 +24,24 @@ const KEY = 'shortlist.fetched';
 export function ReadyFiles({ resumeId, onClose }: ReadyFilesProps) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<Format | null>(null);
-  const [told, setTold] = useState('Download it as PDF or Word, as often as you like.');
+  const [status, setStatus] = useState<string>(messages.readyFiles.intro);
   const [report, setReport] = useState<ExportReport | null>(null);
 
   const fetchFile = async (format: Format) => {
     setBusy(format);
     try {
       download(await fetchExport(format, resumeId));
-      setTold(`Your ${format === 'pdf' ? 'PDF' : 'Word file'} is in your downloads.`);
+      setStatus(messages.readyFiles.downloaded[format]);
       setReport(await fetchReport(format, resumeId));
     } catch (error) {
-      setTold(explainFileFailure(error, 'The file could not be made. Please try again.'));
+      setStatus(explainFileFailure(error, messages.readyFiles.failed));
     } finally {
       setBusy(null);
     }
   };
   const first = useRef(() => fetchFile('pdf'));
   useEffect(() => {
-    // A reload of the page is no wish for a second copy.
+    // Reloading the page must not download a second copy.
     if (readInTab(KEY) === resumeId) return;
     keepInTab(KEY, resumeId);
     void first.current();
@@ -49,7 +50,7 @@ export function ReadyFiles({ resumeId, onClose }: ReadyFilesProps) {
   return (
     <Notice
       severity="success"
-      title="Your resume is ready"
+      title={messages.readyFiles.title}
       onClose={onClose}
       actions={
         <>
@@ -60,7 +61,7 @@ export function ReadyFiles({ resumeId, onClose }: ReadyFilesProps) {
             variant="contained"
             size="small"
           >
-            Download PDF
+            {messages.readyFiles.downloadPdf}
           </Button>
           <Button
             loading={busy === 'docx'}
@@ -68,15 +69,15 @@ export function ReadyFiles({ resumeId, onClose }: ReadyFilesProps) {
             onClick={() => void fetchFile('docx')}
             {...NOTICE_ACTION}
           >
-            Download DOCX
+            {messages.readyFiles.downloadDocx}
           </Button>
           <Button component={RouterLink} to={`/app/resume/${resumeId}`} {...NOTICE_ACTION}>
-            Open Resume
+            {messages.readyFiles.openResume}
           </Button>
         </>
       }
     >
-      {busy ? 'Making your file…' : told}
+      {busy ? messages.readyFiles.creatingYourFile : status}
       {report && <ReportNote report={report} onField={(path) => void navigate(fieldAddress(resumeId, path))} />}
     </Notice>
   );

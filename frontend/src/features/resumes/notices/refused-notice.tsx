@@ -1,36 +1,37 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { readBegun } from '../../../lib/begun-subscription.js';
-import type { Awaited } from './arrival.js';
+import { readPendingSubscription } from '../../../lib/pending-subscription.js';
+import type { ExpectedPurchase } from './arrival.js';
+import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 
 interface RefusedNoticeProps {
-  wanted: Awaited;
+  wanted: ExpectedPurchase;
   onClose: () => void;
 }
 
-/** After a bank did not let a payment through. */
+/** Shown after the bank rejected a payment. */
 export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
   const again =
     wanted.kind === 'subscription' ? paymentOf(wanted.plan) : wanted.resumeId && `/checkout/${wanted.resumeId}`;
   return (
     <Notice
       severity="error"
-      title="Payment Failed"
+      title={messages.refusedNotice.title}
       onClose={onClose}
       actions={
         again && (
           <Button component={RouterLink} to={again} {...NOTICE_ACTION}>
-            Try again
+            {messages.refusedNotice.tryAgain}
           </Button>
         )
       }
     >
-      The bank did not confirm this payment. Nothing was charged.
+      {messages.refusedNotice.text}
     </Notice>
   );
 }
 
-/** The same payment once more, where this tab knows it. */
+/** Returns the page of the same payment, if this tab knows it. */
 const paymentOf = (plan: 'pro' | 'premium' | null): string =>
-  plan && readBegun(plan) ? `/subscribe?plan=${plan}` : '/pricing';
+  plan && readPendingSubscription(plan) ? `/subscribe?plan=${plan}` : '/pricing';

@@ -1,33 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { checkPayment, readBillingAgain } from '../../../lib/billing.js';
-import type { Awaited } from './arrival.js';
+import { checkPayment, refetchBilling } from '../../../lib/billing.js';
+import type { ExpectedPurchase } from './arrival.js';
 import { confirmPayment, type Confirmation } from './confirm-payment.js';
 
 export type Answer = { kind: 'asking' } | Confirmation | { kind: 'failed'; error: Error };
 
-/** What the server says about a payment; `again` asks once more. */
-export function useConfirmation(awaited: Awaited): { answer: Answer; again: () => void } {
+/** Queries the payment status; `again` restarts. */
+export function useConfirmation(awaited: ExpectedPurchase): { answer: Answer; again: () => void } {
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<Answer>({ kind: 'asking' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     setAnswer({ kind: 'asking' });
-    const ask = () => checkPayment(queryClient, awaited.kind, signal);
-    confirmPayment(awaited, { ask, wait: (ms) => pause(ms, signal) }).then(
+    const fetchBilling = () => checkPayment(queryClient, awaited.kind, signal);
+    confirmPayment(awaited, { fetchBilling, wait: (ms) => pause(ms, signal) }).then(
       (confirmation) => {
         if (signal.aborted) return;
         setAnswer(confirmation);
-        // The plan is shown on the same page and in the header's menu.
-        void readBillingAgain(queryClient);
+        // This page and the header's menu show the plan.
+        void refetchBilling(queryClient);
       },
       (error: Error) => {
         if (!signal.aborted) setAnswer({ kind: 'failed', error });
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [awaited, attempt, queryClient]);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   return { answer, again };
@@ -38,7 +38,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new DOMException('Nobody waits any more.', 'AbortError'));
+      reject(new DOMException('No longer waiting for the payment.', 'AbortError'));
     });
   });
 }

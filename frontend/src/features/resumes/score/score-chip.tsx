@@ -3,16 +3,17 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { bandOf } from '@shortlist/shared/ats/bands';
 import { BAND_COLOR, BAND_NAME } from '../../../ui/band-color.js';
+import { messages } from './messages.js';
 import { useScore } from './scores.js';
 
-/** Number, colour and word of the ATS score; its place is kept until it is known. */
+/** Number, color and label of the ATS score, with its space reserved while loading. */
 export function ScoreChip({ resume }: { resume: ResumeRecord }) {
   const score = useScore(resume);
   if (score === undefined) return <Skeleton variant="rounded" width={130} height={24} aria-hidden />;
   if (score === null)
     return (
       <Box component="span" sx={{ ...PLACE, color: 'text.secondary' }}>
-        No ATS score without a name
+        {messages.scoreChip.nameNeeded}
       </Box>
     );
   const band = bandOf(score.quality, score.isEarly);
@@ -20,12 +21,12 @@ export function ScoreChip({ resume }: { resume: ResumeRecord }) {
     <Box component="span" title={band.message} sx={PLACE}>
       <Box component="span" sx={{ ...DOT, bgcolor: BAND_COLOR[band.key] }} />
       <span>
-        ATS{' '}
+        {messages.scoreChip.ats}{' '}
         <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums', color: BAND_COLOR[band.key] }}>
           {score.quality}
         </Box>{' '}
         · {BAND_NAME[band.key]}
-        {score.match !== undefined && ` · match ${score.match}`}
+        {score.match !== undefined && ` · ${messages.scoreChip.match(score.match)}`}
       </span>
     </Box>
   );

@@ -3,9 +3,8 @@ import type { JobProfile } from '@shortlist/shared/ats/job-profile';
 import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../../lib/idle-queue.js';
-import { isDescription, onProfiles, profileOf, wantProfile } from '../../../lib/job-profile.js';
+import { isDescription, subscribeToProfiles, profileOf, requestProfile } from '../../../lib/job-profile.js';
 
-/** What a list shows of a score. */
 export interface ShownScore {
   quality: number;
   isEarly: boolean;
@@ -14,13 +13,13 @@ export interface ShownScore {
 
 interface Scored {
   jdText: string | null;
-  /** Undefined without a description, and as long as it has not been read: the rest of the score stands meanwhile. */
+  /** Undefined without a job description or until it is loaded; the score then excludes the match. */
   profile: JobProfile | undefined;
   /** Null without a name, as in the builder. */
   score: ShownScore | null;
 }
 
-/** By the content that was scored: a list read again keeps what has not changed. */
+/** Keyed by content, so that a refetched list keeps unchanged scores. */
 const known = new WeakMap<ResumeRecord['data'], Scored>();
 const listeners = new Set<() => void>();
 
@@ -29,31 +28,31 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Undefined as long as it has not been worked out. */
+/** Returns undefined until the score is computed. */
 export function scoreOf({ data, jdText }: ResumeRecord): ShownScore | null | undefined {
   const scored = known.get(data);
   return scored?.jdText === jdText ? scored.score : undefined;
 }
 
-/** Works the score out in an idle moment, by the rules that the builder uses, and again when its job has been read. */
+/** Computes the score in an idle moment with the builder's rules, and again once the job profile is loaded. */
 export function useScore(resume: ResumeRecord): ShownScore | null | undefined {
-  const profile = useSyncExternalStore(onProfiles, () => profileFor(resume));
-  useEffect(() => workOut([resume]), [resume, profile]);
+  const profile = useSyncExternalStore(subscribeToProfiles, () => profileFor(resume));
+  useEffect(() => computeScore([resume]), [resume, profile]);
   return useSyncExternalStore(subscribe, () => scoreOf(resume));
 }
 
-/** Whether all scores are known; they are worked out when somebody wants to sort by them. */
+/** Whether all scores are known. Computes them when `wanted`, for sorting. */
 export function useAllScored(resumes: readonly ResumeRecord[], wanted: boolean): boolean {
   useEffect(() => {
     if (!wanted) return undefined;
-    let takeBack = workOut(resumes);
-    const unsubscribe = onProfiles(() => {
-      takeBack();
-      takeBack = workOut(resumes);
+    let cancelJob = computeScore(resumes);
+    const unsubscribe = subscribeToProfiles(() => {
+      cancelJob();
+      cancelJob = computeScore(resumes);
     });
     return () => {
       unsubscribe();
-      takeBack();
+      cancelJob();
     };
   }, [resumes, wanted]);
   const allKnown = useCallback(() => resumes.every((resume) => scoreOf(resume) !== undefined), [resumes]);
@@ -66,8 +65,8 @@ const profileFor = ({ jdText }: ResumeRecord): JobProfile | undefined =>
 const isUpToDate = (resume: ResumeRecord): boolean =>
   scoreOf(resume) !== undefined && known.get(resume.data)?.profile === profileFor(resume);
 
-function workOut(resumes: readonly ResumeRecord[]): () => void {
-  for (const { jdText } of resumes) if (isDescription(jdText)) wantProfile(jdText);
+function computeScore(resumes: readonly ResumeRecord[]): () => void {
+  for (const { jdText } of resumes) if (isDescription(jdText)) requestProfile(jdText);
   const missing = resumes.filter((resume) => !isUpToDate(resume));
   if (missing.length === 0) return () => undefined;
   let cancel: (() => void)[] = [];
@@ -79,7 +78,7 @@ function workOut(resumes: readonly ResumeRecord[]): () => void {
         cancel = missing.map((resume) => whenIdle(() => keepScore(resume, scoreResume)));
       },
       () => {
-        // Without a network the rules cannot come: they are asked for again when it is back.
+        // Offline, the rules cannot load: retry when the network returns.
         if (current) window.addEventListener('online', start, { once: true });
       },
     );
@@ -88,7 +87,7 @@ function workOut(resumes: readonly ResumeRecord[]): () => void {
   return () => {
     current = false;
     window.removeEventListener('online', start);
-    cancel.forEach((takeBack) => takeBack());
+    cancel.forEach((cancelJob) => cancelJob());
   };
 }
 

@@ -1,9 +1,9 @@
 import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { whenIdle } from '../../../lib/idle-queue.js';
-import { drawPage } from '@shortlist/ui-kit/sheets/draw-page';
-import { setOnPages } from '@shortlist/ui-kit/sheets/set-on-pages';
+import { drawPage } from '@shortlist/ui-kit/page-preview/draw-page';
+import { layoutOnce } from '@shortlist/ui-kit/page-preview/layout-once';
 
-/** The first page as the preview and the PDF have it, drawn in idle moments; rejects where a font cannot be loaded. */
+/** Draws the first page like the preview and the PDF, in idle moments. Rejects when a font cannot load. */
 export async function firstPagePicture(
   data: ResumeData,
   templateKey: TemplateKey,
@@ -11,7 +11,7 @@ export async function firstPagePicture(
 ): Promise<HTMLCanvasElement | null> {
   const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
   await idle();
-  const layout = await setOnPages(data, templateKey, idle);
+  const layout = await layoutOnce(data, templateKey, idle);
   const [page] = layout.pages;
   return page ? drawPage(layout, page, pixelWidth) : null;
 }

@@ -1,24 +1,24 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { whenSeen } from './when-seen.js';
+import { onVisible } from './on-visible.js';
 
-interface Kept {
+interface CachedPage {
   templateKey: TemplateKey;
   canvas: HTMLCanvasElement;
 }
 
-/** By content, so that coming back to the list and renaming draw nothing anew. */
-const pictures = new WeakMap<ResumeData, Kept>();
+/** Keyed by content, so that returning to the list or renaming redraws nothing. */
+const pictures = new WeakMap<ResumeData, CachedPage>();
 
-/** Puts the picture of the first page into the frame once that has come into view. */
+/** Draws the first page into the frame once it becomes visible. */
 export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement | null>): void {
   const { data, templateKey } = resume;
   useLayoutEffect(() => {
-    const kept = pictures.get(data);
-    if (kept?.templateKey !== templateKey) return;
-    kept.canvas.dataset.kept = '';
-    frame.current?.replaceChildren(kept.canvas);
+    const cached = pictures.get(data);
+    if (cached?.templateKey !== templateKey) return;
+    cached.canvas.dataset.cached = '';
+    frame.current?.replaceChildren(cached.canvas);
   }, [data, templateKey, frame]);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
     let current = true;
     const draw = async () => {
       try {
-        // The layout engine is a chunk of its own, which no list waits for.
+        // The layout engine is a separate chunk that no list waits for.
         const { firstPagePicture } = await import('./thumbnail-picture.js');
         const pixels = Math.round(element.clientWidth * Math.min(devicePixelRatio, 2));
         const canvas = current && (await firstPagePicture(data, templateKey, pixels));
@@ -35,12 +35,12 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
         pictures.set(data, { templateKey, canvas });
         element.replaceChildren(canvas);
       } catch {
-        // The paper stays blank. Without a network neither code nor fonts can come: once more when it is back.
+        // The thumbnail stays blank. Offline, code and fonts cannot load: retry when the network returns.
         if (current) window.addEventListener('online', again, { once: true });
       }
     };
     const again = () => void draw();
-    const stopWaiting = whenSeen(element, again);
+    const stopWaiting = onVisible(element, again);
     return () => {
       current = false;
       stopWaiting();

@@ -10,12 +10,12 @@ describe('daysLeft', () => {
     expect(at('2026-03-02T12:00:00.000Z')).toBe(29);
   });
 
-  it('counts the last day to its end', () => {
+  it('counts a started day as a full day', () => {
     expect(at('2026-03-31T11:59:00.000Z')).toBe(1);
     expect(at('2026-03-31T12:00:00.000Z')).toBe(0);
   });
 
-  it('stays at nothing afterwards, and within thirty where the clock here is behind', () => {
+  it('stays between 0 and 30 with a wrong clock', () => {
     expect(at('2026-05-01T12:00:00.000Z')).toBe(0);
     expect(at('2026-03-01T11:00:00.000Z')).toBe(30);
   });

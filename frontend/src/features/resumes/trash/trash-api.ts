@@ -4,19 +4,20 @@ import { http } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
 import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
-import { LIST_CHANGE, readListsAgain, whyNoMore } from '../list/resumes-api.js';
+import { LIST_CHANGE, readListsAgain, quotaMessage } from '../list/resumes-api.js';
 import { useReportFailure } from '../list/use-report-failure.js';
+import { messages } from './messages.js';
 
-/** Its key begins like the list's: what reads that again reads this again too. */
+/** Shares the list's key prefix, so that invalidating the list refetches the trash. */
 export const trashQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: [...resumesQuery.queryKey, 'trash'],
   queryFn: ({ signal }) => http.pages<TrashedResume>('/api/resumes/trash', { signal }),
 });
 
-const FAILED = { title: 'Delete failed', description: 'Failed to delete resume. Please try again.' };
+const FAILED = messages.trashApi.failed;
 
-/** Takes one résumé, or all, out of the trash for good. */
+/** Permanently deletes one resume or all. */
 export function useDeleteForever() {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -36,7 +37,9 @@ export function useDeleteForever() {
     onSuccess: (_, resume) => {
       tellTabs({ kind: 'room-freed' });
       toast(
-        resume === 'all' ? { title: 'Trash emptied' } : { title: 'Resume deleted forever', description: resume.title },
+        resume === 'all'
+          ? { title: messages.trashApi.emptied }
+          : { title: messages.trashApi.resumeDeletedForever, description: resume.title },
       );
     },
     onError: (error, _, before) => {
@@ -63,12 +66,12 @@ export function useRestoreFromTrash() {
       );
       return before;
     },
-    onSuccess: (_, { title }) => toast({ title: 'Resume restored', description: title }),
+    onSuccess: (_, { title }) => toast({ title: messages.trashApi.resumeRestored, description: title }),
     onError: (error, _, before) => {
       queryClient.setQueryData(trashQuery.queryKey, before);
       report(error, {
-        title: 'Restore failed',
-        description: whyNoMore(error) ?? 'Failed to restore resume. Please try again.',
+        title: messages.trashApi.restoreFailed,
+        description: quotaMessage(error) ?? messages.trashApi.restoreFailedText,
       });
     },
     onSettled: () => readListsAgain(queryClient),

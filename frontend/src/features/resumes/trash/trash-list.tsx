@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { useSignInAgain } from '../list/use-report-failure.js';
+import { messages } from './messages.js';
 import { trashQuery, useDeleteForever } from './trash-api.js';
 import { TrashRow } from './trash-row.js';
 
@@ -18,64 +19,59 @@ export function TrashList() {
   const { data, error, refetch } = useQuery(trashQuery);
   useSignInAgain(error);
   if (data && data.length > 0) return <Trashed resumes={data} />;
-  if (error)
-    return <LoadFailure message={`The trash could not be loaded. ${error.message}`} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={180} role="status" aria-label="Loading the trash" />;
-  return (
-    <EmptyState
-      title="The trash is empty"
-      text={`Deleted resumes stay here for ${TRASH_DAYS} days. Then they’re deleted forever.`}
-    />
-  );
+  if (error) return <LoadFailure message={messages.trashList.failed(error.message)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={180} role="status" aria-label={messages.trashList.label} />;
+  return <EmptyState title={messages.trashList.title} text={messages.trashList.explanation(TRASH_DAYS)} />;
 }
 
 function Trashed({ resumes }: { resumes: TrashedResume[] }) {
-  const [asked, setAsked] = useState<TrashedResume | 'all' | null>(null);
+  const [target, setTarget] = useState<TrashedResume | 'all' | null>(null);
   const deletion = useDeleteForever();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2 }}>
         <Typography color="textSecondary" sx={{ flex: '1 1 240px', alignSelf: 'center' }}>
-          Deleted resumes stay here for {TRASH_DAYS} days. Then they’re deleted forever.
+          {messages.trashList.explanation(TRASH_DAYS)}
         </Typography>
-        <Button color="error" variant="outlined" onClick={() => setAsked('all')}>
-          Empty Trash
+        <Button color="error" variant="outlined" onClick={() => setTarget('all')}>
+          {messages.trashList.emptyTrash}
         </Button>
       </Box>
       <Card component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {resumes.map((resume) => (
-          <TrashRow key={resume.id} resume={resume} onDelete={() => setAsked(resume)} />
+          <TrashRow key={resume.id} resume={resume} onDelete={() => setTarget(resume)} />
         ))}
       </Card>
       <ConfirmDeletion
-        asked={asked}
+        target={target}
         count={resumes.length}
         onConfirm={deletion.mutate}
-        onClose={() => setAsked(null)}
+        onClose={() => setTarget(null)}
       />
     </>
   );
 }
 
 interface ConfirmDeletionProps {
-  asked: TrashedResume | 'all' | null;
+  target: TrashedResume | 'all' | null;
   count: number;
   onConfirm: (resume: TrashedResume | 'all') => void;
   onClose: () => void;
 }
 
-function ConfirmDeletion({ asked, count, onConfirm, onClose }: ConfirmDeletionProps) {
-  // What it asked is still read while it fades out.
-  const [shown, setShown] = useState(asked);
-  if (asked !== null && asked !== shown) setShown(asked);
+function ConfirmDeletion({ target, count, onConfirm, onClose }: ConfirmDeletionProps) {
+  // Keeps the text visible during the closing animation.
+  const [shown, setShown] = useState(target);
+  if (target !== null && target !== shown) setShown(target);
   if (shown === null) return null;
-  const what = shown === 'all' ? (count === 1 ? 'The resume' : `All ${count} resumes`) : `“${shown.title}”`;
   return (
     <ConfirmDialog
-      open={asked !== null}
-      title={shown === 'all' ? 'Empty the trash?' : 'Delete forever?'}
-      text={`${what} and every version of it will be deleted. This cannot be undone.`}
-      confirmLabel={shown === 'all' ? 'Empty Trash' : 'Delete Forever'}
+      open={target !== null}
+      title={shown === 'all' ? messages.trashList.emptyTheTrash : messages.trashList.deleteForever}
+      text={
+        shown === 'all' ? messages.trashList.emptyConsequences(count) : messages.trashList.consequences(shown.title)
+      }
+      confirmLabel={shown === 'all' ? messages.trashList.emptyTrash : messages.trashList.confirmDelete}
       onConfirm={() => onConfirm(shown)}
       onClose={onClose}
     />

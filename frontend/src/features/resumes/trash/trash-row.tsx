@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TrashedResume } from '@shortlist/shared/contract/resumes';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
-import { focusNeighbour } from '../list/focus-neighbour.js';
+import { focusNeighbor } from '../list/focus-neighbor.js';
 import { isRepeatedClick } from '../list/is-repeated-click.js';
 import { ListRow } from '../list/list-row.js';
 import { TemplateBadge } from '../list/template-badge.js';
 import { daysLeft } from './days-left.js';
+import { messages } from './messages.js';
 import { useRestoreFromTrash } from './trash-api.js';
 
 interface TrashRowProps {
@@ -32,42 +33,41 @@ export function TrashRow({ resume, onDelete }: TrashRowProps) {
         <>
           <TemplateBadge templateKey={templateKey} />
           <span>
-            Deleted <RelativeTime at={deletedAt} />
+            {messages.trashRow.deleted} <RelativeTime at={deletedAt} />
           </span>
           <Box component="span" sx={{ color: 'text.primary' }}>
-            {goesIn(daysLeft(deletedAt))}
+            {messages.trashRow.deletedForever(daysLeft(deletedAt))}
           </Box>
         </>
       }
       actions={
-        <Box role="group" aria-label={`Actions for ${title}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box
+          role="group"
+          aria-label={messages.trashRow.actionsLabel(title)}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        >
           <Button
             variant="outlined"
             startIcon={<RestoreFromTrashOutlined />}
-            aria-label={`Restore ${title}`}
+            aria-label={messages.trashRow.restoreLabel(title)}
             onClick={(event) => {
               if (isRepeatedClick(event)) return;
-              focusNeighbour(event.currentTarget);
+              focusNeighbor(event.currentTarget);
               restore.mutate(resume);
             }}
           >
-            Restore
+            {messages.trashRow.restore}
           </Button>
           <Button
             color="error"
             startIcon={<DeleteForeverOutlined />}
-            aria-label={`Delete Forever: ${title}`}
+            aria-label={messages.trashRow.deleteLabel(title)}
             onClick={onDelete}
           >
-            Delete Forever
+            {messages.trashRow.deleteForever}
           </Button>
         </Box>
       }
     />
   );
-}
-
-function goesIn(days: number): string {
-  if (days === 0) return 'Deleted forever today';
-  return days === 1 ? 'Deleted forever in 1 day' : `Deleted forever in ${days} days`;
 }

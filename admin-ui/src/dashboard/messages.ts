@@ -1,0 +1,30 @@
+export const messages = {
+  dashboardPage: {
+    title: 'Dashboard',
+    failure: 'Error loading dashboard',
+  },
+  overviews: {
+    totalUsers: 'Total users',
+    active30Days: 'Active in 30 days',
+    shareActiveUsers: 'Share of active users',
+    userOverview: 'User Overview',
+    totalResumes: 'Total resumes',
+    paidDownloads: 'Paid downloads',
+    conversionRate: 'Conversion rate',
+    resumeActivity: 'Resume Activity',
+    total: 'Total',
+    averagePerPaidDownload: 'Average per paid download',
+    revenue: 'Revenue',
+  },
+  recentActivity: {
+    recentActivity: 'Recent Activity',
+    nothingHappenedLastSeven: 'Nothing happened in the last seven days.',
+  },
+  systemAlerts: {
+    viewEmails: 'View Emails',
+    viewPayments: 'View Payments',
+    viewQueues: 'View Queues',
+    openSettings: 'Open Settings',
+    systemAlerts: 'System alerts',
+  },
+} as const;

@@ -1,0 +1,52 @@
+export const messages = {
+  accessDenied: {
+    notAllowed: 'Not allowed',
+    roleDoesNotAllow: 'Your role does not allow this',
+    text: 'An administrator can do it for you.',
+  },
+  consoleLayout: {
+    navigation: 'Navigation',
+    openNavigation: 'Open navigation',
+  },
+  notFound: {
+    pageNotFound: 'Page Not Found',
+    goConsole: 'Go to the Console',
+    thereNoPageAt: 'There is no page at this address',
+    text: 'Check the link, or go to the first tab.',
+  },
+  roleNames: {
+    roleNames: {
+      admin: 'Administrator',
+      support: 'Support',
+      analyst: 'Analyst',
+    },
+  },
+  screenFailed: {
+    somethingWentWrong: 'Something went wrong',
+    reloadPage: 'Reload Page',
+    pageCannotShown: 'This page cannot be shown',
+    text: 'Reload the page. If that does not help, contact an engineer.',
+  },
+  sidebar: {
+    console: 'Console',
+    accountSecurity: 'Account security',
+    signOut: 'Sign Out',
+    expandSidebar: 'Expand sidebar',
+    collapseSidebar: 'Collapse sidebar',
+  },
+  tabs: {
+    dashboard: 'Dashboard',
+    analytics: 'Analytics',
+    revenue: 'Revenue',
+    users: 'Users',
+    resumes: 'Resumes',
+    promoCodes: 'Promo Codes',
+    requests: 'Requests',
+    disputes: 'Disputes',
+    emails: 'Emails',
+    queues: 'Queues',
+    staff: 'Staff',
+    settings: 'Settings',
+    auditLog: 'Audit Log',
+  },
+} as const;

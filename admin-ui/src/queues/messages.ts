@@ -1,0 +1,37 @@
+export const messages = {
+  openBoardButton: {
+    openQueueDashboard: 'Open Queue Dashboard',
+  },
+  queueCard: {
+    paused: 'Paused',
+    failed: (count: string) => `${count} failed`,
+    firstJobAdded: 'First job added',
+    waiting: 'Waiting',
+    active: 'Active',
+    scheduled: 'Scheduled',
+    failedJobs: 'Failed',
+    completed: 'Completed',
+  },
+  queueNames: {
+    queueNames: {
+      render: { title: 'Files', purpose: 'Makes the files that customers download.' },
+      mail: { title: 'Emails', purpose: 'Writes and sends emails.' },
+      payments: { title: 'Payments', purpose: 'Handles payment events, refunds and renewals.' },
+      requests: { title: 'Requests', purpose: 'Reminds staff of service requests.' },
+      maintenance: { title: 'Maintenance', purpose: 'Removes data that is no longer needed.' },
+      analytics: { title: 'Analytics', purpose: 'Computes the figures of this console.' },
+    },
+  },
+  queuesPage: {
+    retry: 'Retry',
+    queues: 'Queues',
+    intro: 'The product’s background jobs.',
+    queuesCouldNotRefreshed: (message: string) => `The queues could not be refreshed: ${message}`,
+    queuesCouldNotLoaded: 'The queues could not be loaded',
+    label: 'Queues',
+    queuesStored: 'The queues are stored in',
+    redis: 'Redis',
+    postgresql: 'PostgreSQL',
+    queueDashboardShowsEach: '. The queue dashboard shows each job, and lets administrators retry, remove or pause.',
+  },
+} as const;

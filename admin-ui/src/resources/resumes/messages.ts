@@ -1,0 +1,46 @@
+export const messages = {
+  readButton: {
+    read: 'Read',
+    label: (email: string) => `Read resume of ${email}`,
+    title: (email: string) => `Read a resume of ${email}?`,
+    text: 'It opens only if the owner allows support access or consented in an open request. The owner sees each time it is read.',
+    reasonHint: 'The owner sees this reason. It is kept in the audit log, too.',
+    action: 'Read Resume',
+  },
+  resumeDialog: {
+    changedReadOnly: (owner: string, time: string) => `${owner} · changed ${time} · read-only`,
+    label: 'Close',
+  },
+  resumeList: {
+    resumes: 'Resumes',
+    intro:
+      "All resumes, without titles and texts. Reading one requires the owner's consent, and the owner sees your reason.",
+    searchOwnersEmailResume: "Search owner's email or resume ID",
+    template: 'Template',
+    status: 'Status',
+    download: 'Download',
+    owner: 'Owner',
+    changed: 'Changed',
+    created: 'Created',
+    size: 'Size',
+    versions: 'Versions',
+    content: 'Content',
+    dialogTitle: (email: string, id: string) => `${email}, resume ${id}`,
+    unlocked: 'Unlocked',
+    versionCount: (count: number) => (count === 1 ? '1 version' : `${count} versions`),
+  },
+  resumeNames: {
+    templateNames: {
+      general: 'General',
+      exec: 'Executive',
+      tech: 'Tech',
+      creative: 'Creative',
+      health: 'Health',
+    },
+    live: 'Live',
+    trash: 'In trash',
+    unlocked: 'Unlocked',
+    notUnlocked: 'Not unlocked',
+    kilobytes: (size: number) => `${size} KB`,
+  },
+} as const;

@@ -1,0 +1,35 @@
+export const messages = {
+  monthsPanel: {
+    products: { download: 'Downloads', pro: 'Pro', premium: 'Premium' },
+    title: 'Net Revenue by Month',
+    monthUtc: 'Month (UTC)',
+    downloadsUsd: 'Downloads (USD)',
+    proUsd: 'Pro (USD)',
+    premiumUsd: 'Premium (USD)',
+    totalUsd: 'Total (USD)',
+  },
+  revenuePage: {
+    rangeNames: {
+      '30d': 'Last 30 days',
+      '90d': 'Last 90 days',
+      '365d': 'Last 365 days',
+    },
+    title: 'Revenue',
+    failure: 'Error loading revenue',
+    range: 'Range',
+    gross: 'Gross',
+    refunds: 'Refunds',
+    disputesFees: 'Disputes and Fees',
+    net: 'Net',
+    monthlyRecurring: 'Monthly Recurring',
+    newPlans: 'New Plans',
+    canceledPlans: 'Canceled Plans',
+    churn: 'Churn',
+  },
+  revenueTabs: {
+    overview: 'Overview',
+    payments: 'Payments',
+    subscriptions: 'Subscriptions',
+    pagesAboutRevenue: 'Pages about revenue',
+  },
+} as const;

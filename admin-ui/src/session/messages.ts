@@ -1,0 +1,10 @@
+export const messages = {
+  sessionKeeper: {
+    idleWarning: (time: string) => `You will be signed out at ${time} because there was no activity.`,
+    endWarning: (time: string) => `Your session ends at ${time}, twelve hours after you signed in. Save your changes.`,
+    staySigned: 'Stay Signed In',
+  },
+  useSignOut: {
+    sessionNotEndedOn: 'The session was not ended on the server.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+export const messages = {
+  pricesSection: {
+    pro: (plan: string) => `${plan}, a month`,
+    premium: (plan: string) => `${plan}, a month`,
+    pricesChangeReleasePages: 'Prices change with a release, so that pages, receipts and active plans agree.',
+    title: 'Prices',
+    downloadOfOneResume: 'Download of one resume',
+  },
+  settingsForm: {
+    settingsSavedTakeEffect: 'Settings saved. They take effect everywhere within five seconds.',
+    label: 'Save Settings',
+    showTheirs: 'Show Theirs',
+  },
+  settingsPage: {
+    settings: 'Settings',
+    intro: 'Changes take effect everywhere within five seconds, and every version is kept.',
+    retry: 'Retry',
+    settingsCouldNotLoaded: 'The settings could not be loaded',
+  },
+  versionsSection: {
+    title: 'Versions',
+    restored: (version: number) => `Version ${version} is in the form. Save it to apply it.`,
+    version: (version: number) => `Version ${version}`,
+    now: ', now',
+    defaultSettings: 'Default settings',
+    restore: 'Restore',
+    restoreLabel: (version: number) => `Restore version ${version}`,
+    change: (time: string, staff: string, reason: string) => `${time} by ${staff}: ${reason}`,
+    nobody: 'nobody',
+  },
+} as const;

@@ -1,0 +1,59 @@
+export const messages = {
+  accessRequired: {
+    partShortlistStaff: 'This part of Shortlist is for staff.',
+    adminLogin: 'Admin Login',
+    title: 'Admin Access Required',
+    intro: (reason: string) => `${reason} Sign in to open it.`,
+  },
+  codeStep: {
+    signing: 'Signing in...',
+    sign: 'Sign In',
+    label: 'Two-step verification',
+    back: 'Back',
+    title: 'Two-step verification',
+    enterCode: 'Enter the current code from your authenticator app.',
+    enterRecoveryCode: 'Enter one of your recovery codes.',
+  },
+  connectionProblem: {
+    stillSignedCheckConnection: 'You are still signed in. Check your connection and try again.',
+    retry: 'Retry',
+    title: 'Unable to connect to server',
+  },
+  loginFailed: {
+    loginFailed: 'Login Failed',
+  },
+  passwordStep: {
+    adminLogin: 'Admin Login',
+    signStaffAccount: 'Sign in with your staff account.',
+    username: 'Username',
+    signing: 'Signing in...',
+    sign: 'Sign In',
+    formLabel: 'Admin login',
+  },
+  sessionEndText: {
+    sessionEndTexts: {
+      idle: 'You were signed out after half an hour without activity.',
+      limit: 'You were signed out because a session ends twelve hours after signing in.',
+    },
+  },
+  setUpTwoStep: {
+    signOut: 'Sign Out',
+    saveRecoveryCodes: 'Save your recovery codes',
+    setUpTwoStep: 'Set up two-step verification',
+    twoStepVerificationOn: 'Two-step verification is on.',
+    accountRequiresSecondStep: 'Your account requires a second step at sign-in.',
+  },
+  signInAgain: {
+    title: 'Sign in again',
+    intro: (reason: string) => `${reason} Nothing you typed is lost: sign in to continue where you were.`,
+    label: 'Sign in again',
+  },
+  signInLayout: {
+    documentTitle: (title: string) => `${title} · Shortlist Console`,
+    product: 'Shortlist Console',
+  },
+  signIn: {
+    unableConnectServer: 'Unable to connect to server',
+    invalidCredentials: 'Invalid credentials',
+  },
+} as const;

@@ -1,0 +1,78 @@
+export const messages = {
+  billingApi: {
+    done: {
+      cancel: 'Your plan is canceled',
+      resume: 'Your plan continues',
+      refund: 'Your refund is on its way',
+    },
+    failed: {
+      cancel: 'Your plan could not be canceled',
+      resume: 'Your plan could not be resumed',
+      refund: 'Your payment could not be refunded',
+    },
+    portalFailed: 'The billing page could not be opened',
+  },
+  paymentsSection: {
+    title: 'Payments',
+    intro: 'Payments and refunds, newest first.',
+    failed: (reason: string) => `Your payments could not be loaded. ${reason}`,
+    label: 'Loading your payments',
+    noPaymentsYet: 'No payments yet.',
+    payment: 'Payment',
+    date: 'Date',
+    amount: 'Amount',
+    print: 'Print',
+    receipt: 'Receipt',
+  },
+  planActions: {
+    payFor: (plan: string) => `Pay for ${plan}`,
+    resume: (plan: string) => `Resume ${plan}`,
+    endsNow: (plan: string) => `${plan} ends now, and the failed payment is not retried.`,
+    keptUntil: (plan: string, day: string) => `You keep ${plan} until ${day}, and nothing is charged after that.`,
+    endOfMonth: 'the end of the month',
+    afterCancel: (price: string) =>
+      `Your resumes stay saved; PDF and DOCX then cost ${price} for each resume that you have not unlocked.`,
+    upgrade: 'Upgrade',
+    changePlan: 'Change Plan',
+    cardAndInvoices: 'Card and Invoices',
+    cancel: (plan: string) => `Cancel ${plan}`,
+    cancelTitle: (plan: string) => `Cancel ${plan}?`,
+    keep: (plan: string) => `Keep ${plan}`,
+    requestRefund: 'Request a Refund',
+    refundTitle: (amount: string) => `Refund ${amount}?`,
+    refundText: (amount: string, plan: string, date: string) =>
+      `${amount} goes back to your card, and ${plan} ends now. You can do this once, until ${date}.`,
+    confirmLabel: 'Refund and End Plan',
+  },
+  planState: {
+    notPaid: (plan: string) => `You started a ${plan} subscription but have not paid for it. Nothing was charged.`,
+    endsWithoutRenewal: (date: string) => `It ends on ${date} and does not renew.`,
+    disputed: (date: string, amount: string, description: string) =>
+      `On ${date} your bank disputed the payment of ${amount} (${description}) and withdrew it from us. What you bought with it is locked until your bank decides.`,
+    returned: (amount: string, description: string) =>
+      `Your bank returned ${amount} (${description}) to you. What you bought with it is locked.`,
+    purchasesBlocked:
+      'You can’t buy anything new for now. If this was a mistake, ask your bank to withdraw the dispute and contact us.',
+    paymentDue: 'Payment due',
+    ends: (day: string) => `Ends ${day}`,
+    changes: (plan: string, day: string) => `${plan} from ${day}`,
+    active: 'Active',
+    endsOn: (date: string) =>
+      `It ends on ${date} and is not charged again. Until then you keep everything it includes.`,
+    becomes: (date: string, plan: string, price: string) => `On ${date} it becomes ${plan}, ${price}.`,
+    renewsOn: (date: string) => `It renews on ${date}.`,
+    paymentFailed: (plan: string) => `The last payment for ${plan} did not go through.`,
+    continuesUntil: (date: string) => `Your plan continues until ${date}; pay by then to keep it.`,
+    paused: 'Your plan is paused until you pay.',
+    currentStart: 'You are on the',
+    currentEnd: 'plan.',
+    currentWithPrice: (price: string) => `plan, ${price}.`,
+    paysFor: (plan: string, price: string) => `You pay for ${plan}, ${price}.`,
+    unlocked: (count: number) =>
+      `${count === 1 ? 'One resume is' : `${count} resumes are`} unlocked: download PDF and DOCX as often as you like, on any plan.`,
+    soon: 'soon',
+  },
+  printedPayments: {
+    printedOn: (date: string) => `Shortlist, ${date}`,
+  },
+} as const;

@@ -1,0 +1,76 @@
+export const messages = {
+  offers: {
+    inYourPlan: 'In your plan',
+    inPlan: (plan: string) => `${plan} plan`,
+    label: 'What our experts do',
+    seePlans: 'See Plans',
+  },
+  peopleSection: {
+    title: 'Expert help',
+    intro: 'Ask an expert. We reply here and by email.',
+    failed: (reason: string) => `Your requests could not be loaded. ${reason}`,
+    label: 'Loading your requests',
+  },
+  requestForm: {
+    title: 'Request sent',
+    description: 'We reply here and by email.',
+    kind: 'What you need',
+    noParticularResume: 'No particular resume',
+    whichResumeItsAbout: 'Which resume it’s about',
+    message: 'Message',
+    messageHint: 'What you need, and when we can call you.',
+    sendRequest: 'Send Request',
+    newRequest: 'New request',
+    allowReading: 'Our staff may read this resume to answer',
+    allowReadingNote: 'Only until your request is closed. Your security activity shows each time it is opened.',
+  },
+  requestList: {
+    label: 'Your requests',
+    answered: 'Answered',
+    answerBy: (date: string) => `We answer by ${date}.`,
+    staffMayRead: 'Our staff may read the resume until the request is closed.',
+    ourAnswer: 'Our answer',
+  },
+  requestsApi: {
+    kindNames: {
+      support: 'Priority support by email',
+      coaching_call: 'Career coaching call',
+      resume_review: 'Resume review by an expert',
+      white_glove: 'White-glove help',
+    },
+    kindOffers: {
+      support: 'Your question is answered first.',
+      coaching_call: 'One-on-one, about your next step.',
+      resume_review: 'Line-by-line feedback on what to change.',
+      white_glove: 'Tell us about your work, and we set up the resume for you.',
+    },
+    stateNames: {
+      open: 'Received',
+      in_progress: 'In progress',
+      done: 'Done',
+      declined: 'Declined',
+    },
+  },
+  suggestions: {
+    stateNames: {
+      open: 'Pending',
+      accepted: 'Accepted',
+      refused: 'Rejected',
+      outdated: 'Outdated',
+    },
+    failed: (reason: string) => `The suggestions could not be loaded. ${reason}`,
+    label: 'Loading suggestions',
+    suggestionsForYourResume: 'Suggestions for your resume',
+    pending: (pending: number, total: number) =>
+      `${pending} of ${total} pending. Only what you accept changes your resume.`,
+    allReviewed: 'All reviewed.',
+    outdated: 'You have changed this text since, so the suggestion no longer fits. Nothing was overwritten.',
+    accept: 'Accept',
+    reject: 'Reject',
+    openInResume: 'Open in Resume',
+  },
+  useDecision: {
+    title: 'Your resume is updated',
+    description: 'The previous text is in its version history.',
+  },
+} as const;

@@ -1,0 +1,40 @@
+export const messages = {
+  pointName: {
+    names: {
+      export: 'Exported',
+      ai: 'AI suggestion accepted',
+      expert: 'Expert suggestion accepted',
+      edit: 'Before changes',
+      restore: 'Restored',
+      current: 'Now',
+    },
+  },
+  scoreChart: {
+    label: (count: number, first: number, last: number) =>
+      `Line chart of the ATS score in ${count} versions, from ${first} at first to ${last} now. The same numbers are in the table.`,
+  },
+  scoreLegend: {
+    label: 'Lines of the chart, now',
+  },
+  scorePanel: {
+    sinceFirst: (change: string) => `${change} since the first version`,
+    yourScoreSoFar: 'Your score so far:',
+    changesLater: '. Changes show here after the next version.',
+    rulesNote: (rulesVersion: string) => `Scored by the builder’s rules (${rulesVersion}).`,
+    versionsNote: (rulesVersion: string) =>
+      `One point per version, all scored with today’s rules (${rulesVersion}) and today’s job description, so older numbers may differ from what you saw.`,
+    thinned: (shown: number, total: number) => `Showing ${shown} of ${total} versions, evenly spaced.`,
+    title: 'Score over time',
+    hideTheTable: 'Hide the table',
+    showAsTable: 'Show as table',
+  },
+  scoreTable: {
+    version: 'Version',
+    versionScores: 'Score of each version',
+    scoresOfTheVersions: 'Scores of the versions',
+  },
+  series: {
+    name: 'ATS score',
+    now: 'Now',
+  },
+} as const;

@@ -1,0 +1,85 @@
+export const messages = {
+  changeDialog: {
+    endOfMonth: 'the end of the month',
+    amountNow: (amount: string) => `${amount} now, the difference`,
+    theDifference: 'the difference',
+    startsNow: (name: string, difference: string, day: string, price: string) =>
+      `${name} starts right away. Your card is charged ${difference} for the days until ${day}, and ${price} a month from then on.`,
+    startsLater: (day: string, name: string, price: string) =>
+      `You keep what you have until ${day}. From then on you have ${name} for ${price} a month. Nothing is charged today.`,
+    title: (name: string) => `Change to ${name}?`,
+    confirm: (name: string) => `Change to ${name}`,
+  },
+  offerButton: {
+    manageYourPlan: 'Manage Your Plan',
+    seeYourAccount: 'See Your Account',
+    payNow: (name: string) => `Pay for ${name} Now`,
+    change: (name: string, price: string) => `Change to ${name} – ${price} a month`,
+    stay: (name: string) => `Stay on ${name}`,
+    yourNextPlan: 'Your next plan',
+    goPremium: (price: string) => `Go Premium – ${price} a month`,
+    subscribe: (name: string, price: string) => `Subscribe to ${name} – ${price} a month`,
+  },
+  planCard: {
+    limits: (plan: string) => `Limits of ${plan}`,
+  },
+  planCards: {
+    failed: (reason: string) => `Your plan could not be loaded. ${reason}`,
+    modelAnswersFree: (count: number) => `${count} answers a day from a language model, fixed rules for the rest`,
+    freeNote: 'No credit card required.',
+    getStartedFree: 'Get Started Free',
+    createNewResume: 'Create New Resume',
+    oneTime: 'one time',
+    everythingInFree: 'Everything in Free',
+    resumeFiles: 'PDF and DOCX of one resume',
+    letterFiles: 'PDF and DOCX of its cover letter',
+    futureEdits: 'All future edits and downloads of it',
+    oneTimeNote: 'One-time payment. No subscription.',
+    buildItFirstFree: 'Build It First, Free',
+    perMonth: 'per month',
+    mostPopular: 'Most Popular',
+    everythingInPro: 'Everything in Pro',
+    premiumNote: (days: number) => `Renews every month until you cancel. ${days}-day money-back guarantee.`,
+    payFirst: 'Pay for your plan first, then you can change it.',
+    planEnding: 'Your plan is about to end. Resume it first, then you can change it.',
+    rewrites: (count: string) => `${count} rewrites and keyword searches a day`,
+    letters: (count: string) => `${count} cover letters and LinkedIn texts a day`,
+    modelAnswers: (count: string) => `${count} answers a day from a language model`,
+    yourPlan: 'Your plan',
+    startsOn: (date: string) => `From ${date}`,
+    oneResume: 'One resume',
+  },
+  planProducts: {
+    description: 'A resume builder: pay once for one resume, or monthly for all of them.',
+    resumeFiles: 'PDF and DOCX of one resume',
+  },
+  planTable: {
+    visitor: 'Visitors',
+    each: (amount: string) => `${amount} each`,
+    whatEachPlanIncludes: 'What each plan includes',
+    plan: 'Plan',
+    dailyWritingLimits: 'Daily writing limits',
+    limitsNote:
+      'Daily limits reset at midnight UTC. Visitors on the same network share one limit; accounts have their own. Scoring is unlimited.',
+    titleAccess: 'Yes',
+    no: 'No',
+    ofAllModel: 'of all these, from a language model',
+  },
+  questions: {
+    questions: 'Questions',
+    cancelQuestion: 'Can I cancel at any time?',
+    cancelAnswer:
+      'Yes, in your account settings. You keep everything your plan includes until the end of the month you have paid for, and nothing is charged after that.',
+    keptQuestion: 'What happens to my resumes when I cancel?',
+    keptAnswer: (price: string) =>
+      `They stay saved. You can keep editing, previewing, scoring and copying the text for free. PDF and DOCX cost ${price} for each resume again; what you unlocked one by one stays unlocked.`,
+    refundQuestion: 'Is there a money-back guarantee?',
+    refundAnswer: (days: number) =>
+      `Yes, on subscriptions. Within ${days} days you can refund your plan yourself in Account settings, once. The plan ends at that moment.`,
+    howArePaymentsHandled: 'How are payments handled?',
+    stripeAnswer:
+      'By Stripe, a card provider. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',
+    sandboxAnswer:
+      'By a card provider, and we store no card data. This is a test server: only test cards work, and no money moves.',
+  },
+} as const;

@@ -1,0 +1,46 @@
+export const messages = {
+  cardActions: {
+    error: 'Error',
+    edit: 'Edit',
+    editLabel: (title: string) => `Edit ${title}`,
+    deleteLabel: (title: string) => `Delete ${title}`,
+    title: 'Delete',
+    actionsLabel: (title: string) => `Actions for ${title}`,
+  },
+  promoCards: {
+    copyTitle: 'Create New Resume',
+    copyText: 'Applying for another kind of job? Tailor a copy; the original stays as it is.',
+    newTitle: 'Create New Resume',
+    newText: 'Five templates for five kinds of work. Switch anytime; your text stays.',
+    chooseATemplate: 'Choose a Template',
+    upgradeTitle: 'Upgrade Your Plan',
+    upgradeText: 'Unlimited PDF and DOCX downloads of every resume in your account, and more writing help a day.',
+    viewPlans: 'View Plans',
+    copy: 'Copy',
+  },
+  resumeCard: {
+    updated: 'Updated',
+  },
+  statCard: {
+    tryAgain: 'Try again',
+    retryLabel: (label: string) => `Try again: ${label}`,
+    title: 'This could not be loaded',
+    loading: (label: string) => `Loading ${label}`,
+  },
+  statCards: {
+    resumeHistory: 'Resume History',
+    totalResumes: 'Total Resumes',
+    downloads: 'Downloads',
+    upgrade: 'Upgrade',
+    currentPlan: 'Current Plan',
+    allResumesUnlocked: 'All resumes unlocked',
+    fileTypes: 'PDF, Word and text files',
+    yourAccount: 'Your account',
+    ends: (date: string) => `Ends ${date}`,
+    renews: (date: string) => `Renews ${date}`,
+    unlocked: (count: number) => (count === 1 ? '1 resume unlocked' : `${count} resumes unlocked`),
+  },
+  useImportResume: {
+    title: 'Resume imported',
+  },
+} as const;

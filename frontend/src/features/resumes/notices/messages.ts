@@ -1,0 +1,63 @@
+export const messages = {
+  fileNotice: {
+    titles: {
+      failed: 'The PDF could not be created',
+      busy: 'The PDF is not ready yet',
+      limit: 'Too many files at once',
+      missing: 'Resume not found',
+    },
+    texts: {
+      failed: 'Something went wrong on our side. Your resume itself is safe.',
+      busy: 'This takes longer than usual. It should be ready in a moment.',
+      limit: 'You created many files within a few minutes. Wait ten minutes, then try again.',
+      missing:
+        'It may have been deleted, or it belongs to another account. Deleted resumes stay in the trash for 30 days.',
+    },
+    openTrash: 'Open Trash',
+    tryAgain: 'Try again',
+  },
+  notice: {
+    label: 'Close this message',
+  },
+  paymentDueNotice: {
+    continuesUntil: (plan: string, date: string) => `${plan} continues until ${date}. Pay by then to keep it.`,
+    paused: (plan: string) => `${plan} is paused until you pay. Your resumes stay saved.`,
+    title: 'We could not charge your card',
+    payNow: 'Pay now',
+    yourPlan: 'Your plan',
+  },
+  paymentNotice: {
+    checkAgain: 'Check again',
+    checkingText: 'This takes a few seconds. You can keep working.',
+    checkingTitle: 'Checking your payment',
+    renewsOn: (date: string) => `Renews on ${date}.`,
+    planIncluded: 'Everything it includes is available now.',
+    active: (plan: string) => `${plan} is active`,
+    notReceivedText:
+      'We have not received this payment yet. Nothing was charged twice; if you have paid, it will show up here within minutes.',
+    notReceivedYet: 'Not received yet',
+    nothingLost: (message: string) => `${message} If you have paid, nothing is lost.`,
+    checkFailed: 'Your payment could not be checked',
+    unlockedText: 'Download it as PDF or Word, as often as you like.',
+    missingOne:
+      'If the one you have just paid for is missing, it will show up here within minutes. Nothing was charged twice.',
+    yourResumeIsReady: 'Your resume is ready',
+    unlockedInYourAccount: 'Unlocked in your account',
+    downloadPdf: (title: string) => `Download PDF of ${title}`,
+  },
+  readyFiles: {
+    intro: 'Download it as PDF or Word, as often as you like.',
+    failed: 'The file could not be created. Please try again.',
+    creatingYourFile: 'Creating your file…',
+    title: 'Your resume is ready',
+    downloadPdf: 'Download PDF',
+    downloadDocx: 'Download DOCX',
+    openResume: 'Open Resume',
+    downloaded: { pdf: 'Your PDF is in your downloads.', docx: 'Your Word file is in your downloads.' },
+  },
+  refusedNotice: {
+    text: 'Your bank did not confirm this payment. Nothing was charged.',
+    title: 'Payment Failed',
+    tryAgain: 'Try again',
+  },
+} as const;

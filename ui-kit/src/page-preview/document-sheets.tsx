@@ -1,0 +1,42 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
+import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
+import type { ReactNode } from 'react';
+import { messages } from './messages.js';
+import { Sheet } from './sheet.js';
+import { SheetNotes } from './sheet-notes.js';
+import { useLaidOut } from './use-laid-out.js';
+
+interface DocumentSheetsProps {
+  /** Must keep its identity while unchanged. */
+  composed: ComposedDocument;
+  /** Width of the column in CSS pixels, from `SheetColumn`. */
+  width: number;
+  /** Paths of fields that show sample text; null without samples. */
+  sampled?: ReadonlySet<string> | null;
+  /** Rendered above the pages. */
+  note?: (layout: LaidOutDocument) => ReactNode;
+}
+
+/** Renders all pages of a document exactly as in the file. */
+export function DocumentSheets({ composed, width, sampled = null, note }: DocumentSheetsProps) {
+  const { layout, undrawable, failed, retry } = useLaidOut(composed);
+  return (
+    <>
+      <SheetNotes undrawable={undrawable} failed={failed} onRetry={retry} />
+      {layout && note?.(layout)}
+      {!layout && !failed && <Skeleton variant="rounded" sx={{ width: 1, height: 'auto', aspectRatio: '8.5 / 11' }} />}
+      {layout?.pages.map((page, index) => (
+        <Sheet
+          key={index}
+          page={page}
+          width={layout.width}
+          height={layout.height}
+          scale={width / layout.width}
+          label={messages.documentSheets.page(index + 1, layout.pages.length)}
+          sampled={sampled}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { CodePointIndex } from '@shortlist/shared/fonts/code-point-index';
+import { fallbackFamilies } from '@shortlist/shared/fonts/fallback-families';
+import type { FaceId, FamilyId } from '@shortlist/shared/fonts/families';
+import { faceId, loadFaces } from './faces.js';
+import { loadMetrics } from './font-files.js';
+
+const REPLACEMENT = '\uFFFD';
+
+/**
+ * Loads faces for characters that the template's faces lack. Metrics, which list the covered characters, are small;
+ * outlines can be megabytes and load only when needed.
+ *
+ * @returns the characters that no family covers
+ */
+export async function loadFallbacks(characters: readonly string[], language: string): Promise<string[]> {
+  const families = await Promise.all(characters.map((character) => familyFor(character, language)));
+  const without = characters.filter((_, index) => families[index] === undefined);
+  // The layout replaces them with a sign, which needs a fallback family too.
+  const sign = without.length > 0 ? [await familyFor(REPLACEMENT, language)] : [];
+  const wanted = [...families, ...sign].flatMap((family): FaceId[] =>
+    family === undefined ? [] : [faceId(family, 'regular', false), faceId(family, 'bold', false)],
+  );
+  await loadFaces([...new Set(wanted)]);
+  return without;
+}
+
+async function familyFor(character: string, language: string): Promise<FamilyId | undefined> {
+  const codePoint = character.codePointAt(0) ?? 0;
+  for (const family of fallbackFamilies(codePoint, language)) {
+    const metrics = await loadMetrics(faceId(family, 'regular', false));
+    if (new CodePointIndex(metrics.codePoints).placeOf(codePoint) >= 0) return family;
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import { composeDocument } from '@shortlist/shared/document/compose-document';
+import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
+import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { useMemo, type ReactNode } from 'react';
+import { DocumentSheets } from './document-sheets.js';
+
+interface ResumeSheetsProps {
+  data: ResumeData;
+  templateKey: TemplateKey;
+  /** Width of the column in CSS pixels, from `SheetColumn`. */
+  width: number;
+  /** Paths of fields that show sample text; null without samples. */
+  sampled?: ReadonlySet<string> | null;
+  /** Rendered above the pages. */
+  note?: (layout: LaidOutDocument) => ReactNode;
+}
+
+/** Renders all pages of a resume exactly as in the file. */
+export function ResumeSheets({ data, templateKey, ...drawn }: ResumeSheetsProps) {
+  const composed = useMemo(() => composeDocument(data, templateKey), [data, templateKey]);
+  return <DocumentSheets composed={composed} {...drawn} />;
+}

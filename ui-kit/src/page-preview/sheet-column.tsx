@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useColumnWidth } from './use-column-width.js';
+
+interface SheetColumnProps {
+  /** Renders the sheets with the column's width in CSS pixels. */
+  children: (width: number) => ReactNode;
+  /** Called with the field of a clicked text; without it, texts are not clickable. */
+  onField?: (path: string) => void;
+}
+
+/** Measures the column's width and provides the paper style. */
+export function SheetColumn({ children, onField }: SheetColumnProps) {
+  const column = useRef<HTMLDivElement>(null);
+  const width = useColumnWidth(column);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const field = (event.target as Element).closest<HTMLElement>('[data-field]:not([data-sample])')?.dataset.field;
+    if (field !== undefined) onField?.(field);
+  };
+  return (
+    <Box ref={column} onClick={onField && onClick} sx={onField ? CLICKABLE_PAPER : PAPER}>
+      {children(width)}
+    </Box>
+  );
+}
+
+/** Plain elements with one style sheet, because the builder re-renders pages on every keystroke. */
+const PAPER = {
+  '& [data-page]': {
+    overflow: 'hidden',
+    borderRadius: '3px',
+    boxShadow: 3,
+    bgcolor: 'common.white',
+    // A keystroke must not make the browser lay out or paint off-screen pages.
+    contain: 'strict',
+    contentVisibility: 'auto',
+  },
+  '& .page-label': { typography: 'caption', color: 'text.secondary', textAlign: 'center', mt: 0.75, mb: 2.5 },
+  '& .sheet': {
+    position: 'relative',
+    transformOrigin: '0 0',
+    textRendering: 'geometricPrecision',
+    fontVariantLigatures: 'none',
+    fontKerning: 'normal',
+    '& div': { position: 'absolute', contain: 'layout style' },
+    '& span': { position: 'absolute', whiteSpace: 'pre', unicodeBidi: 'isolate' },
+  },
+};
+
+const CLICKABLE_PAPER = {
+  ...PAPER,
+  '& .sheet [data-field]:not([data-sample])': {
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: 'rgb(255 214 10 / 0.28)', borderRadius: '4px' },
+  },
+};

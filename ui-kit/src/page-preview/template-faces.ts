@@ -1,0 +1,9 @@
+import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
+import type { FaceId } from '@shortlist/shared/fonts/families';
+import { faceId } from './faces.js';
+
+/** Returns every style of the template, so that the first bullet or link does not wait for a font. */
+export function templateFaces({ style }: ComposedDocument): FaceId[] {
+  const ids = Object.values(style.text).map(({ family, weight, italic }) => faceId(family, weight, italic));
+  return [...new Set(ids)].sort();
+}

@@ -1,9 +1,0 @@
-import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
-import type { FaceId } from '@shortlist/shared/fonts/families';
-import { faceId } from './faces.js';
-
-/** Every style the template can ask for, so that the first bullet or link does not wait for a font. */
-export function templateFaces({ style }: ComposedDocument): FaceId[] {
-  const ids = Object.values(style.text).map(({ family, weight, italic }) => faceId(family, weight, italic));
-  return [...new Set(ids)].sort();
-}
