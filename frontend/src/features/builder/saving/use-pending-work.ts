@@ -7,7 +7,7 @@ import { onTabMessage } from '../../../lib/tab-channel.js';
 import type { Toast } from '../../../ui/toasts.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { JournalEntry } from './journal.js';
-import { sendingWanted, sendPending } from './pending-work.js';
+import { sendingWanted, sendPending, wantSending } from './pending-work.js';
 import type { SendOutcome } from './pending-work.js';
 import { RetryDelay } from '../../../lib/save-timing.js';
 
@@ -44,6 +44,8 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
     const send = async () => {
       clearTimeout(timer);
       const done = await sendPending(userId, isOpening, report);
+      // An effect that took this one's place found the claim taken and does not know that the attempt failed.
+      if (over && !done) wantSending();
       if (over) return;
       if (done) retries.reset();
       else timer = setTimeout(() => void send(), retries.next(undefined));
