@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { inCheckout } from './scripts/lib/checkout.mjs';
+import { NEST_DECORATORS } from './scripts/lib/dev/nest-decorators.mjs';
 
 const common = {
   resolve: { alias: [{ find: /^@shortlist\/shared\/(.*)$/, replacement: inCheckout('shared', 'src', '$1.ts') }] },
-  // Nest reads the types of constructors' parameters from decorators.
-  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  oxc: NEST_DECORATORS,
 };
 
 const settings = {

@@ -6,7 +6,7 @@ import { BRAND } from '@shortlist/shared/brand';
 import { queryClient } from '@shortlist/ui-kit/query';
 import { theme } from '@shortlist/ui-kit/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { SessionGate } from './session/session-gate.js';
@@ -25,25 +25,27 @@ const InvitationPage = lazy(() =>
 );
 
 createRoot(root).render(
-  <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={BRAND.schemeStorageKey} disableTransitionOnChange>
-    <CssBaseline />
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter basename="/admin">
-        <Suspense fallback={<Waiting />}>
-          <Routes>
-            <Route path="/login" element={<LoginPage />} />
-            <Route path="/invitation" element={<InvitationPage />} />
-            <Route
-              path="*"
-              element={
-                <SessionGate>
-                  <Console />
-                </SessionGate>
-              }
-            />
-          </Routes>
-        </Suspense>
-      </BrowserRouter>
-    </QueryClientProvider>
-  </ThemeProvider>,
+  <StrictMode>
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={BRAND.schemeStorageKey} disableTransitionOnChange>
+      <CssBaseline />
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter basename="/admin">
+          <Suspense fallback={<Waiting />}>
+            <Routes>
+              <Route path="/login" element={<LoginPage />} />
+              <Route path="/invitation" element={<InvitationPage />} />
+              <Route
+                path="*"
+                element={
+                  <SessionGate>
+                    <Console />
+                  </SessionGate>
+                }
+              />
+            </Routes>
+          </Suspense>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ThemeProvider>
+  </StrictMode>,
 );

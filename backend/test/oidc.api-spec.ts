@@ -73,7 +73,7 @@ describe('signing in through a provider', () => {
   it('remembers what it asked in a sealed cookie of that browser', async () => {
     const answer = await api.visitor().get('/api/login?returnTo=/app/history');
     const [cookie = ''] = answer.get('Set-Cookie') ?? [];
-    expect(cookie).toMatch(/^sign-in=[\w-]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^sign-in=[\w.-]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/);
     const state = new URL(answer.get('Location')!).searchParams.get('state')!;
     const value = cookie.split(/[=;]/)[1]!;
     expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain(state);

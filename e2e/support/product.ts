@@ -29,6 +29,8 @@ export interface StartOptions {
   dataDir: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
+  /** Of the folder `scripts`. */
+  script?: 'start.mjs' | 'dev.mjs';
 }
 
 /** The product as `npm start` runs it, answering once it has said that it is ready. */
@@ -50,9 +52,14 @@ export async function failToStart(options: StartOptions): Promise<{ exitCode: nu
   return { exitCode: await exited, output: output() };
 }
 
-async function launch({ dataDir, port, env }: StartOptions): Promise<Product & { exited: Promise<number | null> }> {
+async function launch({
+  dataDir,
+  port,
+  env,
+  script = 'start.mjs',
+}: StartOptions): Promise<Product & { exited: Promise<number | null> }> {
   const chosenPort = port ?? (await freePort());
-  const child = spawn(process.execPath, [inCheckout('scripts', 'start.mjs')], {
+  const child = spawn(process.execPath, [inCheckout('scripts', script)], {
     cwd: inCheckout(),
     env: { ...cleanEnvironment(), DATA_DIR: dataDir, PORT: String(chosenPort), ...env },
     // The channel tells it when the test run itself is killed.

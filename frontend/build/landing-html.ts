@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
+import { join, resolve } from 'node:path';
+import { runnerImport, type Alias, type Plugin } from 'vite';
 
 const PLACEHOLDER = '<!--landing-->';
 
@@ -10,19 +10,27 @@ const PLACEHOLDER = '<!--landing-->';
  */
 export function landingHtml(): Plugin {
   let root = '';
+  let alias: Alias[] = [];
+  let sources = new Set<string>();
   return {
     name: 'landing-html',
     configResolved(config) {
       root = config.root;
+      alias = config.resolve.alias;
+    },
+    // The page in the browser does not import what its HTML was made from.
+    hotUpdate({ file, modules }) {
+      if (modules.length === 0 && sources.has(file)) this.environment.hot.send({ type: 'full-reload' });
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
         if (!html.includes(PLACEHOLDER)) return html;
-        const { module } = await runnerImport<{ renderLanding: () => string }>(
+        const { module, dependencies } = await runnerImport<{ renderLanding: () => string }>(
           join(root, 'src/features/landing/render-landing.tsx'),
-          { root, configFile: false, logLevel: 'error' },
+          { root, configFile: false, logLevel: 'error', resolve: { alias } },
         );
+        sources = new Set(dependencies.map((path) => resolve(root, path)));
         return html.replace(PLACEHOLDER, () => module.renderLanding());
       },
     },

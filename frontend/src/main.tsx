@@ -1,11 +1,11 @@
 import 'virtual:brand.css';
 import '@shortlist/ui-kit/base.css';
 import './app/builder-shell.css';
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { AppRoutes } from './app/app-routes.js';
-import { ErrorBoundary } from './app/error-boundary.js';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { ROUTES } from './app/app-routes.js';
 import { forgetClientSecret } from './app/forget-client-secret.js';
 import { Providers } from './app/providers.js';
 import { watchSession } from './app/watch-session.js';
@@ -24,15 +24,14 @@ watchSession();
 // until the builder renders.
 if (!root.querySelector('.builder-shell')) root.replaceChildren();
 document.documentElement.classList.remove('opens-app');
+const router = createBrowserRouter(ROUTES);
 // A transition renders in slices, which keeps slow phones responsive.
 startTransition(() =>
   createRoot(root).render(
-    <Providers>
-      <ErrorBoundary>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-      </ErrorBoundary>
-    </Providers>,
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
   ),
 );

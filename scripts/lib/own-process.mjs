@@ -10,7 +10,7 @@ const LAST_CHANCE_MS = 2_000;
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} [execArgv] options for Node itself
- * @returns {import('./keep-running.mjs').Part}
+ * @returns {import('./keep-running.mjs').Part & { child: import('node:child_process').ChildProcess }}
  */
 export function startOwnProcess(file, env, execArgv = []) {
   // A group of its own: Ctrl-C in the terminal must reach us first, so that requests under way can end.
@@ -40,5 +40,5 @@ export function startOwnProcess(file, env, execArgv = []) {
     await exited;
     clearTimeout(timer);
   };
-  return { ready, exited, answer, end: () => endWithin(LAST_CHANCE_MS), stop: () => endWithin(STOP_MS) };
+  return { child, ready, exited, answer, end: () => endWithin(LAST_CHANCE_MS), stop: () => endWithin(STOP_MS) };
 }

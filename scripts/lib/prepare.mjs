@@ -33,15 +33,16 @@ async function once(done, work) {
 }
 
 /**
+ * @param {{ build?: boolean }} [options]
  * @returns {Promise<boolean>} false when the script has been run again on the right Node and there is nothing left to do
  *   here; the exit code is set
  */
-export async function prepareCheckout() {
+export async function prepareCheckout({ build = true } = {}) {
   await once(dependenciesAreInstalled, installDependencies);
   if (!runsOnWantedNode()) {
     process.exitCode = await runAgainOnWantedNode();
     return false;
   }
-  await once(everythingIsBuilt, buildWhatIsStale);
+  if (build) await once(everythingIsBuilt, buildWhatIsStale);
   return true;
 }

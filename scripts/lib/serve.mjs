@@ -13,8 +13,11 @@ import { exitCodeOf } from './run.mjs';
 import { addressOf, readSettings } from './settings.mjs';
 import { Shutdown, Stopped } from './shutdown.mjs';
 
-/** @returns {Promise<number>} the exit code, when everything has stopped */
-export async function serve() {
+/**
+ * @param {(shutdown: Shutdown) => Promise<void>} start
+ * @returns {Promise<number>} the exit code, when everything has stopped
+ */
+export async function serve(start = startProduct) {
   const shutdown = new Shutdown();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => shutdown.request(0));
   // Started by another Node (see node-24.mjs): when that one is killed outright, this is how we know.
@@ -33,15 +36,9 @@ export async function serve() {
 const WORKER_MEMORY = ['--max-semi-space-size=2'];
 
 /** @param {Shutdown} shutdown */
-async function start(shutdown) {
-  const settings = readSettings();
-  lockDataDir(settings.dataDir, shutdown);
-  await checkAddress(settings);
-  const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings.dataDir, shutdown));
-  shutdown.checkpoint();
-
-  const env = environmentFor(settings, databaseUrl);
-  await migrate(env);
+async function startProduct(shutdown) {
+  const { settings, env } = await openStore(shutdown);
+  await migrate([inCheckout('backend', 'dist', 'migrate.js')], env);
   shutdown.checkpoint();
 
   const startWorker = () => startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), env, WORKER_MEMORY);
@@ -66,6 +63,20 @@ async function start(shutdown) {
   });
   stop = () => Promise.all([apiKept.stop(), workerKept.stop()]);
   console.log(`ready ${addressOf(settings)}`);
+}
+
+/**
+ * Locks the data folder, checks the address and opens the database.
+ *
+ * @param {Shutdown} shutdown
+ */
+export async function openStore(shutdown) {
+  const settings = readSettings();
+  lockDataDir(settings.dataDir, shutdown);
+  await checkAddress(settings);
+  const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings.dataDir, shutdown));
+  shutdown.checkpoint();
+  return { settings, env: environmentFor(settings, databaseUrl) };
 }
 
 /** What the product's processes end with when they refuse their settings (EX_CONFIG). */
@@ -107,9 +118,12 @@ async function checkAddress(settings) {
   }
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-async function migrate(env) {
-  const exitCode = await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], { env });
+/**
+ * @param {string[]} program arguments of Node
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function migrate(program, env) {
+  const exitCode = await exitCodeOf(process.execPath, program, { env });
   if (exitCode !== 0) throw new Problem('The database could not be prepared; see the output above.');
 }
 
@@ -117,7 +131,7 @@ async function migrate(env) {
  * @param {string} name
  * @param {import('./keep-running.mjs').Part} own
  */
-async function firstReady(name, own) {
+export async function firstReady(name, own) {
   const failure = await Promise.race([
     own.ready,
     own.exited.then((how) => `stopped before it was ready (${how})`),

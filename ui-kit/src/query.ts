@@ -11,3 +11,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+// Sent by `npm run dev` when the API has restarted with changed sources.
+import.meta.hot?.on('shortlist:api-restarted', () => void queryClient.invalidateQueries());

@@ -1,14 +1,18 @@
+import { hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EncryptJWT, errors, jwtDecrypt, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { Env } from '../core/env.js';
-import { Sealer } from './sealer.js';
 import { SessionCookie } from './session-cookie.js';
 import { sessionSecrets } from './session-secret.js';
 
 const NAME = 'sign-in';
 const PATH = '/api/auth/oidc';
 const MINUTES = 10;
+const ALGORITHM = 'dir';
+const CIPHER = 'A256GCM';
+const KEY_BYTES = 32;
 
 const transaction = z.object({
   state: z.string(),
@@ -18,40 +22,58 @@ const transaction = z.object({
   returnTo: z.string().optional(),
   /** The session whose owner is confirming who they are; undefined for a sign-in. */
   confirms: z.string().optional(),
-  until: z.number(),
 });
 
-export type OidcTransaction = Omit<z.infer<typeof transaction>, 'until'>;
+export type OidcTransaction = z.infer<typeof transaction>;
 
 /**
  * What has to be remembered while the person is at the provider. In the browser that went there and in no other, so
- * that nobody can be led back into somebody else's sign-in; sealed, so that it cannot be read or made up.
+ * that nobody can be led back into somebody else's sign-in; an encrypted token, so that it cannot be read or made up.
  */
 @Injectable()
 export class OidcTransactionCookie {
-  private readonly sealer: Sealer;
+  /** The key of the present secret, which encrypts, then that of the previous one. */
+  private readonly keys: Uint8Array[];
 
   constructor(
     env: Env,
     private readonly cookie: SessionCookie,
   ) {
-    this.sealer = new Sealer(sessionSecrets(env), 'sign-in transaction');
+    this.keys = sessionSecrets(env).map(
+      (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'sign-in transaction token', KEY_BYTES)),
+    );
   }
 
-  set(request: FastifyRequest, reply: FastifyReply, data: OidcTransaction): void {
-    const until = Date.now() + MINUTES * 60_000;
-    const sealed = this.sealer.seal(JSON.stringify({ ...data, until }));
-    void reply.setCookie(NAME, sealed, { ...this.cookie.attributes(request), path: PATH, maxAge: MINUTES * 60 });
+  async set(request: FastifyRequest, reply: FastifyReply, data: OidcTransaction): Promise<void> {
+    const token = await new EncryptJWT(data)
+      .setProtectedHeader({ alg: ALGORITHM, enc: CIPHER })
+      .setExpirationTime(`${MINUTES} minutes`)
+      .encrypt(this.keys[0]!);
+    void reply.setCookie(NAME, token, { ...this.cookie.attributes(request), path: PATH, maxAge: MINUTES * 60 });
   }
 
-  /** Takes it out of the browser too. Undefined when there is none, it is too old or it was made up. */
-  take(request: FastifyRequest, reply: FastifyReply): OidcTransaction | undefined {
-    const sealed = request.cookies[NAME];
-    if (!sealed) return undefined;
+  /** Removes it from the browser too. Returns undefined when there is none, it has expired or it was made up. */
+  async take(request: FastifyRequest, reply: FastifyReply): Promise<OidcTransaction | undefined> {
+    const token = request.cookies[NAME];
+    if (!token) return undefined;
     void reply.clearCookie(NAME, { ...this.cookie.attributes(request), path: PATH });
-    const text = this.sealer.open(sealed);
-    if (text === undefined) return undefined;
-    const parsed = transaction.safeParse(JSON.parse(text));
-    return parsed.success && parsed.data.until > Date.now() ? parsed.data : undefined;
+    return transaction.safeParse(await this.open(token)).data;
+  }
+
+  private async open(token: string): Promise<JWTPayload | undefined> {
+    for (const key of this.keys) {
+      try {
+        const { payload } = await jwtDecrypt(token, key, {
+          keyManagementAlgorithms: [ALGORITHM],
+          contentEncryptionAlgorithms: [CIPHER],
+          requiredClaims: ['exp'],
+        });
+        return payload;
+      } catch (error) {
+        // Encrypted with another key, expired, or no token at all.
+        if (!(error instanceof errors.JOSEError)) throw error;
+      }
+    }
+    return undefined;
   }
 }

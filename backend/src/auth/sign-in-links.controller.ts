@@ -34,7 +34,7 @@ export class SignInLinksController {
     if (!this.oidc.isConfigured) return reply.redirect(signInPage({ returnTo }), 302);
     try {
       const { url, transaction } = await this.oidc.begin(site, returnTo);
-      this.transactions.set(request, reply, transaction);
+      await this.transactions.set(request, reply, transaction);
       await reply.redirect(url.href, 302);
     } catch (error) {
       await reply.redirect(signInPage({ problem: this.oidc.explain(error), returnTo }), 302);
@@ -61,7 +61,7 @@ export class SignInLinksController {
     }
     try {
       const { url, transaction } = await this.oidc.beginConfirmation(site, user, returnTo);
-      this.transactions.set(request, reply, transaction);
+      await this.transactions.set(request, reply, transaction);
       await reply.redirect(url.href, 302);
     } catch (error) {
       await reply.redirect(identityConfirmedPage({ problem: this.oidc.explain(error), returnTo }), 302);
@@ -80,7 +80,7 @@ export class SignInLinksController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const transaction = this.transactions.take(request, reply);
+    const transaction = await this.transactions.take(request, reply);
     const returnTo = transaction?.returnTo;
     const backTo = transaction?.confirms === undefined ? signInPage : identityConfirmedPage;
     try {

@@ -2,6 +2,7 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { ApiError } from './api-error.js';
 import type { TaskCall, TaskOutcome, Tasks } from './in-thread.js';
+import { THREAD_OPTIONS } from './thread-options.js';
 
 export interface ThreadPoolOptions {
   /** The built file whose default export is `inThread(tasks)`. */
@@ -137,7 +138,7 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 8 },
       // The threads handle text of strangers: no setting or secret of the server is within their reach.
       env: {},
-      execArgv: [],
+      execArgv: THREAD_OPTIONS,
       niceIncrement: NICE,
       recordTiming: false,
     });

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { THREAD_OPTIONS } from '../core/thread-options.js';
 import { RenderThreadLimits } from './render-limits.js';
 import { WARM_UP, type RenderedBytes, type RenderTask } from './render-task.js';
 import { RenderTooCostly } from './too-costly.js';
@@ -65,7 +66,7 @@ export class RenderThreads implements OnApplicationShutdown {
       atomics: 'disabled',
       // Keeps the server's settings out of the threads.
       env: {},
-      execArgv: [],
+      execArgv: THREAD_OPTIONS,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     });
     pool.on('error', (error: unknown) => this.log.error({ err: error }, 'a render thread failed'));

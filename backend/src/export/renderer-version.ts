@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The built code that decides a file's bytes: the same for API and worker, wherever they were started. */
+/** `.js` as built, `.ts` in development. */
+const EXTENSION = extname(import.meta.filename);
+const FOLDER = EXTENSION === '.ts' ? 'src' : 'dist';
+
+/** The code that decides a file's bytes. API and worker must agree wherever they were started from. */
 const CODE = ['ats', 'document', 'export', 'fonts', 'guides', 'layout', 'letters', 'resume', 'templates', 'writing']
-  .map((part) => join(ROOT, 'shared/dist', part))
-  .concat(join(ROOT, 'backend/dist/export'));
+  .map((part) => join(ROOT, 'shared', FOLDER, part))
+  .concat(join(ROOT, 'backend', FOLDER, 'export'));
 const FONTS = join(ROOT, 'shared/fonts');
 
 /**
@@ -20,7 +24,7 @@ function fingerprint(): number {
   const hash = createHash('sha256');
   for (const folder of CODE.filter((path) => existsSync(path))) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (file.endsWith('.js')) hash.update(file).update(readFileSync(join(folder, file)));
+      if (file.endsWith(EXTENSION)) hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
   // Another version of a library may write other bytes.

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { ImportedResume } from '@shortlist/shared/import/imported-resume';
+import { THREAD_OPTIONS } from '../core/thread-options.js';
 import { FileRefusal, notReadable } from './file-refusal.js';
 import { ReadingLimits } from './reading-limits.js';
 import type { ReadingOutcome } from './reading-outcome.js';
@@ -63,7 +64,7 @@ export class ReadingService implements OnModuleDestroy {
       workerData: given,
       // Nothing of the server's settings is there to be found.
       env: {},
-      execArgv: [],
+      execArgv: THREAD_OPTIONS,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytes },
       // Libraries complain about a file by quoting it: nobody reads that, and no log keeps it.
       stdout: true,

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { createRoutesFromElements, Outlet, Route } from 'react-router';
 import { useSession } from '../lib/session.js';
 import { coverLetterPath, linkedinPath } from '../lib/writing-paths.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
 import { BuilderRoute } from './builder-route.js';
+import { FailedPage, FailedScreen } from './error-page.js';
 import { HomePage } from './home-page.js';
 import { RequireAuth } from './require-auth.js';
 import { SiteNotices } from './site-notices.js';
@@ -39,7 +40,7 @@ const AboutPage = lazy(() => import('../features/company/about-page.js'));
 const PrivacyPage = lazy(() => import('../features/company/privacy-page.js'));
 const TermsPage = lazy(() => import('../features/company/terms-page.js'));
 
-export function AppRoutes() {
+function App() {
   useScrollToTop();
   usePageViews();
   const { user } = useSession();
@@ -47,47 +48,56 @@ export function AppRoutes() {
     <Suspense fallback={<WaitingForPage />}>
       <SiteNotices />
       <Suspense fallback={null}>{user && <PendingWork userId={user.id} />}</Suspense>
-      <Routes>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/app" element={<HomePage visitorPath="/app/resume" />} />
-        <Route path="/app/resume/:id?" element={<BuilderRoute />} />
-        <Route path="/login" element={<LoginPage />} />
-        <Route path="/register" element={<RegisterPage />} />
-        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="/reset-password" element={<ResetPasswordPage />} />
-        <Route path="/verify-email" element={<VerifyEmailPage />} />
-        <Route path="/confirm-email" element={<ConfirmEmailPage />} />
-        <Route path="/identity-confirmed" element={<IdentityConfirmedPage />} />
-        <Route element={<PageLayout />}>
-          <Route element={<RequireAuth />}>
-            <Route path="/dashboard" element={<DashboardPage />} />
-            <Route path="/app/dashboard" element={<DashboardPage />} />
-            <Route path="/history" element={<HistoryPage />} />
-            <Route path="/app/history" element={<HistoryPage />} />
-            <Route path="/app/resume/:id/versions" element={<VersionsPage />} />
-            <Route path="/app/resume/:id/cover-letter" element={<CoverLetterPage />} />
-            <Route path="/app/resume/:id/linkedin" element={<LinkedinPage />} />
-            <Route path="/app/resume/:id/interview-preparation" element={<InterviewPage />} />
-            <Route path="/app/resume/:id/salary-guide" element={<SalaryPage />} />
-            <Route path="/app/resume/:id/personal-branding" element={<BrandingPage />} />
-            <Route path="/app/resume/:id/analytics" element={<AnalyticsPage />} />
-            <Route path="/account" element={<AccountPage />} />
-            <Route path="/checkout/:resumeId?" element={<CheckoutPage />} />
-          </Route>
-          <Route path="/subscribe" element={<SubscribePage />} />
-          <Route element={<GuestOnly pathOf={coverLetterPath} />}>
-            <Route path="/app/cover-letter" element={<CoverLetterPage />} />
-          </Route>
-          <Route element={<GuestOnly pathOf={linkedinPath} />}>
-            <Route path="/app/linkedin" element={<LinkedinPage />} />
-          </Route>
-          <Route path="/pricing" element={<PricingPage />} />
-          <Route path="/about" element={<AboutPage />} />
-          <Route path="/privacy" element={<PrivacyPage />} />
-          <Route path="/terms" element={<TermsPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-      </Routes>
+      <Outlet />
     </Suspense>
   );
 }
+
+/** A page that fails leaves what is around it: unsent changes are still sent, and links lead on. */
+export const ROUTES = createRoutesFromElements(
+  <Route element={<App />} errorElement={<FailedScreen />}>
+    <Route errorElement={<FailedScreen />}>
+      <Route path="/" element={<HomePage />} />
+      <Route path="/app" element={<HomePage visitorPath="/app/resume" />} />
+      <Route path="/app/resume/:id?" element={<BuilderRoute />} />
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/register" element={<RegisterPage />} />
+      <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+      <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path="/verify-email" element={<VerifyEmailPage />} />
+      <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+      <Route path="/identity-confirmed" element={<IdentityConfirmedPage />} />
+    </Route>
+    <Route element={<PageLayout />} errorElement={<FailedScreen />}>
+      <Route errorElement={<FailedPage />}>
+        <Route element={<RequireAuth />}>
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/app/dashboard" element={<DashboardPage />} />
+          <Route path="/history" element={<HistoryPage />} />
+          <Route path="/app/history" element={<HistoryPage />} />
+          <Route path="/app/resume/:id/versions" element={<VersionsPage />} />
+          <Route path="/app/resume/:id/cover-letter" element={<CoverLetterPage />} />
+          <Route path="/app/resume/:id/linkedin" element={<LinkedinPage />} />
+          <Route path="/app/resume/:id/interview-preparation" element={<InterviewPage />} />
+          <Route path="/app/resume/:id/salary-guide" element={<SalaryPage />} />
+          <Route path="/app/resume/:id/personal-branding" element={<BrandingPage />} />
+          <Route path="/app/resume/:id/analytics" element={<AnalyticsPage />} />
+          <Route path="/account" element={<AccountPage />} />
+          <Route path="/checkout/:resumeId?" element={<CheckoutPage />} />
+        </Route>
+        <Route path="/subscribe" element={<SubscribePage />} />
+        <Route element={<GuestOnly pathOf={coverLetterPath} />}>
+          <Route path="/app/cover-letter" element={<CoverLetterPage />} />
+        </Route>
+        <Route element={<GuestOnly pathOf={linkedinPath} />}>
+          <Route path="/app/linkedin" element={<LinkedinPage />} />
+        </Route>
+        <Route path="/pricing" element={<PricingPage />} />
+        <Route path="/about" element={<AboutPage />} />
+        <Route path="/privacy" element={<PrivacyPage />} />
+        <Route path="/terms" element={<TermsPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Route>
+  </Route>,
+);

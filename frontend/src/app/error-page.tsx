@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Logo } from '@shortlist/ui-kit/logo';
+import { useRouteError } from 'react-router';
 import { usePageMeta } from '../ui/page-meta.js';
 import { messages } from './messages.js';
 
@@ -9,27 +10,36 @@ import { messages } from './messages.js';
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-export function ErrorPage({ error }: { error: unknown }) {
+/** Shown in place of a page that fails, within its layout. */
+export function FailedPage() {
+  const error = useRouteError();
   usePageMeta(messages.errorPage.pageTitle, { noindex: true });
   return (
-    <Box
-      component="main"
-      id="main"
-      sx={{ display: 'grid', gap: 2, maxWidth: 620, mx: 'auto', px: 2.5, py: { xs: 4, sm: 10 } }}
-    >
-      <Logo />
-      <Typography variant="h1" sx={{ mt: 3 }}>
+    <>
+      <Typography variant="h1" sx={{ mb: 2 }}>
         {isMissingChunk(error) ? messages.errorPage.loadFailed : messages.errorPage.somethingWentWrong}
       </Typography>
       <Typography>
         {isMissingChunk(error) ? messages.errorPage.loadFailedText : messages.errorPage.crashedText}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         <Button variant="contained" onClick={() => location.reload()}>
           {messages.errorPage.reloadPage}
         </Button>
         <Button href="/">{messages.errorPage.backToHome}</Button>
       </Box>
+    </>
+  );
+}
+
+/** The same where there is no layout. */
+export function FailedScreen() {
+  return (
+    <Box component="main" id="main" sx={{ maxWidth: 620, mx: 'auto', px: 2.5, py: { xs: 4, sm: 10 } }}>
+      <Box sx={{ mb: 5 }}>
+        <Logo />
+      </Box>
+      <FailedPage />
     </Box>
   );
 }

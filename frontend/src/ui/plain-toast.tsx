@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './toast-card.js';
-import { nextToast, onToastPutAway, putToastAway, subscribeToToasts, type Toast } from './toast-queue.js';
+import { currentToast, nextToast, onToastPutAway, putToastAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
 /** Milliseconds. Longer than in the stack, because hovering does not pause the timer here. */
 const DURATION = 8_000;
@@ -13,14 +13,14 @@ export function PlainToast({ region }: { region: HTMLElement }) {
   useEffect(() => {
     let timer: number | undefined;
     let isShowing = false;
-    const showNext = () => {
+    const show = (next: Toast | null) => {
       clearTimeout(timer);
-      const next = nextToast();
       isShowing = next !== null;
       if (next) timer = window.setTimeout(showNext, next.durationMs ?? DURATION);
       setToast(next);
     };
-    showNext();
+    const showNext = () => show(nextToast());
+    show(currentToast());
     const ends = [subscribeToToasts(() => isShowing || showNext()), onToastPutAway(showNext)];
     return () => {
       clearTimeout(timer);

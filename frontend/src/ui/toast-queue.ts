@@ -33,6 +33,9 @@ export function nextToast(): Toast | null {
   return visible;
 }
 
+/** Returns the visible toast, or makes the first one that waits visible. */
+export const currentToast = (): Toast | null => visible ?? nextToast();
+
 export const anyWaiting = (): boolean => waiting.length > 0;
 
 /** True once any toast has been shown. */

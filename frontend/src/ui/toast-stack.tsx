@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './toast-card.js';
-import { anyWaiting, nextToast, onToastPutAway, subscribeToToasts, type Toast } from './toast-queue.js';
+import { anyWaiting, currentToast, nextToast, onToastPutAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
 const DURATION_MS = 5_000;
 /** Minimum time to read a line before the next toast replaces it. */
@@ -62,15 +62,15 @@ function useToastsInTurn() {
       clearTimeout(timer);
       timer = window.setTimeout(close, until - Date.now());
     };
-    const showNext = () => {
+    const show = (toast: Toast | null) => {
       clearTimeout(timer);
-      const toast = nextToast();
       until = toast && Date.now() + (toast.action ? MIN_OFFERED_MS : MIN_VISIBLE_MS);
       setShown((last) => toast && { toast, number: (last?.number ?? 0) + 1, isOpen: true });
       makeWay();
     };
+    const showNext = () => show(nextToast());
     next.current = showNext;
-    showNext();
+    show(currentToast());
     const ends = [subscribeToToasts(() => (until === null ? showNext() : makeWay())), onToastPutAway(close)];
     return () => {
       clearTimeout(timer);

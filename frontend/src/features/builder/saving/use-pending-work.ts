@@ -8,7 +8,7 @@ import type { Toast } from '../../../ui/toasts.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { JournalEntry } from './journal.js';
 import { messages } from './messages.js';
-import { sendPending, sendRequests } from './pending-work.js';
+import { requestSending, sendPending, sendRequests } from './pending-work.js';
 import type { SendOutcome } from './pending-work.js';
 import { RetryDelay } from '../../../lib/save-timing.js';
 
@@ -50,6 +50,8 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
     const send = async () => {
       clearTimeout(timer);
       const done = await sendPending(userId, isOpening, report);
+      // The effect that replaced this one found the lock taken, and does not know that the attempt failed.
+      if (isUnmounted && !done) requestSending();
       if (isUnmounted) return;
       if (done) retries.reset();
       else timer = setTimeout(() => void send(), retries.next(undefined));

@@ -1,0 +1,75 @@
+// What `npm run dev` serves, reloads and leaves behind.
+import assert from 'node:assert/strict';
+import { rmSync, utimesSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inCheckout } from '../scripts/lib/checkout.mjs';
+import { commandOf } from '../scripts/lib/process-info.mjs';
+import { assertAllGone, eventually, processTree } from './support/process-tree.ts';
+import { newDataDir, startProduct, type Product } from './support/product.ts';
+
+describe('npm run dev', { timeout: 300_000, skip: process.platform !== 'linux' && 'looks into /proc' }, () => {
+  const dataDir = newDataDir();
+  let product: Product;
+
+  before(async () => {
+    product = await startProduct({ dataDir, script: 'dev.mjs' });
+  });
+  after(async () => {
+    await product?.end('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const get = async (path: string) => {
+    const answer = await fetch(product.url + path, { headers: { accept: 'text/html,*/*' } });
+    return { status: answer.status, body: await answer.text() };
+  };
+
+  it('serves the API and both clients at one address', async () => {
+    assert.match((await get('/')).body, /<h1/);
+    assert.match((await get('/login')).body, /src="\/src\/main\.tsx/);
+    assert.match((await get('/admin/')).body, /src="\/admin\/src\/main\.tsx/);
+    assert.deepEqual(JSON.parse((await get('/api/health/live')).body), { status: 'ok' });
+  });
+
+  it('takes shared from its sources', async () => {
+    const { body } = await get('/src/app/providers.tsx');
+    assert.match(body, /shared\/src\/brand\.ts/);
+    assert.doesNotMatch(body, /shared\/dist/);
+  });
+
+  it('runs a worker with its threads', async () => {
+    await waitForWorkers(product);
+  });
+
+  it('restarts API and worker when a source changes, and lets requests wait meanwhile', async () => {
+    const programs = () => processTree(product.pid).filter((pid) => /spare\.mjs|worker\.ts$/.test(commandOf(pid)));
+    // API, worker, and the process that waits to be the next API.
+    await eventually(() => programs().length === 3, 'all processes run');
+    const old = programs();
+    const now = new Date();
+    utimesSync(inCheckout('backend', 'src', 'config', 'config.controller.ts'), now, now);
+    await eventually(() => !processTree(product.pid).includes(old[0]!), 'the old API has ended');
+    assert.equal((await get('/api/health/live')).status, 200);
+    // The one that waited is the API now.
+    await eventually(() => programs().filter((pid) => !old.includes(pid)).length === 2, 'the worker is a new one');
+    await waitForWorkers(product);
+  });
+
+  it('leaves no process after SIGINT', async () => {
+    const pids = processTree(product.pid);
+    assert.equal(await product.end('SIGINT'), 0);
+    await assertAllGone(pids);
+  });
+});
+
+async function waitForWorkers({ url, output }: Product): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const answer = await fetch(`${url}/api/health/ready`);
+    const { workers } = (await answer.json()) as { workers?: number };
+    if (workers) return;
+    assert.ok(Date.now() < deadline, `there is no worker:\n${output()}`);
+    await sleep(200);
+  }
+}

@@ -1,0 +1,38 @@
+// A screen that throws shows a plain page; the draft and the rest of the application stay usable.
+import type { Page } from '@playwright/test';
+import { newAccount, saveResume } from './screens/account.ts';
+import { field, goToStep, openBuilder, pagesShow, stepHeading } from './screens/builder.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+journey('a page that fails offers a way back', async ({ page, context }) => {
+  await newAccount(context);
+  await saveResume(context);
+  const isList = (url: URL) => /^\/api\/resumes(\/summaries)?$/.test(url.pathname);
+  await page.route(isList, (route) => route.fulfill({ json: [null] }));
+  await page.goto('/app/history');
+  await heading(page, 'Something went wrong').waitFor();
+  await assertAccessible(page);
+  await page.unroute(isList);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
+});
+
+journey('a builder that fails keeps what was typed', async ({ page, context }) => {
+  await newAccount(context);
+  await openBuilder(page, await saveResume(context));
+  await goToStep(page, 'Summary');
+  await field(page, 'Summary').fill('Written before the failure.');
+  await goToStep(page, 'Experience');
+  const steps = '**/assets/later-step-*.js';
+  await page.route(steps, (route) => route.abort());
+  await page.reload();
+  await heading(page, 'This page could not be loaded').waitFor();
+  await assertAccessible(page);
+  await page.unroute(steps);
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await stepHeading(page, 'Experience').waitFor();
+  await pagesShow(page, ['Written before the failure.']);
+});
