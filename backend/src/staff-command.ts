@@ -6,11 +6,11 @@ import { Env } from './core/env.js';
 import { StaffAccounts, StaffCommandRefused } from './staff/staff-accounts.js';
 
 const USAGE = `usage: npm run staff -- list
-       npm run staff -- add <user name> --role ${STAFF_ROLES.join('|')}
-       npm run staff -- reset <user name>      new password, no second factor, signed out
-       npm run staff -- disable <user name>    signed out, cannot sign in
-       npm run staff -- enable <user name>
-       npm run staff -- email <user name> <address>|none   where notices of requests go
+       npm run staff -- add <username> --role ${STAFF_ROLES.join('|')}
+       npm run staff -- reset <username>      new password, no second factor, signed out
+       npm run staff -- disable <username>    signed out, cannot sign in
+       npm run staff -- enable <username>
+       npm run staff -- email <username> <address>|none   where notices of requests go
        npm run staff -- remove-second-factor <email>   of a user who is locked out`;
 
 const isRole = (text: string | undefined): text is StaffRole => STAFF_ROLES.some((role) => role === text);
@@ -77,7 +77,6 @@ try {
   await database.destroy();
 }
 
-/** Such as an unknown option. */
 function isArgumentError(error: unknown): boolean {
   return error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
 }

@@ -34,7 +34,7 @@ import { ServiceRequestsWorkerModule } from './service-requests/service-requests
 import { InvitationEmails } from './staff/invitation-emails.service.js';
 import { Resume } from './resumes/resume.entity.js';
 
-/** The worker process: everything that takes longer than an answer may. */
+/** The worker process, for everything that takes longer than a request may. */
 @Module({
   imports: [
     CoreModule,

@@ -83,7 +83,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
       kind: 'verify_email',
       state: 'failed',
       attempts: 1,
-      error: 'the mail server did not take it EENVELOPE 550',
+      error: 'the mail server rejected the email EENVELOPE 550',
     });
     expect(Date.parse(email.triedAt!)).toBeLessThanOrEqual(Date.now());
     expect(JSON.stringify(await list())).not.toContain(person.email);

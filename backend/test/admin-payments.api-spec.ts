@@ -448,7 +448,7 @@ describe('refunds by staff at Stripe', () => {
     stripe.fault = { status: 503 };
     expect((await calls.refund(id).expect(503)).body).toMatchObject({
       code: 'payments_unavailable',
-      message: 'The refund is recorded. It is made as soon as the card provider is available.',
+      message: 'The refund is recorded. It will be sent when the payment provider is available.',
     });
     expect(await calls.payment(id)).toMatchObject({
       state: 'paid',

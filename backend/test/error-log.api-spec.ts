@@ -117,7 +117,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
       queue: 'mail',
       job: 'verify_email',
       jobId: id,
-      msg: 'a mail was not sent',
+      msg: 'an email was not sent',
       err: { type: 'ZodError', message: 'invalid_type at email; invalid_format at site' },
     });
     expect(worker.errors()[0]?.err?.stack).toMatch(/^ {4}at .*\.js:\d+:\d+/);

@@ -113,7 +113,7 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
       job = (await jobs(api)).find(({ data }) => (data as { email: string }).email === email);
       return (await job?.isFailed()) === true;
     });
-    expect(job).toMatchObject({ failedReason: 'the mail server did not take it EENVELOPE 550' });
+    expect(job).toMatchObject({ failedReason: 'the mail server rejected the email EENVELOPE 550' });
     await api.worker!.get(SweepProcessor).process();
     expect(await mailQueue(api).getFailedCount()).toBe(1);
   });

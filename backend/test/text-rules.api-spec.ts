@@ -43,7 +43,7 @@ describe('text rules in threads', () => {
   it('logs which task ran into which limit, and nothing of the text', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     await profileOf('Nurse\nHUGE secret').expect(422);
-    expect(warn.mock.calls).toEqual([[{ task: 'jobProfile', limit: 'size of the result' }, expect.any(String)]]);
+    expect(warn.mock.calls).toEqual([[{ task: 'jobProfile', limit: 'result size' }, expect.any(String)]]);
     warn.mockRestore();
   });
 

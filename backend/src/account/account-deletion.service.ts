@@ -11,7 +11,6 @@ import { PaymentsQueue } from '../payments/payments-queue.js';
 import { SecurityEvents, type SecurityEvent } from '../security-events/security-events.service.js';
 import { ResumeRemoval } from '../resumes/resume-removal.service.js';
 
-/** A deletion that a member of staff plans or cancels, and why. */
 interface StaffDeletion {
   caller: Asking;
   staffId: string;
@@ -23,16 +22,15 @@ interface Addressee {
   email_verified: boolean;
 }
 
-/** What PostgreSQL's driver answers to UPDATE and DELETE with RETURNING. */
+/** The driver's result for UPDATE and DELETE with RETURNING. */
 type Changed = [rows: Addressee[], count: number];
 
-/** Rows changed by one statement. */
 const BATCH = 500;
 
 /**
- * Tables of which one account may have more rows than one statement can handle, with what becomes of them. $1 user, $2 rows.
- * Purchases lose their owner here, too: a settlement holds its purchase and then needs the account for the ledger, while
- * the deletion of the account would hold that and wait for the purchase.
+ * Tables where one account may have more rows than one statement can handle. $1 user, $2 rows. Purchases are detached
+ * here too: settling a payment locks the purchase and then the account, so deleting the account first could deadlock
+ * with it.
  */
 const LARGE_TABLES = [
   'UPDATE orders SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM orders WHERE user_id = $1 LIMIT $2))',
@@ -44,8 +42,8 @@ const LARGE_TABLES = [
 ];
 
 /**
- * Closes the account, in the transaction that reads its address: signing in ends, and the address is free for
- * another account. A row that is closed already is not closed again.
+ * Closes the account in the transaction that reads its address: it can no longer sign in, and the address can be
+ * registered again. Skips accounts that are closed already.
  */
 const CLOSE = (condition: string): string => `
   WITH closing AS (
@@ -64,12 +62,10 @@ const CLOSE = (condition: string): string => `
   SELECT email, email_verified FROM closing`;
 
 /**
- * Every table that belongs to a person refers to `users` and goes with the row; of what was bought the row stays, and is
- * of nobody. What is still charged for ends, and the card provider forgets the person, by a job of the worker. Only addresses that were verified get
- * mail of it: signing up and leaving again and again must not fill a stranger's letter box.
- *
- * An account is closed by one small statement and its rows are removed in batches. An attempt that is interrupted is
- * continued by the hourly sweep.
+ * All personal tables reference `users` and are deleted with its row; purchases stay without an owner. A job of the
+ * worker ends running plans and deletes the customer at the payment provider. Only verified addresses get an email, so
+ * nobody can flood another person's inbox by signing up and leaving. An account is closed by one small statement and
+ * its rows are removed in batches; the hourly sweep continues an interrupted attempt.
  */
 @Injectable()
 export class AccountDeletionService {
@@ -81,21 +77,20 @@ export class AccountDeletionService {
     private readonly resumes: ResumeRemoval,
   ) {}
 
-  /** Asked for twice, the first day stands. */
+  /** A second request keeps the first date. */
   async schedule(userId: string, caller: Asking): Promise<void> {
     await this.plan(userId, caller.site, { kind: 'deletion_requested', caller });
   }
 
   /**
-   * Deletes the account after the usual days, in which its owner can keep it.
-   *
-   * @returns false if the account is gone or its deletion is planned already
+   * Deletes the account after the usual number of days, in which its owner can cancel. @returns false if the account is
+   * gone or its deletion is already scheduled
    */
   scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
     return this.plan(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
   }
 
-  /** @returns false if nothing was planned before */
+  /** @returns false if no deletion was scheduled */
   private async plan(userId: string, site: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
     const planned = await this.database.transaction(async (transaction) => {
       const [rows]: Changed = await transaction.query(
@@ -114,7 +109,7 @@ export class AccountDeletionService {
     return planned !== undefined;
   }
 
-  /** Cannot be taken back, so `confirmation` has to be the account's address, as typed by the person. */
+  /** Cannot be undone, so `confirmation` must be the account's address, typed by its owner. */
   async deleteNow(userId: string, confirmation: string): Promise<void> {
     if (!(await this.close(userId, 'email = $2', confirmation.trim().toLowerCase()))) {
       const message = 'This is not your account’s email address.';
@@ -127,7 +122,7 @@ export class AccountDeletionService {
     await this.keep(userId, { kind: 'deletion_canceled', caller });
   }
 
-  /** @returns false if no deletion is planned */
+  /** @returns false if no deletion is scheduled */
   takeBackByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
     return this.keep(userId, { kind: 'deletion_canceled_by_staff', caller, staffId, reason });
   }
@@ -141,7 +136,7 @@ export class AccountDeletionService {
       if (changed > 0) await this.events.record(transaction, { ...event, userId });
       return changed > 0;
     });
-    // What only the deletion cancelled renews again.
+    // Renews plans again that only the deletion had canceled.
     await this.payments.put({ kind: 'departures' });
     return isKept;
   }
@@ -154,20 +149,20 @@ export class AccountDeletionService {
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
   }
 
-  /** Looks at the time again: the person may have taken it back a moment ago. */
+  /** Checks the date again: the owner may have canceled the deletion a moment ago. */
   private async deleteIfDue(userId: string): Promise<void> {
     await this.close(userId, 'deletion_at <= now()');
     await this.remove(userId);
   }
 
-  /** @returns false when the account is closed already, or does not meet the condition */
+  /** @returns false if the account is already closed or does not meet the condition */
   private async close(userId: string, condition: string, ...parameters: unknown[]): Promise<boolean> {
     const [closed]: Addressee[] = await this.database.query(CLOSE(condition), [userId, ...parameters]);
     if (closed?.email_verified) await this.mails.putIfPossible({ kind: 'account_deleted', email: closed.email });
     return closed !== undefined;
   }
 
-  /** Figures still count what was done, by one account; which one it was is forgotten. */
+  /** Usage figures keep counting the events, but no longer know the account. */
   private async leaveUsage(userId: string): Promise<void> {
     const nobody = randomUUID();
     await inBatches(BATCH, async (limit) => {
@@ -180,7 +175,7 @@ export class AccountDeletionService {
     });
   }
 
-  /** Only what is closed: safe to repeat until nothing is left. */
+  /** Removes closed accounts only, so repeating it is safe. */
   private async remove(userId: string): Promise<void> {
     const closed: unknown[] = await this.database.query('SELECT FROM users WHERE id = $1 AND closed_at IS NOT NULL', [
       userId,

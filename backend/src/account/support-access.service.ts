@@ -13,7 +13,7 @@ interface ReadingRow {
 
 const MOST_READINGS = 20;
 
-/** Whether support may look at the résumés of an account, and when it did. */
+/** Controls whether support may read the résumés of an account, and lists when it did. */
 @Injectable()
 export class SupportAccessService {
   constructor(
@@ -44,7 +44,7 @@ export class SupportAccessService {
     };
   }
 
-  /** Counted from now, also when it was allowed before. */
+  /** Counts the days from now, even if access was already allowed. */
   async allow(userId: string, days: number, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
       await transaction.query(
@@ -61,7 +61,7 @@ export class SupportAccessService {
     return this.read(userId);
   }
 
-  /** Takes effect at once: a reading that begins afterwards is refused. */
+  /** Takes effect at once: later reads are rejected. */
   async end(userId: string, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
       const [, ended] = await transaction.query<[unknown[], number]>(

@@ -5,29 +5,29 @@ import { addDays, dayOf, daysBetween, startOf } from './days.js';
 import { RAW_DAYS } from './event-partitions.service.js';
 import { EVENT_SOURCE, MODEL_SOURCE, MONEY_SOURCE, RETENTION, TOTALS, type Source } from './roll-up.queries.js';
 
-/** Late events are at most two days old. */
+/** Covers late events, which are at most two days old. */
 const RECENT_DAYS = 3;
-/** Cohorts that are computed again, the present week's included. */
+/** Cohorts that are recomputed, including the current week's. */
 const COHORT_WEEKS = 13;
-/** Any number, as long as it stays the same. */
+/** Arbitrary, but must never change. */
 export const ROLL_UP_LOCK = 7_467_854;
 
 /**
- * Computes figures from events, ledger and model calls. A day is always computed as a whole and replaces what was there,
- * so that running again, or late, changes nothing that is right. One run at a time, across processes.
+ * Computes figures from events, the ledger and model calls. A day is always computed completely and replaces the stored
+ * figures, so running again, or late, changes nothing that is right. An advisory lock allows one run at a time across
+ * processes.
  */
 @Injectable()
 export class RollUpService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Today and the totals. */
   async rollUpNow(now = new Date()): Promise<void> {
     await this.rollUpDay(dayOf(now));
     await this.rollUpTotals();
     await this.finished('now');
   }
 
-  /** The days that may still have changed: the last ones, and those of payments that became known late. */
+  /** Recomputes the days that may have changed: the last ones, and those of payments that were reported late. */
   async rollUpRecent(now = new Date()): Promise<void> {
     const today = dayOf(now);
     const recent = daysBetween(addDays(today, 1 - RECENT_DAYS), today);
@@ -37,7 +37,7 @@ export class RollUpService {
     await this.finished('recent');
   }
 
-  /** Days whose raw events are gone keep the figures of those, and get the others anew. */
+  /** Days whose raw events are gone keep the figures from events and recompute the others. */
   async rollUpDay(day: string, now = new Date()): Promise<void> {
     const hasEvents = day > addDays(dayOf(now), -RAW_DAYS);
     await this.rollUp(day, [...(hasEvents ? [EVENT_SOURCE] : []), MONEY_SOURCE, MODEL_SOURCE]);
@@ -87,7 +87,7 @@ export class RollUpService {
     );
   }
 
-  /** Others wait for their turn. Readers see the figures of before until the end. */
+  /** Runs one at a time, across processes. Readers see the previous figures until it commits. */
   private alone<T>(work: (transaction: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [ROLL_UP_LOCK]);
@@ -113,7 +113,6 @@ async function replace(transaction: EntityManager, day: string, { metrics, sql }
   );
 }
 
-/** The Monday of the day's week. */
 export function mondayOf(day: string): string {
   const weekday = startOf(day).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));

@@ -12,24 +12,23 @@ import { DiskSpace } from './disk-space.js';
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
 
-/** Jobs that wait, or minutes that the first of them has waited, from which on a queue is behind. */
+/** Waiting jobs, or minutes the oldest has waited, above which a queue counts as behind. */
 const MOST_WAITING = 100;
 const LONGEST_WAIT_MINUTES = 5;
-/** Milliseconds for the state of all queues. */
 const QUEUES_TIMEOUT = 2_000;
-/** Events of the payment provider are handled within seconds. */
+/** Events of the payment provider are normally handled within seconds. */
 const WEBHOOK_MINUTES = 10;
-/** So many declined payments in an hour without one that succeeded: it is not the cards. */
+/** Declined payments in an hour without a successful one, above which the cause is not the cards. */
 const DECLINED_PAYMENTS = 5;
-/** So many calls to the language model without one answer, within so many minutes: it is down. */
+/** Failed calls to the language model without an answer in between, above which it counts as down. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
-/** The figures of today are computed every minute. */
+/** Today's figures are computed every minute. */
 const FIGURES_MINUTES = 5;
-/** Share of the disk that is still free. */
+/** Lowest acceptable free share of the disk. */
 const LEAST_DISK = 0.1;
 
-/** Real conditions of this moment that somebody should look at. */
+/** Current problems that staff should look at. */
 @Injectable()
 export class SystemAlerts {
   private readonly log = new Logger(SystemAlerts.name);
@@ -41,7 +40,7 @@ export class SystemAlerts {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** The gravest first. */
+  /** Most severe first. */
   async list(): Promise<AdminDashboardView['systemAlerts']> {
     const found = await Promise.all([this.ofQueues(), this.ofDatabase(), this.ofDisk()]);
     const timestamp = new Date().toISOString();
@@ -56,7 +55,7 @@ export class SystemAlerts {
       const all = this.queues.list.map((queue) => this.ofQueue(queue));
       return (await within(QUEUES_TIMEOUT, Promise.all(all))).flat();
     } catch (error) {
-      this.log.warn({ err: error }, 'the queues could not be looked at');
+      this.log.warn({ err: error }, 'could not read the state of the queues');
       const message = 'The job queues cannot be reached.';
       return [{ type: 'queue_unreachable', severity: 'error', message, page: 'queues' }];
     }
@@ -121,7 +120,7 @@ export class SystemAlerts {
       alerts.push({ type: 'payments_declined', severity: 'error', message, page: 'failed_payments' });
     }
     if (calls >= FAILED_CALLS && answers === 0) {
-      const message = 'The language model does not answer.';
+      const message = 'The language model is not responding.';
       alerts.push({ type: 'ai_unavailable', severity: 'error', message, page: 'settings' });
     }
     if (this.env.model && Number(spent) >= this.env.model.dailyBudget * BUDGET_SPENT)
@@ -146,7 +145,7 @@ export class SystemAlerts {
   }
 }
 
-/** A question is not asked once its cost could pass the budget, so the last percents are never spent. */
+/** A request that could exceed the budget is not sent, so the last percents are never spent. */
 const BUDGET_SPENT = 0.98;
 
 interface State {

@@ -3,11 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ClientEvent } from '@shortlist/shared/usage-limits';
 import { DataSource } from 'typeorm';
 
-/** Milliseconds for which events wait for others, to be written by one statement; a full statement waits no longer. */
+/** Milliseconds to collect events for one statement; a full batch is written at once. */
 const GATHERING = 1_000;
-/** While the database is away, so many wait; more are left out and counted. */
+/** Buffered events while the database is unavailable; more are dropped and counted. */
 const MOST_WAITING = 20_000;
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 2_000;
 
 export interface ClientEventRow {
@@ -17,17 +17,16 @@ export interface ClientEventRow {
   visitor: Buffer;
 }
 
-/** Why an event is not stored. */
 export type Ignored = 'bot' | 'too_old' | 'no_room';
 
-/** Writes the client's events in batches. They are counts, not facts: those of a process that is killed are lost. */
+/** Writes the client's events in batches. They are statistics: the buffered ones are lost when a process is killed. */
 @Injectable()
 export class UsageCollector implements BeforeApplicationShutdown {
   private readonly log = new Logger(UsageCollector.name);
   private waiting: ClientEventRow[] = [];
   private readonly ignored = new Map<Ignored, number>();
   private timer: NodeJS.Timeout | undefined;
-  /** What failed is tried again with the timer only: a database that is away is not asked with every event. */
+  /** After a failure only the timer retries, so that an unavailable database is not queried for every event. */
   private writer: 'idle' | 'writing' | 'failing' = 'idle';
   private flushing: Promise<void> = Promise.resolve();
 
@@ -47,7 +46,9 @@ export class UsageCollector implements BeforeApplicationShutdown {
     this.schedule();
   }
 
-  /** Writes all that waits. One at a time, so that a slow database is not asked for more and more connections. */
+  /**
+   * Writes all buffered events, one batch at a time: a slow database must not be asked for more and more connections.
+   */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     return this.flushing;
@@ -77,7 +78,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
       this.writer = 'idle';
     } catch (error) {
       this.writer = 'failing';
-      this.log.warn({ err: error, waiting: this.waiting.length }, 'events of the client could not be stored yet');
+      this.log.warn({ err: error, waiting: this.waiting.length }, 'storing client events failed; retrying');
       this.schedule();
     }
   }

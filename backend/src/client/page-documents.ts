@@ -6,9 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { notFound, type BuiltFiles } from './built-files.js';
 
-/** Stands in the built documents wherever an absolute address of this server is wanted. */
+/** Placeholder in the built documents for this server's origin. */
 const ORIGIN = '%ORIGIN%';
-/** Bytes below which a compressed copy saves less than a network packet. */
+/** Below this size, compression saves less than a network packet. */
 const WORTH_COMPRESSING = 1_024;
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -19,13 +19,13 @@ interface PageDocument {
 }
 
 /**
- * The client's HTML documents with this server's address in them: canonical links and pictures for social networks have
- * to be absolute. Each is made, and compressed, once.
+ * The client's HTML documents with this server's origin filled in: canonical links and social media images must be
+ * absolute. Each document is rendered and compressed once.
  */
 export class PageDocuments {
   private readonly made = new Map<string, PageDocument>();
 
-  /** @param origin of this server as people type it, such as `https://resumes.example.com` */
+  /** @param origin the public origin of this server, such as `https://resumes.example.com` */
   constructor(
     private readonly built: BuiltFiles,
     private readonly origin: string,

@@ -9,11 +9,9 @@ import { PageDocuments } from './page-documents.js';
 import { serveSearchEngines } from './search-engines.js';
 
 interface Folders {
-  /** The built client. */
   client: string;
-  /** The built staff console. */
   console: string;
-  /** Fonts of the résumé, which the preview loads one by one. */
+  /** Résumé fonts, which the preview loads one by one. */
   fonts: string;
 }
 
@@ -23,7 +21,6 @@ type PathRequest = FastifyRequest<{ Params: { '*'?: string }; Querystring: { v?:
 
 const pathOf = (request: PathRequest): string => request.params['*'] ?? '';
 
-/** Serves the built clients and the fonts beside the API. */
 export async function serveClient(app: NestFastifyApplication, folders: Folders): Promise<void> {
   const http = app.getHttpAdapter().getInstance();
   await app.register(fastifyStatic, {
@@ -55,13 +52,13 @@ function serveFonts(http: FastifyInstance, folder: string): void {
   http.get('/fonts/*', (request: PathRequest, reply) => {
     const name = pathOf(request);
     if (!/\.(?:woff2|json|ttf)$/.test(name) || !faces.has(name)) return notFound(reply);
-    // An address with `?v=` names one content for ever.
+    // A URL with `?v=` never changes its content.
     const caching = request.query.v ? `public, max-age=${YEAR}, immutable` : `public, max-age=${DAY}`;
     return reply.header('cache-control', caching).sendFile(name, folder);
   });
 }
 
-/** Serves the console, which draws every page under `/admin` from one document. Search engines have nothing to find there. */
+/** Serves the console, a single-page app under `/admin` that search engines should not index. */
 function serveConsole(http: FastifyInstance, built: BuiltFiles): void {
   const respond = (request: PathRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request);
@@ -74,10 +71,7 @@ function serveConsole(http: FastifyInstance, built: BuiltFiles): void {
   http.get('/admin/*', respond);
 }
 
-/**
- * Public pages are finished HTML, some of them another one for each payment provider; every other page is drawn by the
- * client in `app.html`.
- */
+/** Public pages are prerendered, some once per payment provider; the client renders every other page in `app.html`. */
 function documentOf(path: string, provider: 'stripe' | 'sandbox', documents: PageDocuments): string {
   if (path === '') return 'index.html';
   return [`${path}.${provider}.html`, `${path}.html`].find((name) => documents.has(name)) ?? 'app.html';

@@ -14,12 +14,12 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       type: 'apiKey',
       in: 'cookie',
       name: 'sid',
-      description: 'The session of a user, set by signing in.',
+      description: 'The session cookie of a user, set at sign-in.',
     })
     .addSecurity(STAFF_SCHEME, {
       type: 'http',
       scheme: 'bearer',
-      description: 'The token of a member of staff, from `POST /api/admin/login`.',
+      description: 'The token of a staff member, from `POST /api/admin/login`.',
     })
     .build();
   const document = SwaggerModule.createDocument(app, about);
@@ -32,7 +32,7 @@ export function serveApiDocument(app: INestApplication, document: OpenAPIObject)
   SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/openapi.json', raw: ['json'] });
 }
 
-/** The order of parameters depends on the compiler, and the tests use another one than the build. */
+/** Sorts parameters: their order depends on the compiler, and the tests use a different one than the build. */
 function inOneOrder(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.patch, path.delete]) {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.js';
 import { isDependencyAway } from './dependency-away.js';
 
-/** Codes of the errors that the framework throws before a service is asked. */
+/** Codes for the framework's own errors. */
 const CODES: Record<number, ErrorCode> = {
   400: 'bad_request',
   401: 'unauthorized',
@@ -18,7 +18,7 @@ const CODES: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Turns whatever was thrown into the one body all errors have. What is not foreseen is logged and told to nobody. */
+/** Turns every thrown value into the common error body. Unexpected errors are logged and their message is not sent. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');
@@ -51,7 +51,7 @@ export class ApiErrorFilter implements ExceptionFilter {
     const refused = refusalByServer(thrown);
     if (refused) return new ApiError(refused.statusCode, CODES[refused.statusCode] ?? 'bad_request', refused.message);
     if (isDependencyAway(thrown)) {
-      this.log.error({ requestId, err: thrown }, 'a dependency is away');
+      this.log.error({ requestId, err: thrown }, 'a dependency is unavailable');
       return ApiError.busy('unavailable', 'Temporarily unavailable. Please try again.', 5);
     }
     this.log.error({ requestId, err: thrown }, 'request failed');
@@ -59,7 +59,7 @@ export class ApiErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The HTTP server and its plugins throw errors of their own where they cannot read a request. */
+/** Matches the errors that Fastify and its plugins throw for requests they cannot read. */
 function refusalByServer(thrown: unknown): { statusCode: number; message: string } | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   const { code, statusCode, message }: { code?: unknown; statusCode?: unknown; message?: unknown } = thrown;

@@ -2,9 +2,9 @@ import { isDependencyAway } from './dependency-away.js';
 
 const withCode = (code: string): Error => Object.assign(new Error('failed'), { code });
 
-describe('a dependency is away', () => {
+describe('isDependencyUnavailable', () => {
   it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300', '57014', '40P01'])(
-    'when the error says %s',
+    'returns true for the message "%s"',
     (code) => {
       expect(isDependencyAway(withCode(code))).toBe(true);
       expect(isDependencyAway(new Error('query failed', { cause: withCode(code) }))).toBe(true);
@@ -12,11 +12,11 @@ describe('a dependency is away', () => {
     },
   );
 
-  it.each(['23505', '22P05', '42601', 'ERR_INVALID_ARG_TYPE'])('not when it says %s', (code) => {
+  it.each(['23505', '22P05', '42601', 'ERR_INVALID_ARG_TYPE'])('returns false for the message "%s"', (code) => {
     expect(isDependencyAway(withCode(code))).toBe(false);
   });
 
-  it('not when something else was thrown', () => {
+  it('returns false for values that are not errors', () => {
     for (const thrown of [undefined, null, 'ECONNREFUSED', 5, {}]) expect(isDependencyAway(thrown)).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Socket errors, and PostgreSQL's classes 08 (connection), 53 (no resources) and 57P (shutting down). Also what it gave
- * up for now and can do at the next try: 57014 (a statement took too long), 40001 and 40P01 (two in each other's way).
+ * Socket errors, and PostgreSQL's classes 08 (connection), 53 (insufficient resources) and 57P (shutting down). Also
+ * transient failures: 57014 (statement timeout), 40001 (serialization) and 40P01 (deadlock).
  */
 const AWAY =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08...|53...|57P..|57014|40001|40P01)$/;
 
-// pg and ioredis say these only in words.
+// pg and ioredis report these without a code.
 const AWAY_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection is closed|driver is not connected/i;
 
@@ -17,7 +17,9 @@ interface ErrorLike {
   errors?: unknown[];
 }
 
-/** Whether the error means that the database or the queue cannot do its work now, rather than that we did something wrong. */
+/**
+ * Returns whether the error means that the database or the queue is temporarily unavailable, rather than a bug of ours.
+ */
 export function isDependencyAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause, driverError, errors = [] }: ErrorLike = error;

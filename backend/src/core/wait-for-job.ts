@@ -2,17 +2,15 @@ import type { Queue, QueueEvents } from 'bullmq';
 
 export type JobOutcome = 'completed' | 'failed' | 'pending' | 'removed';
 
-/** Milliseconds between two looks at the job. */
+/** Milliseconds before the first poll. */
 const FIRST_GAP = 100;
 const LONGEST_GAP = 1_000;
 
 /**
- * Waits until the job has ended, at most `timeout` milliseconds; `pending`: it is unfinished; `removed`: it
- * no longer exists.
- *
- * `job.waitUntilFinished` is not used: on PostgreSQL, BullMQ 6.7 reads events by a sequence number, so one whose
- * transaction commits after a later number was read never arrives. The event is the fast way, the job's own state the
- * truth.
+ * Waits until the job has ended, at most `timeout` milliseconds; `pending`: it is unfinished; `removed`: it no longer
+ * exists. `job.waitUntilFinished` is not used: on PostgreSQL, BullMQ 6.7 reads events by a sequence number, so an event
+ * whose transaction commits after a later number was read never arrives. The event is only faster; the job's own state
+ * decides.
  */
 export function waitForJob(queue: Queue, events: QueueEvents, jobId: string, timeout: number): Promise<JobOutcome> {
   return new Promise((resolve, reject) => {

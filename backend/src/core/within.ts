@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.js';
 
-/** The result when it comes in time, else 503: a store that is away can leave a call open for ever. */
+/** Returns the result if it comes in time, else 503: a call to an unavailable store can stay open forever. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

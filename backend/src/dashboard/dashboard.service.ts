@@ -24,7 +24,7 @@ export class DashboardService {
     return { resumes, downloads, plan };
   }
 
-  /** All there ever were, with those whose rows were removed after their time. */
+  /** Counts all downloads, including those whose rows have expired. */
   private async downloadsOf(userId: string): Promise<number> {
     const [kept, [usage]] = await Promise.all([
       this.downloads.countBy({ userId }),

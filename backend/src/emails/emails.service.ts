@@ -17,10 +17,10 @@ import { PaymentMails } from '../payment-mails/payment-mails.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { UnsentEmails, type UnsentEmail } from './unsent-emails.service.js';
 
-/** Milliseconds in which the store has to take an email again. */
+/** Milliseconds for queueing an email. */
 const TIMEOUT = 5_000;
 
-/** Emails that failed or wait, and sending them again. */
+/** Lists failed and waiting emails and resends them. */
 @Injectable()
 export class EmailsService {
   constructor(
@@ -83,7 +83,7 @@ export class EmailsService {
   }
 }
 
-/** Whether nothing happens with it at the moment. */
+/** True if it is not being sent at the moment. */
 const isStopped = ({ state, job }: UnsentEmail): boolean =>
   state === 'failed' || state === 'retrying' || job === undefined;
 
@@ -91,7 +91,7 @@ async function promote(job: NonNullable<UnsentEmail['job']>): Promise<void> {
   try {
     await job.promote();
   } catch (error) {
-    // Its time had come anyway.
+    // It became due in the meantime.
     if ((error as { code?: unknown }).code !== QueueError.JobNotInState) throw error;
   }
 }

@@ -9,9 +9,9 @@ import { MAIL_QUEUE, mailJob, type MailJob } from '../mail/mail-job.js';
 import { PAYMENT_MAIL_GIVEN_UP, paymentMailJobId } from '../payment-mails/payment-mails.service.js';
 import { maskAddress, maskError } from './mask-address.js';
 
-/** Milliseconds that the store of the queue may take. */
+/** Milliseconds for reading from the queue's store. */
 const TIMEOUT = 5_000;
-/** Emails of one state, or of payments, that are looked at. */
+/** Emails read per state. */
 const MOST = 1_000;
 
 const JOB_STATES = {
@@ -21,7 +21,7 @@ const JOB_STATES = {
   sending: ['active'],
 } as const satisfies Record<EmailState, JobType[]>;
 
-/** A row of `payment_mails` that nothing has been done about yet. */
+/** A row of `payment_mails` that has not been queued yet. */
 interface PaymentNote {
   id: string;
   kind: EmailKind;
@@ -32,18 +32,18 @@ interface PaymentNote {
   isGivenUp: boolean;
 }
 
-/** An email with what it takes to send it again. */
+/** An email with what is needed to resend it. */
 export interface UnsentEmail extends StaffEmail {
   /** Undefined for a payment email that is not in the queue. */
   job: Job | undefined;
-  /** The account it goes to, as far as it is known. */
+  /** The recipient's account, if known. */
   account: { id?: string | undefined; email?: string | undefined };
   paymentMailId: string | undefined;
 }
 
 /**
- * The emails that have not been sent: the jobs of the queue, in whichever store it is, and those about payments that are
- * stored but not in the queue. The newest 1,000 of each state.
+ * Lists unsent emails: the jobs of the queue, and payment emails that are stored but not queued. The newest 1,000 of
+ * each state.
  */
 @Injectable()
 export class UnsentEmails {
@@ -61,7 +61,7 @@ export class UnsentEmails {
     return [...queued, ...unqueued.map(ofNote)];
   }
 
-  /** A job may be seen twice while it moves from one state to another: the last one counts. */
+  /** A job that changes its state during the read may be listed twice; the last state wins. */
   private async jobs(): Promise<[EmailState, Job][]> {
     const found = new Map<string, [EmailState, Job]>();
     for (const [state, types] of Object.entries(JOB_STATES) as [EmailState, JobType[]][]) {
@@ -83,7 +83,7 @@ export class UnsentEmails {
 
 function ofJob(state: EmailState, job: Job, note: PaymentNote | undefined): UnsentEmail {
   const { data } = mailJob.safeParse(job.data);
-  // A notice to staff names its reader by id: the address is read when it is written.
+  // A staff notice holds the id of its reader: the address is read when it is sent.
   const email = data && 'email' in data ? data.email : note?.email;
   return {
     id: job.id!,

@@ -13,9 +13,9 @@ import { within } from '../core/within.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 
-/** Milliseconds a dependency has to answer. */
+/** Milliseconds for a dependency to respond. */
 const PATIENCE = 2_000;
-/** Milliseconds for which an answer is reused: the route is public and must not reach the database each time. */
+/** Milliseconds for which a result is reused: the route is public and must not query the database each time. */
 const FRESH = 1_000;
 
 type Readiness = z.infer<typeof readinessView>;
@@ -34,13 +34,13 @@ export class HealthController {
 
   @Get('live')
   @ApiExtension(STANDALONE_EXTENSION, true)
-  @Returns(livenessView, 200, 'The process answers.')
+  @Returns(livenessView, 200, 'The process responds.')
   live(): z.infer<typeof livenessView> {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @Returns(readinessView, 200, 'The database and the queue answer too; 503 otherwise.')
+  @Returns(readinessView, 200, 'The database and the queue respond too; 503 otherwise.')
   ready(): Promise<Readiness> {
     const now = performance.now();
     if (this.latest && now - this.latest.askedAt < FRESH) return this.latest.answer;

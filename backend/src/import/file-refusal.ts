@@ -1,6 +1,6 @@
 export type RefusalCode = 'unsupported_media_type' | 'file_not_readable' | 'file_protected';
 
-/** Why a file gives no résumé, in words for the person who chose it. */
+/** The reason why a file cannot be imported, worded for the user. */
 export class FileRefusal extends Error {
   constructor(
     readonly code: RefusalCode,
@@ -18,4 +18,7 @@ export const unsupported = (what: string): FileRefusal =>
 export const notReadable = (message: string): FileRefusal => new FileRefusal('file_not_readable', message);
 
 export const isProtected = (kind: string): FileRefusal =>
-  new FileRefusal('file_protected', `This ${kind} is locked with a password. Save a copy without one and import that.`);
+  new FileRefusal(
+    'file_protected',
+    `This ${kind} is password-protected. Save a copy without a password and import that.`,
+  );

@@ -15,7 +15,7 @@ const STATUS: Record<RefusalCode, number> = {
   file_protected: 422,
 };
 
-/** Files are read and forgotten: nothing of them is kept but what the answer says. */
+/** Files are read and discarded: only the response leaves this service. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -25,7 +25,7 @@ export class ImportService {
 
   async import(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportResult> {
     const place = this.admission.placeOf(request);
-    // A caller who leaves frees the place only when the thread that reads for them has ended.
+    // When the caller disconnects, the place stays taken until the reading thread has ended.
     place.enter();
     try {
       return await this.reading.read(await whatIsGiven(request, body), place.network);
@@ -49,7 +49,7 @@ async function whatIsGiven(request: FastifyRequest, body: ImportBody | undefined
   return { bytes: await receiveFile(request, IMPORT_BYTES) };
 }
 
-/** JSON Resume needs five; handing thousands over to another thread fails. */
+/** JSON Resume needs five levels; sending thousands to another thread fails. */
 const MOST_LEVELS = 20;
 
 function isWithin(levels: number, value: unknown): boolean {

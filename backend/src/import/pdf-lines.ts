@@ -4,7 +4,7 @@ import { byBaseline } from './pdf-baselines.js';
 import { COLUMN_GAP, distance, gapText, inReadingOrder } from './pdf-reading-order.js';
 import type { PdfPiece } from './read-pdf-page.js';
 
-/** Pieces of one page as lines from top to bottom, each with everything that stands on its baseline. */
+/** Returns the lines of a page from top to bottom, each with everything on its baseline. */
 export const pdfLines = (pieces: PdfPiece[], page: number): SourceLine[] =>
   byBaseline(pieces).map((line) => asLine(closedUp(inReadingOrder(line)), page));
 
@@ -35,7 +35,7 @@ const textOf = (pieces: PdfPiece[]): string =>
     return before ? text + gapText(before, piece, pieces) + piece.text : piece.text;
   }, '');
 
-/** Neighbours of one style become one stretch. */
+/** Merges neighboring pieces of one style. */
 function asSpans(pieces: PdfPiece[]): SourceSpan[] {
   const spans: SourceSpan[] = [];
   let last: PdfPiece | undefined;

@@ -4,11 +4,10 @@ import { fontStyles } from './pdf-fonts.js';
 import { linkPiece, pdfLinks, type PdfLink } from './pdf-links.js';
 import { smallShapes, type PdfShape } from './pdf-shapes.js';
 
-/** A piece of text as the file draws it, in points from the page's top left corner. */
+/** A piece of text as drawn, in points from the page's top left corner. */
 export interface PdfPiece {
   text: string;
   x: number;
-  /** Baseline. */
   y: number;
   width: number;
   size: number;
@@ -17,7 +16,7 @@ export interface PdfPiece {
   /** A space was drawn before it. */
   spaced: boolean;
   rightToLeft: boolean;
-  /** Runs up or down the page. */
+  /** Vertical text. */
   upright: boolean;
   artifact: boolean;
   link?: string;
@@ -25,7 +24,7 @@ export interface PdfPiece {
 
 export interface PdfPage {
   pieces: PdfPiece[];
-  /** Where links lead that lie over no text. */
+  /** Targets of links without text under them. */
   bareLinks: string[];
   shapes: PdfShape[];
   width: number;
@@ -44,7 +43,7 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
   for (const item of items) {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marked.pop();
-      // Its types leave the tag out.
+      // The type declarations omit the tag.
       else marked.push('tag' in item && item.tag === 'Artifact');
       continue;
     }

@@ -10,10 +10,10 @@ import { readCarriedProperty } from '../export/pdf/carried-data.js';
 import { FileRefusal, isProtected, notReadable, unsupported } from './file-refusal.js';
 import { recognizeFile } from './recognize-file.js';
 
-/** What somebody wants imported: a file's bytes, pasted text, or a JSON Resume document. */
+/** An import source: a file's bytes, pasted text, or a JSON Resume document. */
 export type ImportSourceGiven = { bytes: Uint8Array } | { text: string } | { jsonResume: unknown };
 
-/** Reads a résumé out of it by rules. Throws a `FileRefusal` where there is none. */
+/** Reads a résumé by rules. @throws FileRefusal if there is none */
 export async function readResume(given: ImportSourceGiven): Promise<ImportedResume> {
   if ('jsonResume' in given) return importJsonResume(given.jsonResume);
   if ('text' in given) return fromText(given.text);
@@ -31,7 +31,7 @@ export async function readResume(given: ImportSourceGiven): Promise<ImportedResu
   }
 }
 
-/** Each reader is loaded for its own files only: pdf.js alone takes a third of a second. */
+/** Loads each reader only for its own files: pdf.js alone takes a third of a second. */
 async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
   const { readPdfLines } = await import('./read-pdf-lines.js');
   const { lines, hints, xmp, pages } = await readPdfLines(bytes, IMPORT_PAGES).catch((error: unknown) => {
@@ -74,7 +74,7 @@ function fromText(text: string): ImportedResume {
   );
 }
 
-/** What is in braces with a key in quotation marks is meant to be JSON, also when it is cut off; brackets may be words. */
+/** Text in braces with a quoted key is meant as JSON, even if cut off; brackets may be words. */
 function jsonIn(text: string): object | undefined {
   const start = /^\ufeff?\s*(?:(\{\s*["}])|[[{])/.exec(text);
   if (!start) return undefined;

@@ -6,12 +6,12 @@ import { ReadingLimits } from './reading-limits.js';
 /** Room for one body, from before its first byte until it was read and answered. */
 export interface Place {
   network: string;
-  /** For each part of the work that needs the place; it is free again when all have left. */
+  /** Call once per part of the work that needs the place; it is free when all have left. */
   enter(): void;
   leave(): void;
 }
 
-/** How many bodies a process receives and reads at a time, and how many bytes. */
+/** Limits the bodies that a process receives and reads at a time, by number and size. */
 @Injectable()
 export class ReadingPlaces {
   private readonly takenBy = new Map<string, number>();
@@ -20,16 +20,14 @@ export class ReadingPlaces {
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  /** Places that are taken. */
+  /** Places in use. */
   get taken(): number {
     return this.count;
   }
 
   /**
-   * Takes a place that the caller has entered.
-   *
-   * @param bytes as the body is announced
-   * @throws {ApiError} 503 when there is none
+   * Takes a place that the caller has entered. @param bytes the announced size of the body @throws {ApiError} 503 if
+   * there is none
    */
   take(network: string, bytes: number): Place {
     const { atOnce, waiting, networkShare, siteShare, bytesInFlight } = this.limits;

@@ -8,13 +8,13 @@ import type { ReadingOutcome } from './reading-outcome.js';
 import type { ImportSourceGiven } from './read-resume.js';
 
 /**
- * The built file, also for the tests that run the sources: `src` and `dist` lie side by side, and a thread gets none of
- * the tests' own translation.
+ * Points to the built file even when tests run the sources: `src` and `dist` are siblings, and a thread does not use
+ * the tests' transpiler.
  */
 const THREAD = resolve(import.meta.dirname, '../../dist/import/reading.worker.js');
 
 const WATCH_EVERY = 100;
-/** In a millisecond. */
+/** Microseconds per millisecond. */
 const MICROSECONDS = 1_000;
 const TOO_MUCH = 'This file is too large or too complex to read. Save it again as PDF or DOCX, or paste its text.';
 
@@ -23,7 +23,7 @@ interface Turn {
   start: () => void;
 }
 
-/** Reads files of strangers, each in a thread of its own that is ended when it takes too long or too much memory. */
+/** Reads untrusted files, each in its own thread, which is ended when it takes too much time or memory. */
 @Injectable()
 export class ReadingService implements OnModuleDestroy {
   private readonly threads = new Set<Worker>();
@@ -33,7 +33,7 @@ export class ReadingService implements OnModuleDestroy {
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  /** The length of the queue is bounded by the places that callers have. */
+  /** The number of places bounds the length of the queue. */
   async read(given: ImportSourceGiven, network: string): Promise<ImportedResume> {
     if (this.running.length < this.limits.atOnce) this.running.push(network);
     else await new Promise<void>((start) => this.queue.push({ network, start }));
@@ -49,7 +49,7 @@ export class ReadingService implements OnModuleDestroy {
     await Promise.all([...this.threads].map((thread) => thread.terminate()));
   }
 
-  /** Networks take turns: one with many files waits for itself. */
+  /** Networks take turns, so one with many files only delays itself. */
   private startNext(): void {
     const other = this.queue.findIndex(({ network }) => !this.running.includes(network));
     const [next] = this.queue.splice(Math.max(other, 0), 1);
@@ -61,11 +61,11 @@ export class ReadingService implements OnModuleDestroy {
   private async readInThread(given: ImportSourceGiven): Promise<ImportedResume> {
     const thread = new Worker(THREAD, {
       workerData: given,
-      // Nothing of the server's settings is there to be found.
+      // The thread gets no settings.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytes },
-      // Libraries complain about a file by quoting it: nobody reads that, and no log keeps it.
+      // Libraries quote a file when they complain about it: that output is discarded and not logged.
       stdout: true,
       stderr: true,
     });
@@ -86,9 +86,9 @@ export class ReadingService implements OnModuleDestroy {
     }
   }
 
-  /** The limit of the heap does not count unpacked bytes. */
+  /** The heap limit does not count unpacked bytes. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
-    // A thread that has ended since has no costs to tell.
+    // The thread has ended in the meantime.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);
     if (!costs) return;
     const [{ external_memory }, { user, system }] = costs;
@@ -98,7 +98,7 @@ export class ReadingService implements OnModuleDestroy {
   }
 }
 
-/** A thread that ends without a word has run into a limit. */
+/** A thread that ends without a result has exceeded a limit. */
 const outcomeOf = (thread: Worker): Promise<ReadingOutcome> =>
   new Promise((resolve, reject) => {
     thread.once('message', resolve);

@@ -3,12 +3,11 @@ import { FileRefusal } from './file-refusal.js';
 import type { ReadingOutcome } from './reading-outcome.js';
 import { readResume, type ImportSourceGiven } from './read-resume.js';
 
-/** The thread that reads one file and ends. */
 async function outcomeOf(given: ImportSourceGiven): Promise<ReadingOutcome> {
   try {
     return { resume: await readResume(given) };
   } catch (error) {
-    // Whatever a hostile file breaks, breaks here; what it was would only repeat the file's text in a log.
+    // Hostile files can only break this thread. The error is dropped because its message may quote the file.
     if (!(error instanceof FileRefusal)) return { refusal: { code: 'file_not_readable', message: NOT_UNDERSTOOD } };
     return { refusal: { code: error.code, message: error.message } };
   }

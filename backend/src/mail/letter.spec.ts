@@ -14,13 +14,13 @@ const letter = (text: string): Letter => ({
 
 const tags = (html: string): string[] => (html.match(/<[^<>]*>/g) ?? []).map((tag) => tag.split(/[\s>]/)[0]!);
 
-/** What tricks are made of, more often than chance would. */
+/** Text with a high share of characters that break markup. */
 const trickyText = fc
   .array(fc.constantFrom('<', '>', '"', "'", '&', '</p>', '<a href=', ' onload=', 'x', ' '))
   .map((parts) => parts.join(''));
 
-describe('a letter', () => {
-  it('has the same elements whatever its words are', () => {
+describe('renderEmail', () => {
+  it('has the same elements for any text', () => {
     const expected = tags(drawLetter(letter('words')).html);
     fc.assert(
       fc.property(fc.oneof(trickyText, fc.string()), (text) => {
@@ -29,7 +29,7 @@ describe('a letter', () => {
     );
   });
 
-  it('says in its text all that its HTML says', () => {
+  it('has the same text in its HTML and its plain part', () => {
     const { text, html } = drawLetter({
       ...letter('x'),
       paragraphs: ['The first.', 'The second.'],
@@ -43,20 +43,20 @@ describe('a letter', () => {
   });
 });
 
-it('shows the support address at the end of an email, and nothing where none is set', () => {
+it('shows the support address at the end, and nothing if none is set', () => {
   const { text, html } = drawLetter(letter('x'), 'help@example.com');
   expect(text).toContain('Questions? Write to help@example.com.');
   expect(html).toContain('href="mailto:help@example.com"');
   expect(drawLetter(letter('x')).text).not.toContain('Questions?');
 });
 
-describe('the greeting', () => {
-  it.each(['Ada', 'Jean-Luc', 'María José', 'O’Brien', "D'Arcy", '小明', 'नेहा'])('calls %s by name', (name) => {
+describe('greeting', () => {
+  it.each(['Ada', 'Jean-Luc', 'María José', 'O’Brien', "D'Arcy", '小明', 'नेहा'])('greets %s by name', (name) => {
     expect(greeting(name)).toBe(`Hello ${name},`);
   });
 
   it.each(['', 'www.casino.example', 'https://x', 'Ada\nBcc: x', '<b>', 'a@b', 'Call 0800', 'x'.repeat(41)])(
-    'calls nobody %j',
+    'greets without a name for %j',
     (name) => {
       expect(greeting(name)).toBe('Hello,');
     },

@@ -1,24 +1,24 @@
 import { BRAND } from '@shortlist/shared/brand';
 
-/** What a mail says, before it is drawn. Plain text throughout: whoever draws it escapes. */
+/** The content of an email before rendering. All fields are plain text; the renderer escapes them. */
 export interface Letter {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** What can be looked up below them, such as a sum and its day. */
+  /** Facts below the paragraphs, such as an amount and its date. */
   details?: Detail[];
-  /** None in the letter after which there is nothing to go to. */
+  /** Omitted in the email about a deleted account, which has nothing to open. */
   button?: { label: string; url: string };
-  /** How long the link works, and what it can still do. */
+  /** How long the link works, and how often. */
   validity?: string;
-  /** Why the person gets it, and what to do when they did not ask for it. */
+  /** The reason for the email, and what to do if the recipient did not cause it. */
   why: string;
 }
 
 export interface Detail {
   label: string;
   value: string;
-  /** Where the value leads. */
+  /** The link of the value. */
   url?: string;
 }
 
@@ -35,7 +35,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** @param support the address for questions; null leaves the line out */
+/** @param support the address for questions; null omits the line */
 export const drawLetter = (letter: Letter, support: string | null = null): DrawnLetter => ({
   subject: letter.subject,
   html: asHtml(letter, support),
@@ -54,7 +54,7 @@ function asText({ greeting, paragraphs, details, button, validity, why }: Letter
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Tables and inline styles: that is what mail programs understand. */
+/** Uses tables and inline styles, because mail programs support little else. */
 function asHtml(
   { subject, greeting, paragraphs, details, button, validity, why }: Letter,
   support: string | null,

@@ -24,7 +24,7 @@ import type { MailJob } from './mail-job.js';
 type JobOf<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 type AddressedJob = Exclude<MailJob, JobOf<'payment' | 'request_notice' | 'staff_invitation'>>;
 
-/** Turns a job into a letter with its link; into nothing when there is nobody to write to, or no reason any more. */
+/** Turns a job into an email with its link; undefined if there is no recipient, or no reason for the email anymore. */
 @Injectable()
 export class MailWriter {
   constructor(
@@ -48,7 +48,7 @@ export class MailWriter {
       case 'confirm_email':
         return this.confirmEmail(job);
       case 'email_changing':
-        // Also when the change was quick: then no account has the old address any more.
+        // Also sent if the change is already complete: the old address then belongs to no account.
         return emailChanging('Hello,', job.newEmail, `${job.site}/forgot-password`);
       case 'account_deleted':
         return accountDeleted();
@@ -88,7 +88,7 @@ export class MailWriter {
       case 'request_answered':
         return requestAnswered(name, `${job.site}/account#people`, job.hasSuggestions);
       case 'deletion_planned':
-        // Taken back already?
+        // Undefined if the deletion was canceled in the meantime.
         return user.deletionAt ? deletionPlanned(name, user.deletionAt, `${job.site}/login`) : undefined;
     }
   }

@@ -50,23 +50,25 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
     }
   }
 
-  /** The mail in hand is sent while the database is still connected. */
+  /** Finishes the current email while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
   }
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    this.log.error({ ...jobFields(job), err: error }, 'a mail was not sent');
+    this.log.error({ ...jobFields(job), err: error }, 'an email was not sent');
   }
 }
 
-/** From here on a server's no is about this mail; the 500s below are about how it is asked, which may be mended. */
+/** From 550 on, replies reject this email for good; lower 5xx codes concern the connection and may be temporary. */
 const FINAL = 550;
 
-/** What servers say repeats the address, and this is logged and kept. A final no is not asked for again. */
+/**
+ * Removes the address that servers repeat, because errors are logged and stored. A permanent rejection is not retried.
+ */
 function withoutAddress(error: unknown): Error {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const message = ['the mail server did not take it', code, responseCode].filter(Boolean).join(' ');
+  const message = ['the mail server rejected the email', code, responseCode].filter(Boolean).join(' ');
   return responseCode !== undefined && responseCode >= FINAL ? new UnrecoverableError(message) : new Error(message);
 }

@@ -8,7 +8,7 @@ import type { DrawnLetter } from './letter.js';
 
 const SECOND = 1_000;
 
-/** Sends over SMTP; without a server, writes the mail where somebody on this machine finds it. */
+/** Sends over SMTP; without a server, writes the email to the outbox folder. */
 @Injectable()
 export class Mailer {
   private readonly log = new Logger(Mailer.name);
@@ -40,23 +40,23 @@ export class Mailer {
       const { message } = await transport.sendMail(this.message(to, letter));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
-      // Whoever watches the folder never sees half a mail.
+      // Renamed when complete, so that readers of the folder never see a partial email.
       const aside = join(folder, `.${name}`);
       await writeFile(aside, message as Buffer, { mode: 0o600 });
       await rename(aside, join(folder, name));
-      this.log.log(`a mail was written to the outbox: ${name}`);
+      this.log.log(`an email was written to the outbox: ${name}`);
     };
   }
 
   private message(to: string, { subject, html, text }: DrawnLetter) {
     return {
       from: this.env.mailFrom,
-      // As an object: a text would be read as a list of addresses.
+      // An object, because a string would be parsed as a list of addresses.
       to: { name: '', address: to },
       subject,
       html,
       text,
-      // Holiday notices and the like need not answer.
+      // Suppresses automatic replies, such as vacation notices.
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,

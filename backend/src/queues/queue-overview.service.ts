@@ -5,7 +5,7 @@ import { Env } from '../core/env.js';
 import { within } from '../core/within.js';
 import { AllQueues } from './all-queues.js';
 
-/** Milliseconds for the state of all queues. */
+/** Milliseconds for reading the state of all queues. */
 const TIMEOUT = 5_000;
 
 @Injectable()

@@ -10,10 +10,10 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 
 export type MeasuredScore = Pick<ResumeScore, 'quality' | 'parts'>;
 
-/** Contents of a résumé as the database keeps them: as JSON. */
+/** Contents of a résumé as stored JSON. */
 export interface KeptContents {
   now: string;
-  /** The first version and the one before now. */
+  /** The first version and the latest one before the current content. */
   first?: string | undefined;
   last?: string | undefined;
 }

@@ -15,7 +15,7 @@ import { SideBySideService } from './side-by-side.service.js';
 import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService, type Measure } from './version-scores.service.js';
 
-/** A page asks once when it is opened; each new job description has all versions measured anew. */
+/** A page sends one request when it opens; each new job description makes all versions be scored again. */
 const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
 
 interface Version {
@@ -25,7 +25,7 @@ interface Version {
   created_at: Date;
 }
 
-/** How a résumé developed, from nothing but what is kept of it. */
+/** Computes a résumé's history from its stored versions, files and letters. */
 @Injectable()
 export class ResumeAnalyticsService {
   constructor(
@@ -86,7 +86,7 @@ export class ResumeAnalyticsService {
     };
   }
 
-  /** Oldest first. A version of this very revision says what the résumé says now. */
+  /** Oldest first. Leaves out the version of the current revision. */
   private versionsBefore(resumeId: string, revision: number): Promise<Version[]> {
     return this.database.query(
       `SELECT id, reason, revision, created_at FROM resume_versions
@@ -107,7 +107,7 @@ export class ResumeAnalyticsService {
     });
   }
 
-  /** What the first version and the one before now say. */
+  /** Reads the content of the first version and of the latest before the current content. */
   private async contentsOf(versions: readonly Version[]): Promise<Omit<KeptContents, 'now'>> {
     const [first, last] = [versions[0], versions.at(-1)];
     if (!first || !last) return {};

@@ -12,7 +12,7 @@ interface Row extends Omit<ReadResume, 'updatedAt'> {
   isAllowed: boolean;
 }
 
-/** The content of résumés, as far and as long as their owners allow support to see it. */
+/** Reads the content of résumés while their owners allow support access. */
 @Injectable()
 export class ResumeReadingService {
   constructor(
@@ -22,7 +22,7 @@ export class ResumeReadingService {
 
   read(id: string, reason: string, by: StaffAct): Promise<ReadResume> {
     return this.database.transaction(async (transaction) => {
-      // Locked, so that a consent that is taken back at this moment is either seen here or waits for the record of it.
+      // Locks the owner: a consent withdrawn at this moment is either seen here or waits until the access is recorded.
       await transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [
         id,
       ]);

@@ -6,6 +6,6 @@ export const noSuchResume = (): ApiError => ApiError.notFound('resume');
 export const resumeChanged = (current: ResumeRow): ApiError =>
   ApiError.conflict(
     'resume_changed',
-    'This resume was changed somewhere else in the meantime.',
+    'This resume was changed elsewhere in the meantime.',
     JSON.parse(resumeJson(current)),
   );

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 
 /**
- * Throws 409 when the account is full; for a new résumé the trash counts, too. Holds the account to the end of the
- * transaction, so that of many additions at once none slips past the count of another.
+ * Throws 409 if the account is full; the trash counts for new résumés. Locks the account until the transaction ends, so
+ * that concurrent additions cannot exceed the limit together.
  */
 export async function makeSureOneFits(
   transaction: EntityManager,
@@ -12,7 +12,7 @@ export async function makeSureOneFits(
   comes: 'new' | 'from the trash',
 ): Promise<void> {
   const account: unknown[] = await transaction.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
-  // Deleted since the session was looked at.
+  // Deleted since the session was checked.
   if (account.length === 0) throw ApiError.unauthorized();
   const [counts]: { live: number; all: number }[] = await transaction.query(
     `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS live, count(*)::int AS "all"

@@ -10,14 +10,14 @@ import { RESUME_COLUMNS, resumesJson, type ResumeRow } from './resume-json.js';
 
 export interface Page<Items> {
   items: Items;
-  /** `Link` to the next page; undefined on the last one. */
+  /** `Link` header of the next page; undefined on the last one. */
   link: string | undefined;
 }
 
 /**
- * One page of an account's résumés, the newest first; `entries` are one more than asked for, where there are more. Their
- * order is by a moment and an id, so what is added or removed meanwhile moves nothing from one page to another. $1 owner,
- * $2 and $3 position of the last entry, $4 limit.
+ * One page of an account's résumés, newest first; `entries` holds one more than requested if there are more. Ordered by
+ * time and id, so additions and removals never move an entry to another page. $1 owner, $2 and $3 position of the last
+ * entry, $4 limit.
  */
 const entries = (list: 'live' | 'trash'): string => {
   const moment = list === 'live' ? 'updated_at' : 'deleted_at';
@@ -30,7 +30,7 @@ const entries = (list: 'live' | 'trash'): string => {
     ORDER BY ${moment} DESC, id DESC LIMIT $4 + 1`;
 };
 
-/** The columns of rows that say where their page ends. */
+/** Columns from which the end of the page is computed. */
 const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
 
 interface Placed {
@@ -39,7 +39,7 @@ interface Placed {
   found: number;
 }
 
-/** Whole records as JSON text, bounded by their number and by their bytes. */
+/** Returns records as JSON text, bounded by number and bytes. */
 export async function recordsPage(database: DataSource, ownerId: string, query: ListQuery): Promise<Page<string>> {
   const rows: (ResumeRow & Placed)[] = await database.query(
     `WITH entries AS (${entries('live')})

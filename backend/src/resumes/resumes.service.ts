@@ -17,7 +17,7 @@ import { recordsPage, summariesPage, type Page } from './resume-lists.js';
 import { saveStatement, type Save, type SavedRow } from './save-statement.js';
 import { VersionsService } from './versions.service.js';
 
-/** Every statement names the owner: what is not yours is not there. Answers are JSON text, see `resumeJson`. */
+/** Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
 @Injectable()
 export class ResumesService {
   constructor(
@@ -41,7 +41,7 @@ export class ResumesService {
     return resumeJson(row);
   }
 
-  /** The same id again is the same résumé; `created` tells which it was. */
+  /** Idempotent by id; `created` is false if it existed already. */
   async create(ownerId: string, body: ResumeCreate): Promise<{ created: boolean; json: string }> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const { id = randomUUID(), templateKey, data, jdText = null } = body;
@@ -64,13 +64,13 @@ export class ResumesService {
       }),
     );
     if (inserted) return { created: true, json: resumeJson(inserted) };
-    // Two equal requests at once: the other one was first. Else the id is somebody's, or in the trash.
+    // A concurrent equal request was first, or the id belongs to another account or is in the trash.
     const other = await findResume(this.database, ownerId, id);
     if (!other) throw ApiError.conflict('resume_id_taken', 'This id cannot be used. Please choose another one.');
     return { created: false, json: resumeJson(other) };
   }
 
-  /** With a `revision`, only when nobody changed the résumé since. */
+  /** With a `revision`, saves only if the résumé has not changed since. */
   async patch(ownerId: string, id: string, { revision, change, ...changes }: ResumePatch): Promise<string> {
     // Accepted suggestions always keep versions.
     await this.writes.count(ownerId, change === 'ai' ? WRITE_COST.addition : WRITE_COST.save);
@@ -92,8 +92,8 @@ export class ResumesService {
   }
 
   /**
-   * Saves the content that `write` makes of the current one, which nobody can change meanwhile; without new content the
-   * résumé stays as it is. `write` gets none when the résumé is deleted. It runs anew after the storage made room.
+   * Saves what `write` returns for the current content, under a lock; undefined leaves the résumé unchanged. `write`
+   * gets undefined if the résumé is deleted, and runs again after storage was freed.
    */
   async rewrite<Outcome>(
     ownerId: string,

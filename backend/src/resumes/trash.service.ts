@@ -11,7 +11,6 @@ import { makeSureOneFits } from './resume-limit.js';
 import { trashPage, type Page } from './resume-lists.js';
 import { Resume } from './resume.entity.js';
 
-/** Where deleted résumés wait until the sweep takes them. */
 @Injectable()
 export class TrashService {
   constructor(
@@ -30,7 +29,7 @@ export class TrashService {
     if (!affected) throw noSuchResume();
   }
 
-  /** What is not in the trash any more stays as it is: an answer may get lost, and the person asks again. */
+  /** Leaves a résumé outside the trash unchanged, so that a client can repeat a request whose response was lost. */
   async restore(ownerId: string, id: string): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const live = await findResume(this.database, ownerId, id);
@@ -46,7 +45,7 @@ export class TrashService {
     return resumeJson(restored);
   }
 
-  /** For good, with its versions and files. Only what is in the trash: a live résumé has to go there first. */
+  /** Permanently deletes a résumé with its versions and files. It must be in the trash. */
   async remove(ownerId: string, id: string): Promise<void> {
     if ((await this.removal.markTrashed(ownerId, id)) === 0) throw noSuchResume();
     await this.removal.removeMarkedOf(ownerId);

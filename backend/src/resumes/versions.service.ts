@@ -12,13 +12,12 @@ import { resumeJson, type ResumeRow } from './resume-json.js';
 import { VERSION_COLUMNS, versionJson, type VersionRow } from './version-json.js';
 import { KEEP_EXPORTED, REMOVE_TOO_MANY, restoreVersion } from './version-statements.js';
 
-/** What a file was made from. */
+/** The content that a file was rendered from. */
 export interface ExportedRevision {
   resumeId: string;
   revision: number;
   title: string;
   templateKey: TemplateKey;
-  /** JSON text. */
   data: string;
   jdText: string | null;
 }
@@ -29,7 +28,7 @@ interface SummaryRow extends Omit<VersionSummary, 'createdAt'> {
 
 const noSuchVersion = (): ApiError => ApiError.notFound('version');
 
-/** What a résumé said before. Saving keeps versions too, see `saveStatement`. */
+/** The version history. Saving also keeps versions, see `saveStatement`. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -59,7 +58,7 @@ export class VersionsService {
     return versionJson(rows[0]);
   }
 
-  /** Changes nothing when the résumé says the same already, so restoring twice is restoring once. */
+  /** Changes nothing if the content is the same, so restoring is idempotent. */
   async restore(ownerId: string, resumeId: string, versionId: string, revision?: number): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const restored: ResumeRow[] = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>
@@ -69,7 +68,7 @@ export class VersionsService {
       await this.makeRoom(resumeId);
       return resumeJson(restored[0]);
     }
-    // Throws when there is no such version.
+    // Throws if the version does not exist.
     await this.read(ownerId, resumeId, versionId);
     const current = await findResume(this.database, ownerId, resumeId);
     if (!current) throw noSuchResume();
@@ -77,10 +76,10 @@ export class VersionsService {
     return resumeJson(current);
   }
 
-  /** For good; what the résumé says now is not touched. */
+  /** Permanently deletes a version. The résumé's current content does not change. */
   async delete(ownerId: string, resumeId: string, versionId: string): Promise<void> {
     const [, removed] = await this.database.query<[unknown[], number]>(
-      // Locks the account's usage before the version, as every statement that needs both does.
+      // Locks the account's usage before the version; every statement that needs both uses this order.
       `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $2 FOR UPDATE)
        DELETE FROM resume_versions WHERE id = $3 AND (SELECT count(*) FROM usage) >= 0 AND resume_id = (
          SELECT id FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL
@@ -90,7 +89,7 @@ export class VersionsService {
     if (removed === 0) throw noSuchVersion();
   }
 
-  /** Within the transaction that hands the file out. */
+  /** Call in the transaction that records the download. */
   async keepExported(transaction: EntityManager, exported: ExportedRevision): Promise<void> {
     const { resumeId, revision, title, templateKey, data, jdText } = exported;
     const kept: unknown[] = await transaction.query(KEEP_EXPORTED, [
@@ -106,7 +105,7 @@ export class VersionsService {
     await transaction.query(REMOVE_TOO_MANY, [resumeId]);
   }
 
-  /** After versions may have been kept. */
+  /** Call after versions may have been kept. */
   async makeRoom(resumeId: string): Promise<void> {
     await this.database.query(REMOVE_TOO_MANY, [resumeId]);
   }

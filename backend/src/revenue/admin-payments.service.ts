@@ -29,12 +29,11 @@ interface PurchaseRow {
   isDisputed: boolean;
 }
 
-/** Pages beyond this many payments are reached by narrower filters. */
+/** Counting more would be slow; narrower filters reach older payments. */
 const MOST_COUNTED = 10_000;
 
 export const noSuchPayment = (): ApiError => ApiError.notFound('payment');
 
-/** What was paid, as staff see it. */
 @Injectable()
 export class AdminPayments {
   constructor(

@@ -16,7 +16,7 @@ interface Row {
   email: string;
 }
 
-/** The letters to staff about requests. */
+/** Writes the emails to staff about requests. */
 @Injectable()
 export class RequestLetters {
   constructor(
@@ -24,7 +24,7 @@ export class RequestLetters {
     private readonly site: SiteAddress,
   ) {}
 
-  /** Undefined when the request was answered meanwhile, or the member of staff has no address any more. */
+  /** Undefined if the request was answered in the meantime, or the staff member no longer has an address. */
   async write({ request, staff, notice }: Job): Promise<AddressedLetter | undefined> {
     const [row]: Row[] = await this.database.query(
       `SELECT r.kind, r.created_at AS "createdAt", s.email,

@@ -8,7 +8,7 @@ import { MailQueue } from '../mail/mail-queue.js';
 interface Waiting {
   id: string;
   notice: RequestNotice;
-  /** Ids of the members of staff to notify. */
+  /** Ids of the staff members to notify. */
   staff: string[];
 }
 
@@ -19,14 +19,17 @@ const elapsed = (share: number): string =>
 
 const DONE = { arrived: 'arrival_notified_at', due_soon: 'reminded_at', overdue: 'overdue_notified_at' } as const;
 
-/** A late notice makes the earlier ones superfluous. */
+/** A later notice replaces the earlier ones. */
 const SUPERSEDED: Readonly<Record<RequestNotice, readonly RequestNotice[]>> = {
   arrived: ['arrived'],
   due_soon: ['arrived', 'due_soon'],
   overdue: ['arrived', 'due_soon', 'overdue'],
 };
 
-/** The assignee, unless their account has no address or is disabled; then everyone who answers requests and has one. */
+/**
+ * The assignee, unless their account has no address or is disabled; otherwise everyone who answers requests and has an
+ * address.
+ */
 const WAITING = `
   WITH reachable AS (SELECT id FROM staff WHERE active AND email IS NOT NULL AND role IN ('admin', 'support')),
   waiting AS (
@@ -43,7 +46,7 @@ const WAITING = `
   ) AS staff
   FROM waiting w WHERE w.notice IS NOT NULL AND EXISTS (SELECT FROM reachable) ORDER BY w.created_at LIMIT ${BATCH}`;
 
-/** Tells staff of requests: each notice once, and again and again until the mail queue has taken it. */
+/** Notifies staff about requests: each notice once, retried until the mail queue accepts it. */
 @Injectable()
 export class RequestNotices {
   private readonly log = new Logger(RequestNotices.name);
@@ -53,18 +56,18 @@ export class RequestNotices {
     private readonly mails: MailQueue,
   ) {}
 
-  /** Never throws: what has happened already must not fail for a notice of it. */
+  /** Never throws: a completed action must not fail because of its notice. */
   async post(requestId?: string): Promise<void> {
     try {
       const waiting: Waiting[] = await this.database.query(WAITING, [requestId ?? null]);
       for (const notice of waiting) await this.queue(notice);
     } catch (error) {
-      this.log.error({ err: error }, 'notices of requests could not be queued');
+      this.log.error({ err: error }, 'could not queue notices of requests');
     }
   }
 
   private async queue({ id, notice, staff }: Waiting): Promise<void> {
-    // The job id keeps two processes, or a second try after half of them, from notifying anybody twice.
+    // The job id prevents duplicates from two processes, or from a retry after some of them were queued.
     for (const member of staff)
       await this.mails.put(
         { kind: 'request_notice', request: id, staff: member, notice },

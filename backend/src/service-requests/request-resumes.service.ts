@@ -13,7 +13,7 @@ interface Row {
   resume: RequestResume | null;
 }
 
-/** The résumé that a request is about: for staff, as far and as long as its owner allows. */
+/** Reads the résumé of a request for staff, if its owner allows it. */
 @Injectable()
 export class RequestResumes {
   constructor(
@@ -23,7 +23,7 @@ export class RequestResumes {
 
   read(requestId: string, by: StaffAct): Promise<RequestResume> {
     return this.database.transaction(async (transaction) => {
-      // Locked, so that the request is not closed between the check and the answer.
+      // Locks the request, so that it is not closed between the check and the response.
       const [row]: Row[] = await transaction.query(
         `SELECT r.user_id AS "userId", r.state, r.consented_at IS NOT NULL AS "isAllowed",
                 (SELECT json_build_object('title', d.title, 'revision', d.revision, 'updatedAt', d.updated_at, 'data', d.data)

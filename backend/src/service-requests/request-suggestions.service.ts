@@ -16,9 +16,12 @@ import { asSuggestion, IS_PUBLISHED, SUGGESTIONS, type SuggestionRow } from './s
 const noSuchSuggestion = (): ApiError => ApiError.notFound('suggestion');
 
 const outdated = (): ApiError =>
-  ApiError.conflict('suggestion_outdated', 'You have changed this text since. Nothing was overwritten.');
+  ApiError.conflict(
+    'suggestion_outdated',
+    'You have changed this text since the suggestion was made. Nothing was overwritten.',
+  );
 
-/** The suggestions that came with an answer, for the owner of the résumé, who alone decides on them. */
+/** Lets the owner of the résumé decide on the suggestions of an answer. */
 @Injectable()
 export class RequestSuggestions {
   constructor(
@@ -33,7 +36,7 @@ export class RequestSuggestions {
     return rows.map((row) => asSuggestion(row, content));
   }
 
-  /** Accepting twice is accepting once. A text that was changed since is not touched. */
+  /** Idempotent. A text that was changed since is left alone. */
   async accept(userId: string, requestId: string, id: string): Promise<AcceptedSuggestion> {
     const { resumeId } = await this.published(userId, requestId);
     const { outcome, saved } = await this.resumes.rewrite(userId, resumeId, 'expert', async (transaction, content) => {

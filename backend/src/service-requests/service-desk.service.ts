@@ -22,7 +22,7 @@ const SELECT = `
   FROM service_requests r JOIN users u ON u.id = r.user_id LEFT JOIN staff s ON s.id = r.answered_by
   LEFT JOIN staff a ON a.id = r.assignee_id`;
 
-/** What was sold as priority first, open before in progress, closed ones last. An index repeats it. */
+/** Priority requests first, open before in progress, closed last. An index contains the same expression. */
 const INBOX_RANK = `
   CASE WHEN r.state = 'open' AND r.kind = 'support' THEN 0 WHEN r.state = 'in_progress' AND r.kind = 'support' THEN 1
        WHEN r.state = 'open' THEN 2 WHEN r.state = 'in_progress' THEN 3 ELSE 4 END`;
@@ -40,7 +40,7 @@ const MATCHES = `
   AND ($2::text IS NULL OR r.state = $2) AND ($3::text IS NULL OR r.kind = $3)
   AND ($4::text IS NULL OR $4 = 'me' AND r.assignee_id = $5 OR $4 = 'nobody' AND r.assignee_id IS NULL)`;
 
-/** Where staff finds the requests of customers, shares them out and answers them. */
+/** Lets staff list, assign and answer customers' requests. */
 @Injectable()
 export class ServiceDeskService {
   constructor(
@@ -53,7 +53,7 @@ export class ServiceDeskService {
     { page, perPage, sort, order, q, state, kind, assignee }: ServiceRequestQuery,
     by: StaffAct,
   ): Promise<ServiceRequestList> {
-    // Before anything is shown: what is read has to be in the log.
+    // Recorded before anything is returned, so that no access is missing in the log.
     await this.events.note({ ...by, kind: 'requests_listed' });
     const filter = [q, state ?? null, kind ?? null, assignee ?? null, by.staffId];
     const sorted = ORDER[sort].map((column) => `${column} ${order}`).join(', ');
@@ -71,7 +71,7 @@ export class ServiceDeskService {
     return { items: rows.map(asView), total: counts[0]!.total };
   }
 
-  /** Reads a request for a member of staff; the log names them, and the owner sees it. */
+  /** Reads a request for a staff member. The log names them, and the owner sees the access. */
   async open(id: string, by: StaffAct): Promise<StaffServiceRequest> {
     const request = await this.read(this.database, id);
     await this.events.note({ ...by, kind: 'request_read', userId: request.user.id, subjectId: id });
@@ -84,7 +84,7 @@ export class ServiceDeskService {
     return asView(rows[0]);
   }
 
-  /** The customer is told of an answer by email; the answer itself is read in the account. */
+  /** Notifies the customer of an answer by email, which does not contain it. */
   async change(id: string, patch: ServiceRequestPatch, site: string, by: StaffAct): Promise<StaffServiceRequest> {
     try {
       const { after, isAnswered } = await this.database.transaction((transaction) =>
@@ -139,7 +139,7 @@ export class ServiceDeskService {
   }
 }
 
-/** A member of staff who can answer requests; 422 for anyone else. */
+/** Returns a staff member who can answer requests; 422 for anyone else. */
 async function answerer(transaction: EntityManager, id: string | null): Promise<StaffServiceRequest['assignee']> {
   if (id === null) return null;
   const rows: { id: string; username: string }[] = await transaction.query(
@@ -147,6 +147,6 @@ async function answerer(transaction: EntityManager, id: string | null): Promise<
     [id],
   );
   if (!rows[0])
-    throw ApiError.invalid([{ path: 'assigneeId', message: 'Choose an active member of staff who answers requests.' }]);
+    throw ApiError.invalid([{ path: 'assigneeId', message: 'Choose an active staff member who answers requests.' }]);
   return rows[0];
 }

@@ -12,7 +12,7 @@ import { noSuchResume } from '../resumes/resume-errors.js';
 import { RequestNotices } from './request-notices.service.js';
 import { asView, OWN_COLUMNS, type ServiceRow } from './service-row.js';
 
-/** Work for people, asked for by those whose plan includes it. */
+/** Requests for expert help, for users whose plan includes it. */
 @Injectable()
 export class ServiceRequestsService {
   constructor(

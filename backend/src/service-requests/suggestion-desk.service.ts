@@ -28,7 +28,7 @@ const REQUEST = `
           WHERE d.id = r.resume_id AND d.owner_id = r.user_id AND d.deleted_at IS NULL) AS content
   FROM service_requests r WHERE r.id = $1`;
 
-/** The suggestions of a request, for staff. */
+/** Manages the suggestions of a request for staff. */
 @Injectable()
 export class SuggestionDesk {
   constructor(
@@ -44,7 +44,7 @@ export class SuggestionDesk {
 
   add(requestId: string, suggested: SuggestionCreate, by: StaffAct): Promise<StaffSuggestion> {
     return this.database.transaction(async (transaction) => {
-      // Locked, so that no more are added at once than there may be, and none to a request that is closed meanwhile.
+      // Locks the request, so that concurrent additions cannot exceed the limit, and none is added after it was closed.
       await transaction.query('SELECT FROM service_requests WHERE id = $1 FOR UPDATE', [requestId]);
       const request = await requestOf(transaction, requestId);
       const content = suggestibleContent(request);
@@ -67,7 +67,7 @@ export class SuggestionDesk {
     });
   }
 
-  /** As long as its owner has not decided. */
+  /** Works until the owner has decided. */
   takeBack(requestId: string, id: string, by: StaffAct): Promise<void> {
     return this.database.transaction(async (transaction) => {
       const { userId } = await requestOf(transaction, requestId);
@@ -101,7 +101,7 @@ async function requestOf(database: Pick<EntityManager, 'query'>, id: string): Pr
 const contentOf = ({ content }: RequestRow): ResumeData | undefined =>
   content === null ? undefined : readResumeData(content);
 
-/** The same conditions as for reading the résumé, see `RequestResumes`. */
+/** Applies the same conditions as `RequestResumes` does for reading. */
 function suggestibleContent(request: RequestRow): ResumeData {
   if (!request.isAllowed)
     throw new ApiError(403, 'consent_needed', 'The customer did not allow staff to read the resume.');
@@ -124,5 +124,7 @@ function assertFits(content: ResumeData, { path, before, after }: SuggestionCrea
     throw ApiError.invalid([{ path: 'after', message: 'The new text is the same as the old one.' }]);
   const parsed = resumeContent.safeParse(replaceText(content, path, after));
   if (!parsed.success)
-    throw ApiError.invalid([{ path: 'after', message: parsed.error.issues[0]?.message ?? 'This text does not fit.' }]);
+    throw ApiError.invalid([
+      { path: 'after', message: parsed.error.issues[0]?.message ?? 'This text is too long or not allowed here.' },
+    ]);
 }

@@ -21,10 +21,10 @@ export const SUGGESTIONS = `
   FROM service_request_suggestions s LEFT JOIN staff m ON m.id = s.staff_id
   WHERE s.request_id = $1`;
 
-/** Whether the owner sees the suggestions of the request `r`. */
+/** True if the owner sees the suggestions of request `r`. */
 export const IS_PUBLISHED = `(r.answer IS NOT NULL OR r.state = 'done')`;
 
-/** @param content the résumé as it is now; undefined when it is deleted */
+/** @param content the current résumé; undefined if it is deleted */
 export function asSuggestion(
   { createdAt, decidedAt, ...row }: SuggestionRow,
   content: ResumeData | undefined,

@@ -31,7 +31,7 @@ const DEFAULTS: SettingsVersion = {
 /** Versions that the console shows. */
 const MOST = 100;
 
-/** Every version of the settings, and the way to the next one. */
+/** Reads the versions of the settings and stores new ones. */
 @Injectable()
 export class SettingsVersions {
   constructor(

@@ -16,22 +16,22 @@ const TRY_AGAIN_AFTER = 15;
 const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> = {
   signUps: {
     code: 'sign_ups_closed',
-    message: 'New accounts cannot be created at the moment. Please try again later.',
+    message: 'Sign-ups are currently closed. Please try again later.',
   },
   purchases: {
     code: 'purchases_paused',
-    message: 'Purchases are not available at the moment. You were not charged. Please try again later.',
+    message: 'Purchases are currently unavailable. You were not charged. Please try again later.',
   },
-  imports: { code: 'imports_paused', message: 'Files cannot be imported at the moment. Please try again later.' },
+  imports: { code: 'imports_paused', message: 'File import is currently unavailable. Please try again later.' },
 };
 
-/** Served although staff has switched maintenance on: the console, health checks, and events of the card provider. */
+/** Exempts a route from maintenance mode: the console, health checks and webhooks. */
 export const DuringMaintenance = (): MethodDecorator & ClassDecorator => SetMetadata(SERVED, true);
 
-/** Refused while staff has switched the feature off. */
+/** Rejects requests while staff have switched the feature off. */
 export const NeedsFeature = (feature: Feature): MethodDecorator & ClassDecorator => SetMetadata(FEATURE, feature);
 
-/** Keeps to what staff has set: maintenance, and the features that are switched off. */
+/** Enforces maintenance mode and switched-off features. */
 @Injectable()
 export class SettingsGuard implements CanActivate {
   constructor(

@@ -5,12 +5,12 @@ import { DEFAULT_SETTINGS } from '@shortlist/shared/default-settings';
 import { DataSource } from 'typeorm';
 import { Env } from '../core/env.js';
 
-/** Milliseconds after which another process's change is known here. */
+/** Milliseconds between polls for changes by other processes. */
 const LOOK_AGAIN = 2_000;
 
 /**
- * What staff has set, as this process knows it. Each process asks for newer versions by itself; while the database is
- * away, the last known ones hold.
+ * Caches the settings in this process. Each process polls for newer versions; while the database is unavailable, the
+ * last known ones apply.
  */
 @Injectable()
 export class SettingsService implements OnModuleInit, BeforeApplicationShutdown {
@@ -32,7 +32,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     return this.known;
   }
 
-  /** Null once it is over. */
+  /** Null after its end. */
   get announcement(): Settings['announcement'] {
     const { announcement } = this.known;
     const isOver =
@@ -49,14 +49,14 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     clearTimeout(this.timer);
   }
 
-  /** Takes a newer version over at once. */
+  /** Applies a newer version at once. */
   async refresh(): Promise<void> {
     const rows: { version: number; settings: unknown }[] = await this.database.query(
       'SELECT version, settings FROM settings_versions WHERE version > $1 ORDER BY version DESC LIMIT 1',
       [this.version],
     );
     const newest = rows[0];
-    // Another answer may have come first.
+    // A later response may have come first.
     if (!newest || newest.version <= this.version) return;
     this.known = withSupport(settings.parse(newest.settings), this.env);
     this.version = newest.version;
@@ -67,15 +67,15 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
       await this.refresh();
       this.isAway = false;
     } catch (error) {
-      // Once: the database's absence is reported where people notice it.
-      if (!this.isAway) this.log.warn({ err: error }, 'settings could not be read; the last known ones hold');
+      // Logged once: other log lines report that the database is unavailable.
+      if (!this.isAway) this.log.warn({ err: error }, 'could not read the settings; using the last known ones');
       this.isAway = true;
     }
     if (!this.isStopped) this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN).unref();
   }
 }
 
-/** The address of the configuration holds as long as staff has set none. */
+/** The configured address applies until staff set one. */
 const withSupport = (stored: Settings, { supportEmail }: Env): Settings => ({
   ...stored,
   supportEmail: stored.supportEmail ?? supportEmail,

@@ -8,7 +8,7 @@ import { MailQueue } from '../mail/mail-queue.js';
 import type { AddressedLetter } from '../payment-mails/payment-letters.service.js';
 import { digestOf } from './token-digest.js';
 
-/** The email names this time. */
+/** The email states this limit. */
 export const INVITATION_HOURS = 72;
 
 interface Row {
@@ -18,7 +18,9 @@ interface Row {
   site: string;
 }
 
-/** The emails that invite to the console. The queue holds no link: it is made when the email is written. */
+/**
+ * Queues and writes invitations to the console. The link is created when the email is written, so the queue holds none.
+ */
 @Injectable()
 export class InvitationEmails {
   private readonly log = new Logger(InvitationEmails.name);
@@ -39,13 +41,13 @@ export class InvitationEmails {
     return rows[0]!.id;
   }
 
-  /** Never throws: an invitation that the queue does not take waits for `queueWaiting`. */
+  /** Never throws: an invitation that could not be queued waits for `queueWaiting`. */
   async queue(id: string): Promise<void> {
     try {
       await this.mails.put({ kind: 'staff_invitation', invitation: id }, `invitation-${id}`);
       await this.database.query('UPDATE staff_invitations SET queued_at = now() WHERE id = $1', [id]);
     } catch (error) {
-      this.log.error({ invitation: id, err: error }, 'an invitation could not be queued');
+      this.log.error({ invitation: id, err: error }, 'could not queue an invitation');
     }
   }
 
@@ -57,7 +59,7 @@ export class InvitationEmails {
     for (const { id } of rows) await this.queue(id);
   }
 
-  /** Undefined when the invitation was sent, replaced or accepted meanwhile. Each writing makes a link of its own. */
+  /** Undefined if the invitation was sent, replaced or accepted in the meantime. Each call creates a new link. */
   async write(id: string): Promise<AddressedLetter | undefined> {
     const token = randomBytes(32).toString('base64url');
     const [rows] = await this.database.query<[Row[], number]>(
@@ -68,7 +70,7 @@ export class InvitationEmails {
       [id, digestOf(token), INVITATION_HOURS],
     );
     const row = rows[0];
-    // In the fragment, which browsers send to no server.
+    // In the fragment, which browsers do not send to servers.
     return row && { to: row.email, letter: staffInvitation(row, `${row.site}/admin/invitation#${token}`) };
   }
 

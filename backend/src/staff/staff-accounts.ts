@@ -11,7 +11,7 @@ export interface StaffAccount {
   username: string;
   role: StaffRole;
   active: boolean;
-  /** Has no password yet. */
+  /** True until a password is set. */
   invited: boolean;
   email: string | null;
   twoStep: boolean;
@@ -20,13 +20,13 @@ export interface StaffAccount {
 
 type StaffCommandEvent = 'staff_added' | 'staff_email_changed' | 'staff_reset' | 'staff_disabled' | 'staff_enabled';
 
-/** For the operator, who has read the message and has nothing to look up in a stack. */
+/** An error for the operator, printed without a stack. */
 export class StaffCommandRefused extends Error {}
 
 /** 96 bits, as for the first account. */
 const makePassword = (): string => randomBytes(12).toString('base64url');
 
-/** What the operator does to accounts of staff, on the command line. */
+/** Manages staff accounts from the command line. */
 export class StaffAccounts {
   constructor(private readonly database: DataSource) {}
 
@@ -40,10 +40,10 @@ export class StaffAccounts {
     );
   }
 
-  /** @returns the password, which is stored as a hash only */
+  /** @returns the password, of which only a hash is stored */
   async add(username: string, role: StaffRole): Promise<string> {
     if (!/^[\w.@-]{2,100}$/.test(username))
-      throw new StaffCommandRefused('A user name has 2 to 100 letters, digits or any of . _ @ -');
+      throw new StaffCommandRefused('A username has 2 to 100 letters, digits or any of . _ @ -');
     const password = makePassword();
     const hash = await hashPassword(password);
     try {
@@ -56,12 +56,12 @@ export class StaffAccounts {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new StaffCommandRefused(`The user name ${username} is taken.`);
+      throw new StaffCommandRefused(`The username ${username} is taken.`);
     }
     return password;
   }
 
-  /** Gives a new password, removes the second factor and ends all sessions. @returns the password */
+  /** Sets a new password, removes the second factor and ends all sessions. @returns the password */
   async reset(username: string): Promise<string> {
     const password = makePassword();
     const hash = await hashPassword(password);
@@ -70,14 +70,14 @@ export class StaffAccounts {
       await transaction.query('DELETE FROM staff_invitations WHERE staff_id = $1', [id]);
       await transaction.query('DELETE FROM staff_totp_secrets WHERE staff_id = $1', [id]);
       await transaction.query('DELETE FROM staff_recovery_codes WHERE staff_id = $1', [id]);
-      // What was counted against the account must not keep its owner waiting.
+      // Clears the failed sign-ins, so that the owner need not wait.
       await transaction.query('DELETE FROM sign_in_attempts WHERE key = ANY ($1)', [countsOf(username, id)]);
       await record(transaction, 'staff_reset', id);
     });
     return password;
   }
 
-  /** Ends all sessions, too. The last active admin stays, or no one could sign in. */
+  /** Also ends all sessions. The last active admin cannot be disabled. */
   async disable(username: string): Promise<void> {
     await this.change(username, async (transaction, id) => {
       const others: unknown[] = await transaction.query(
@@ -96,7 +96,7 @@ export class StaffAccounts {
     });
   }
 
-  /** Sets where notices of requests go; null removes the address. Sessions stay. */
+  /** Sets the address for request notices; null removes it. Sessions stay. */
   async setEmail(username: string, email: string | null): Promise<void> {
     const address = staffEmail.safeParse({ email });
     if (!address.success) throw new StaffCommandRefused(`${email} is not an email address.`);
@@ -110,7 +110,7 @@ export class StaffAccounts {
     });
   }
 
-  /** For a user who has lost everything else; the operator has made sure that it is the owner. */
+  /** For a user who has lost all factors; the operator has verified their identity. */
   async removeUserSecondFactor(email: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const rows: { id: string }[] = await transaction.query(
@@ -148,7 +148,7 @@ export class StaffAccounts {
     apply: (transaction: EntityManager, id: string) => Promise<unknown>,
   ): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      // All of them: two commands at once must not disable the last two admins.
+      // Locks all accounts: two concurrent commands must not disable the last two admins.
       const rows: { id: string; username: string }[] = await transaction.query(
         'SELECT id, username FROM staff ORDER BY id FOR UPDATE',
       );
@@ -161,9 +161,9 @@ export class StaffAccounts {
 }
 
 const unknownStaff = (username: string): StaffCommandRefused =>
-  new StaffCommandRefused(`There is no member of staff called ${username}.`);
+  new StaffCommandRefused(`There is no staff member called ${username}.`);
 
-/** Keys of what is counted against an account. */
+/** Keys of the failed sign-ins counted against the account. */
 export const countsOf = (username: string, id: string): string[] => [
   keyOf('wait', staffAccount(username)),
   keyOf(STAFF_FAILURES.name, staffAccount(username)),
@@ -171,7 +171,7 @@ export const countsOf = (username: string, id: string): string[] => [
   keyOf(RECOVERY_CODES_OF_ACCOUNT.name, staffLimitKey(id)),
 ];
 
-/** Without a network: it was done on this machine. */
+/** Has no network address: the operator acts on this machine. */
 const record = (
   transaction: EntityManager,
   kind: StaffCommandEvent,

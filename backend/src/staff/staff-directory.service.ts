@@ -4,7 +4,7 @@ import type { StaffEmail, StaffNames } from '@shortlist/shared/contract/staff';
 import { DataSource } from 'typeorm';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 
-/** Who answers requests, and the address where each member of staff gets notices. */
+/** Lists who answers requests, and stores each staff member's address for notices. */
 @Injectable()
 export class StaffDirectory {
   constructor(

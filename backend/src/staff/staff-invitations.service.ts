@@ -21,7 +21,7 @@ interface Invited {
   expiresAt: Date;
 }
 
-/** Accepts invitations by the link of their email. */
+/** Accepts invitations by the link in their email. */
 @Injectable()
 export class StaffInvitations {
   constructor(
@@ -32,14 +32,14 @@ export class StaffInvitations {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Does not use the link up. */
+  /** Keeps the link valid. */
   async look(token: string, { address }: Asking): Promise<InvitationView> {
     await this.limits.count(LINKS_OPENED, address);
     const { username, role, expiresAt } = await this.invited(token);
     return { username, role, expiresAt: expiresAt.toISOString() };
   }
 
-  /** Sets the first password and signs in. Of two requests at the same moment, one succeeds. */
+  /** Sets the first password and signs in. Of two concurrent requests, one succeeds. */
   async accept({ token, password }: InvitationAcceptance, caller: Asking): Promise<StaffToken> {
     await this.limits.count(LINKS_OPENED, caller.address);
     const { staffId, username, email } = await this.invited(token);
@@ -53,7 +53,7 @@ export class StaffInvitations {
     });
   }
 
-  /** Locks the account before the invitation, as its changes by admins do. */
+  /** Locks the account before the invitation, as changes by admins do. */
   private async redeem(transaction: EntityManager, staffId: string, token: string, hash: string): Promise<StaffView> {
     const [changed] = await transaction.query<[StaffView[], number]>(
       `UPDATE staff SET password_hash = $2 WHERE id = $1 AND active AND password_hash IS NULL
@@ -80,6 +80,6 @@ export class StaffInvitations {
   }
 }
 
-/** The same for a link that was used, is too old, was replaced or was never made. */
+/** The same error for links that were used, replaced, expired or never issued. */
 const invitationExpired = (): ApiError =>
-  new ApiError(422, 'link_expired', 'This link was already used or is too old. Ask an administrator for a new one.');
+  new ApiError(422, 'link_expired', 'This link was already used or has expired. Ask an administrator for a new one.');

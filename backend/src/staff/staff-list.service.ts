@@ -25,7 +25,7 @@ interface DetailRow extends ItemRow {
 
 const WORKS = 't.staff_id = s.id AND t.expires_at > now() AND t.ends_at > now()';
 
-/** `$1` are the ids of the locked accounts. */
+/** `$1` are the ids of locked accounts. */
 const COLUMNS = `
   s.id, s.username, s.role, s.email, s.created_at AS "createdAt",
   CASE WHEN NOT s.active THEN 'disabled' WHEN s.password_hash IS NULL THEN 'invited'
@@ -58,7 +58,7 @@ const ORDER = {
   createdAt: '"createdAt"',
 } as const satisfies Record<StaffAccountQuery['sort'], string>;
 
-/** Shows the accounts of staff to admins. */
+/** Lists staff accounts for admins. */
 @Injectable()
 export class StaffList {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -94,7 +94,7 @@ export class StaffList {
     };
   }
 
-  /** The limits know accounts by hashes of their names only. */
+  /** Rate limits identify accounts by hashed usernames only. */
   private async locked(): Promise<Map<string, Date>> {
     const staff: { id: string; username: string }[] = await this.database.query('SELECT id, username FROM staff');
     const byKey = new Map(staff.map(({ id, username }) => [keyOf(STAFF_FAILURES.name, staffAccount(username)), id]));

@@ -9,12 +9,12 @@ import { Env } from '../core/env.js';
 import type { StaffSession } from './staff-session.js';
 import { digestOf } from './token-digest.js';
 
-/** A token lies in a browser's storage: it ends soon after its owner stops working, and with the working day. */
+/** Tokens are in a browser's storage, so they expire soon after the last use, and after a working day at most. */
 export const TOKEN_MINUTES = 30;
 export const SESSION_HOURS = 12;
-/** Seconds in which a renewed token still works, for requests on their way and for other tabs. */
+/** Seconds for which a replaced token still works, for requests in flight and other tabs. */
 const GRACE_SECONDS = 60;
-/** Minutes after which a call is noted anew. */
+/** Minutes between updates of the last use. */
 const SEEN_MINUTES = 1;
 
 /** Columns of `staff_sessions t`. */
@@ -24,7 +24,7 @@ const LIFETIME = `
 
 type Lifetime = Pick<StaffRenewal, 'expiresIn' | 'endsIn'>;
 
-/** The tokens of the staff console. Each session is one row, whose token changes when it is renewed. */
+/** The tokens of the staff console. Each session is one row, whose token changes with each renewal. */
 @Injectable()
 export class StaffTokens {
   private key: Buffer | undefined;
@@ -34,7 +34,7 @@ export class StaffTokens {
     private readonly env: Env,
   ) {}
 
-  /** In the transaction that locks the account. */
+  /** Call in the transaction that locks the account. */
   async issue(
     transaction: EntityManager,
     staff: StaffView,
@@ -58,7 +58,7 @@ export class StaffTokens {
     };
   }
 
-  /** Returns the session of a token while the token works and the account is active. */
+  /** Returns the session of a valid token of an active account. */
   find(token: string): Promise<StaffSession | undefined> {
     return this.findWhere(
       't.digest = $1 OR t.previous_digest = $1 AND t.previous_until > now()',
@@ -68,9 +68,8 @@ export class StaffTokens {
   }
 
   /**
-   * The session of a token that was digested before; it may have been renewed since.
-   *
-   * @param isUse whether the call counts as one of its owner's
+   * Returns the session of a token by its digest; the token may have been renewed since. @param isUse whether the call
+   * counts as activity of its owner
    */
   findByDigest(digest: string, isUse: boolean): Promise<StaffSession | undefined> {
     return this.findWhere('$1 IN (t.digest, t.previous_digest)', digest, isUse);
@@ -92,8 +91,8 @@ export class StaffTokens {
   }
 
   /**
-   * Replaces the token. The next token follows from the old one and a key of the server, so that two tabs which renew
-   * at the same moment, or one whose response was lost, get the same.
+   * Replaces the token. The next token is derived from the old one and a key of the server, so that two tabs which
+   * renew at the same moment, or one whose response was lost, get the same.
    */
   async renew(token: string): Promise<StaffRenewal> {
     const next = this.successorOf(token);
@@ -124,7 +123,7 @@ export class StaffTokens {
     await this.database.query('DELETE FROM staff_sessions WHERE $1 IN (digest, previous_digest)', [digest]);
   }
 
-  /** On one's own machine a password is enough. */
+  /** In development, a password is enough. */
   private needsSecondFactor(role: StaffRole): boolean {
     return this.env.production && role === 'admin';
   }

@@ -17,7 +17,7 @@ import { StaffTotp } from './staff-totp.js';
 /** The hash is null until the invitation is accepted. */
 type WithHash = StaffView & { hash: string | null };
 
-/** The people who run the product. Their accounts have nothing to do with those of job seekers. */
+/** Signs staff in. Their accounts are separate from those of users. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -62,7 +62,7 @@ export class StaffService {
     }
   }
 
-  /** `attempts` slows guessing down; this one ends it for the day. */
+  /** `attempts` slows guessing down; this limit stops it for the day. */
   private async countFailure(account: string): Promise<void> {
     await this.limits.allows(STAFF_FAILURES, account);
   }
@@ -75,7 +75,7 @@ export class StaffService {
     return rows[0];
   }
 
-  /** Only while the password is still the one that was checked. */
+  /** Issues a token only if the password has not changed since it was checked. */
   private issue(staff: WithHash, secondFactor: boolean, caller: Asking): Promise<StaffToken> {
     return this.database.transaction(async (transaction) => {
       const rows: unknown[] = await transaction.query(

@@ -13,7 +13,7 @@ import { USER_COLUMNS, type UserRow } from './user-columns.js';
 const MOST_ROWS = 200;
 const RECENT_EVENTS = 25;
 
-/** Dates as texts in the form of the contract, inside of JSON, too. */
+/** Formats dates as the contract does, inside JSON, too. */
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const DETAIL = `
@@ -59,7 +59,7 @@ const OPEN_REQUESTS = `
   SELECT id, kind, state, ${ISO('created_at')} AS "createdAt" FROM service_requests
   WHERE user_id = $1 AND state IN ('open', 'in_progress') ORDER BY created_at, id`;
 
-/** What staff sees of one account: nothing that is written in a resume, and no network addresses. */
+/** Reads one account for staff, without resume texts and network addresses. */
 @Injectable()
 export class UserDetailService {
   constructor(
@@ -69,14 +69,14 @@ export class UserDetailService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Reads an account for a member of staff. The log names them; the owner sees that it happened. */
+  /** Reads an account for a staff member. The log names them; the owner sees the access. */
   async open(id: string, by: StaffAct): Promise<AdminUser> {
-    // Before anything is shown: what is read has to be in the log.
+    // Recorded before anything is returned, so that no access is missing in the log.
     await this.events.note({ ...by, kind: 'user_read', userId: await this.assertExists(id) });
     return this.read(id);
   }
 
-  /** Without an entry in the log: for the answer to an act, which has one of its own. */
+  /** Reads without a log entry, for the response to an action that has its own. */
   async read(id: string): Promise<AdminUser> {
     const [[user], billing, promoCodes, sessions, providers, passkeys, resumes, openRequests, log] = await Promise.all([
       this.database.query<DetailRow[]>(DETAIL, [id]),

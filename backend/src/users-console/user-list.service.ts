@@ -4,7 +4,7 @@ import type { AdminUserList, AdminUserQuery } from '@shortlist/shared/contract/a
 import { DataSource } from 'typeorm';
 import { USER_COLUMNS, type UserRow } from './user-columns.js';
 
-/** Accounts that are deleted and only wait for the removal of their rows are left out. */
+/** Leaves out deleted accounts that await the removal of their rows. */
 const USERS = `SELECT ${USER_COLUMNS} FROM users u WHERE u.closed_at IS NULL
   AND ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, u.first_name, u.last_name))) > 0)`;
 
@@ -16,7 +16,6 @@ const ORDER = {
   email: 'email',
 } as const satisfies Record<AdminUserQuery['sort'], string>;
 
-/** Finds accounts for the staff. */
 @Injectable()
 export class UserListService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

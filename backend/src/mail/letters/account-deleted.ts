@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.js';
 
-/** Nobody is greeted by name any more. */
+/** The name is deleted too, so the greeting has none. */
 export const accountDeleted = (): Letter => ({
   subject: 'Your account was deleted',
   greeting: 'Hello,',

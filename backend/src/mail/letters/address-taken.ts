@@ -4,7 +4,7 @@ export const addressTaken = (greeting: string, url: string): Letter => ({
   subject: 'You already have an account',
   greeting,
   paragraphs: [
-    'Someone just tried to sign up with your email address. You already have a Shortlist account, so no second one was created.',
+    'Someone just tried to sign up with your email address. You already have a Shortlist account, so we did not create a second one.',
     'If that was you, sign in. If you forgot your password, choose a new one on the sign-in page.',
   ],
   button: { label: 'Sign in', url },

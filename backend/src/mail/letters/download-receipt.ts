@@ -1,7 +1,7 @@
 import type { Letter } from '../letter.js';
 import { receiptDetails, receiptWhy, type Receipt } from '../receipt.js';
 
-/** @param title of the résumé; null where it is gone, or where the address was never confirmed */
+/** @param title of the résumé; null if it is deleted, or if the address was never confirmed */
 export const downloadReceipt = (greeting: string, receipt: Receipt, title: string | null, url: string): Letter => ({
   subject: `Your receipt: ${receipt.paid}`,
   greeting,

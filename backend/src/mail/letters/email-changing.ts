@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.js';
 
-/** To the old address: whoever took over a session must not take the account along unseen. */
+/** Goes to the old address, so that a hijacked session cannot move the account unnoticed. */
 export const emailChanging = (greeting: string, newEmail: string, url: string): Letter => ({
   subject: 'Your email address is about to change',
   greeting,

@@ -1,7 +1,7 @@
 import { day } from '../day.js';
 import type { Detail, Letter } from '../letter.js';
 
-/** What the buyer has of the purchase while, or after, the payment is disputed. */
+/** What the buyer keeps of the purchase during or after a dispute. */
 export type AfterDispute =
   | { kind: 'plan_ended' | 'plan_runs_out'; plan: string }
   | { kind: 'plan_restored'; plan: string; until: Date }
@@ -62,8 +62,8 @@ function meaningOf(after: AfterDispute): string {
     case 'plan_restored':
       return `You have ${after.plan} again until ${day(after.until)}, the end of the month that you paid for. It does not renew.`;
     case 'locked':
-      return 'The resume that it paid for is locked. The resume itself stays saved.';
+      return 'The resume you bought with it is locked. The resume itself stays saved.';
     case 'unlocked':
-      return 'The resume that it paid for is unlocked.';
+      return 'The resume you bought with it is unlocked.';
   }
 }

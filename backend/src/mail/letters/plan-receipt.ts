@@ -7,11 +7,11 @@ export interface PaidPeriod {
   plan: string;
   start: Date;
   end: Date;
-  /** Not when the plan is over by the time this is written. */
+  /** False if the plan has ended by the time the email is written. */
   goesOn: boolean;
-  /** Only the difference to the plan before was paid. */
+  /** True if only the difference from the previous plan was paid. */
   isUpgrade: boolean;
-  /** Until when this payment can be taken back; null when it cannot. */
+  /** The last day of the self-service refund; null if there is none. */
   refundableUntil: Date | null;
 }
 
@@ -24,7 +24,7 @@ export const planReceipt = (greeting: string, receipt: Receipt, period: PaidPeri
       : `This payment was for ${period.plan}, which has since ended. If you get a refund, we’ll send another email.`,
     ...(period.refundableUntil
       ? [
-          `If it is not for you, you can refund this payment yourself in your account for ${REFUND_DAYS} days, until ${day(period.refundableUntil)}. You can do this once. The money goes back to your card, and the plan ends right away.`,
+          `If the plan is not for you, you can refund this payment yourself in your account for ${REFUND_DAYS} days, until ${day(period.refundableUntil)}. You can do this once. The money goes back to your card, and the plan ends right away.`,
         ]
       : []),
   ],

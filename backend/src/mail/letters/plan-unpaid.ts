@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.js';
 
-/** @param downloadPrice what the files of one résumé cost without a plan */
+/** @param downloadPrice of the files of one résumé without a plan */
 export const planUnpaid = (greeting: string, plan: string, downloadPrice: string, url: string): Letter => ({
   subject: `Your ${plan} plan has ended`,
   greeting,

@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.js';
 
-/** A new way into an account that was there before: its owner has to know, whoever opened it. */
+/** Notifies the owner of an existing account that it can be opened in a new way. */
 export const providerLinked = (greeting: string, provider: string, passwordRemoved: boolean, url: string): Letter => ({
   subject: `You can now sign in with ${provider}`,
   greeting,

@@ -1,7 +1,7 @@
 import type { Detail, Letter } from '../letter.js';
 import { day } from '../day.js';
 
-/** What became of what was paid for. */
+/** What happened to the refunded purchase. */
 export type AfterRefund =
   | { kind: 'plan_ended' | 'plan_goes_on'; plan: string }
   | { kind: 'locked' | 'unlocked' | 'paid_twice' | 'resume_deleted' };
@@ -37,11 +37,11 @@ function meaningOf(after: AfterRefund): string {
     case 'plan_goes_on':
       return `${after.plan} continues as before.`;
     case 'locked':
-      return 'The resume that it paid for is locked again, so its PDF and DOCX require a new payment. The resume itself stays saved.';
+      return 'The resume you bought with it is locked again, so its PDF and DOCX require a new payment. The resume itself stays saved.';
     case 'unlocked':
       return 'Your resume stays unlocked.';
     case 'resume_deleted':
-      return 'The resume that you paid for was permanently deleted before your payment arrived.';
+      return 'The resume you paid for was permanently deleted before your payment arrived.';
     case 'paid_twice':
       return 'You had paid for the same resume twice. It stays unlocked; this was the second payment.';
   }

@@ -1,7 +1,7 @@
 import { day } from '../day.js';
 import type { Letter } from '../letter.js';
 
-/** @param graceUntil null when the days in which the plan goes on are over */
+/** @param graceUntil null when the grace period has ended */
 export const renewalFailed = (greeting: string, plan: string, graceUntil: Date | null, url: string): Letter => ({
   subject: `Your payment for ${plan} did not go through`,
   greeting,

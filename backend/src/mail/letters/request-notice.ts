@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<RequestNotice, { subject: string; text: string }>> 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const utc = (at: Date): string => `${moment.format(at)} UTC`;
 
-/** Names neither the customer nor the request's content: mail is read over shoulders. */
+/** Leaves out the customer and the content of the request: others may see the email. */
 export const requestNotice = (
   notice: RequestNotice,
   { kind, createdAt, dueAt }: { kind: ServiceKind; createdAt: Date; dueAt: Date },
@@ -32,6 +32,6 @@ export const requestNotice = (
     { label: 'Received', value: utc(createdAt) },
     { label: 'Answer due', value: utc(dueAt) },
   ],
-  button: { label: 'Open Request', url },
+  button: { label: 'Open request', url },
   why: 'You’re receiving this email because you answer requests. Change the address in the console under Account security.',
 });

@@ -12,10 +12,10 @@ export const staffInvitation = ({ username, role }: { username: string; role: St
   greeting: 'Hello,',
   paragraphs: ['You are invited to the staff console of Shortlist. Open the link and choose a password.'],
   details: [
-    { label: 'User name', value: username },
+    { label: 'Username', value: username },
     { label: 'Role', value: ROLE_NAMES[role] },
   ],
-  button: { label: 'Accept Invitation', url },
+  button: { label: 'Accept invitation', url },
   validity: 'The link works once, within 72 hours.',
   why: 'You’re receiving this email because an administrator of Shortlist invited you. If you did not expect it, ignore it: nobody can sign in without the link.',
 });
