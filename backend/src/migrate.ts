@@ -13,10 +13,10 @@ console.log(ran.length > 0 ? `migrated: ${ran.join(', ')}` : 'the database is up
 
 const database = await connect(env).initialize();
 const password = await createFirstStaff(database, env).finally(() => database.destroy());
-if (password !== undefined) tellAdminPassword(password, env);
+if (password !== undefined) printAdminPassword(password, env);
 
 /** Prints the password, but in production only to a terminal: log collectors would store it. */
-function tellAdminPassword(password: string, { production, dataDir }: Env): void {
+function printAdminPassword(password: string, { production, dataDir }: Env): void {
   if (!production || process.stdout.isTTY) {
     console.log(`The staff console has its first account: username admin, password ${password} (shown only once)`);
     return;

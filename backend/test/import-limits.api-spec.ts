@@ -56,7 +56,7 @@ describe('the limits of reading', () => {
   });
 
   it('what finds no place in the queue is told to come back, and the others are read', async () => {
-    const api = await withLimits({ atOnce: 1, waiting: 1 });
+    const api = await withLimits({ concurrency: 1, waiting: 1 });
     try {
       const answers = await Promise.all(Array.from({ length: 6 }, () => upload(api)));
       const statuses = answers.map(({ status }) => status).sort();
@@ -176,7 +176,7 @@ describe('places for uploads', () => {
       .attach('file', textPdf([RESUME]), 'resume.pdf');
 
   it('are taken before a body is read: one more is refused by its head alone', async () => {
-    for (let nth = 0; nth < limits.atOnce + limits.waiting; nth++) await hold(elsewhere());
+    for (let nth = 0; nth < limits.concurrency + limits.waiting; nth++) await hold(elsewhere());
     const answer = await begin(elsewhere(), { bytes: IMPORT_BYTES, body: '' }).answered();
     expect(answer).toMatch(/^HTTP\/1\.1 503/);
     expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i);
@@ -217,7 +217,7 @@ describe('places for uploads', () => {
   });
 
   it('are given back after malformed forms', async () => {
-    for (let nth = 0; nth < limits.atOnce + limits.waiting + 2; nth++) {
+    for (let nth = 0; nth < limits.concurrency + limits.waiting + 2; nth++) {
       const refused = await api
         .visitor()
         .post('/api/import')

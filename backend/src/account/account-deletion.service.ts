@@ -23,7 +23,7 @@ interface Addressee {
 }
 
 /** The driver's result for UPDATE and DELETE with RETURNING. */
-type Changed = [rows: Addressee[], count: number];
+type UpdateResult = [rows: Addressee[], count: number];
 
 const BATCH = 500;
 
@@ -45,7 +45,7 @@ const LARGE_TABLES = [
  * Closes the account in the transaction that reads its address: it can no longer sign in, and the address can be
  * registered again. Skips accounts that are closed already.
  */
-const CLOSE = (condition: string): string => `
+const closeStatement = (condition: string): string => `
   WITH closing AS (
     SELECT id, email, email_verified FROM users WHERE id = $1 AND closed_at IS NULL AND ${condition} FOR UPDATE
   ), closed AS (
@@ -79,7 +79,7 @@ export class AccountDeletionService {
 
   /** A second request keeps the first date. */
   async schedule(userId: string, caller: Asking): Promise<void> {
-    await this.plan(userId, caller.site, { kind: 'deletion_requested', caller });
+    await this.setDate(userId, caller.site, { kind: 'deletion_requested', caller });
   }
 
   /**
@@ -87,13 +87,13 @@ export class AccountDeletionService {
    * gone or its deletion is already scheduled
    */
   scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
-    return this.plan(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
+    return this.setDate(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
   }
 
   /** @returns false if no deletion was scheduled */
-  private async plan(userId: string, site: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
-    const planned = await this.database.transaction(async (transaction) => {
-      const [rows]: Changed = await transaction.query(
+  private async setDate(userId: string, site: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
+    const scheduled = await this.database.transaction(async (transaction) => {
+      const [rows]: UpdateResult = await transaction.query(
         `UPDATE users SET deletion_at = now() + make_interval(days => $2)
          WHERE id = $1 AND deletion_at IS NULL AND closed_at IS NULL RETURNING email, email_verified`,
         [userId, ACCOUNT_DELETION_DAYS],
@@ -103,10 +103,10 @@ export class AccountDeletionService {
       return rows[0];
     });
     await this.payments.put({ kind: 'departures' });
-    if (planned?.email_verified) {
-      await this.mails.putIfPossible({ kind: 'deletion_planned', email: planned.email, site });
+    if (scheduled?.email_verified) {
+      await this.mails.putIfPossible({ kind: 'deletion_planned', email: scheduled.email, site });
     }
-    return planned !== undefined;
+    return scheduled !== undefined;
   }
 
   /** Cannot be undone, so `confirmation` must be the account's address, typed by its owner. */
@@ -118,17 +118,17 @@ export class AccountDeletionService {
     await this.remove(userId);
   }
 
-  async takeBack(userId: string, caller: Asking): Promise<void> {
-    await this.keep(userId, { kind: 'deletion_canceled', caller });
+  async cancel(userId: string, caller: Asking): Promise<void> {
+    await this.clearDate(userId, { kind: 'deletion_canceled', caller });
   }
 
   /** @returns false if no deletion is scheduled */
-  takeBackByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
-    return this.keep(userId, { kind: 'deletion_canceled_by_staff', caller, staffId, reason });
+  cancelByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
+    return this.clearDate(userId, { kind: 'deletion_canceled_by_staff', caller, staffId, reason });
   }
 
-  private async keep(userId: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
-    const isKept = await this.database.transaction(async (transaction) => {
+  private async clearDate(userId: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
+    const isCanceled = await this.database.transaction(async (transaction) => {
       const [, changed] = await transaction.query<[unknown[], number]>(
         'UPDATE users SET deletion_at = NULL WHERE id = $1 AND deletion_at IS NOT NULL AND closed_at IS NULL',
         [userId],
@@ -138,7 +138,7 @@ export class AccountDeletionService {
     });
     // Renews plans again that only the deletion had canceled.
     await this.payments.put({ kind: 'departures' });
-    return isKept;
+    return isCanceled;
   }
 
   /** Deletes the accounts that are due, one by one: a failure does not stop the others. */
@@ -157,19 +157,19 @@ export class AccountDeletionService {
 
   /** @returns false if the account is already closed or does not meet the condition */
   private async close(userId: string, condition: string, ...parameters: unknown[]): Promise<boolean> {
-    const [closed]: Addressee[] = await this.database.query(CLOSE(condition), [userId, ...parameters]);
+    const [closed]: Addressee[] = await this.database.query(closeStatement(condition), [userId, ...parameters]);
     if (closed?.email_verified) await this.mails.putIfPossible({ kind: 'account_deleted', email: closed.email });
     return closed !== undefined;
   }
 
   /** Usage figures keep counting the events, but no longer know the account. */
-  private async leaveUsage(userId: string): Promise<void> {
-    const nobody = randomUUID();
+  private async anonymizeUsage(userId: string): Promise<void> {
+    const anonymousId = randomUUID();
     await inBatches(BATCH, async (limit) => {
       const [, changed] = await this.database.query<[unknown[], number]>(
         `UPDATE usage_events SET user_id = $3 WHERE user_id = $1
          AND (tableoid, ctid) IN (SELECT tableoid, ctid FROM usage_events WHERE user_id = $1 LIMIT $2)`,
-        [userId, limit, nobody],
+        [userId, limit, anonymousId],
       );
       return changed;
     });
@@ -189,7 +189,7 @@ export class AccountDeletionService {
         return changed;
       });
     }
-    await this.leaveUsage(userId);
+    await this.anonymizeUsage(userId);
     await this.database.query('DELETE FROM users WHERE id = $1 AND closed_at IS NOT NULL', [userId]);
     await this.payments.put({ kind: 'departures' });
   }

@@ -58,7 +58,7 @@ export class AccountController {
   @Post('keep')
   @Returns(userView, 200, 'Cancels the deletion. Also succeeds if none was scheduled.')
   async keep(@CurrentUser() user: SessionUser, @Caller() caller: Asking): Promise<UserView> {
-    await this.deletion.takeBack(user.id, caller);
+    await this.deletion.cancel(user.id, caller);
     return this.auth.user(user.id);
   }
 }

@@ -15,17 +15,17 @@ const PAGES = BUILDER_PAGES.map((page) => `'${page}'`).join(', ');
  * Counts each visitor or user once a day, in the hour of the first event: the hours of a day then add up to its
  * distinct count, and the daily table is the sum of the hourly one.
  */
-const firstOfDay = (metric: string, who: 'visitor' | 'user_id', condition: string): string =>
+const firstOfDay = (metric: string, subject: 'visitor' | 'user_id', condition: string): string =>
   `SELECT '${metric}', first, '', count(*) FROM (
      SELECT date_trunc('hour', min(at), 'UTC') AS first FROM events
-     WHERE ${condition} AND ${who} IS NOT NULL GROUP BY ${who}
+     WHERE ${condition} AND ${subject} IS NOT NULL GROUP BY ${subject}
    ) AS each_one GROUP BY first`;
 
 /** Counts as `firstOfDay` does, for each label separately. */
-const firstOfDayByLabel = (metric: string, who: 'visitor', condition: string): string =>
+const firstOfDayByLabel = (metric: string, subject: 'visitor', condition: string): string =>
   `SELECT '${metric}', first, label, count(*) FROM (
      SELECT date_trunc('hour', min(at), 'UTC') AS first, label FROM events
-     WHERE ${condition} AND ${who} IS NOT NULL GROUP BY ${who}, label
+     WHERE ${condition} AND ${subject} IS NOT NULL GROUP BY ${subject}, label
    ) AS each_one GROUP BY first, label`;
 
 const countOf = (metric: string, condition: string): string =>

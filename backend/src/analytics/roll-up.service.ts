@@ -24,7 +24,7 @@ export class RollUpService {
   async rollUpNow(now = new Date()): Promise<void> {
     await this.rollUpDay(dayOf(now));
     await this.rollUpTotals();
-    await this.finished('now');
+    await this.recordRun('now');
   }
 
   /** Recomputes the days that may have changed: the last ones, and those of payments that were reported late. */
@@ -34,7 +34,7 @@ export class RollUpService {
     for (const day of recent) await this.rollUpDay(day);
     for (const day of await this.daysOfLatePayments(recent[0]!)) await this.rollUp(day, [MONEY_SOURCE]);
     await this.rollUpRetention(now);
-    await this.finished('recent');
+    await this.recordRun('recent');
   }
 
   /** Days whose raw events are gone keep the figures from events and recompute the others. */
@@ -45,7 +45,7 @@ export class RollUpService {
 
   async rollUpTotals(): Promise<void> {
     const selects = Object.entries(TOTALS).map(([metric, sql]) => `SELECT '${metric}', (${sql})`);
-    await this.alone((transaction) =>
+    await this.exclusively((transaction) =>
       transaction.query(
         `INSERT INTO metric_totals (metric, value) ${selects.join(' UNION ALL ')}
          ON CONFLICT (metric) DO UPDATE SET value = excluded.value`,
@@ -55,7 +55,7 @@ export class RollUpService {
 
   async rollUpRetention(now = new Date()): Promise<void> {
     const first = addDays(mondayOf(dayOf(now)), -7 * (COHORT_WEEKS - 1));
-    await this.alone(async (transaction) => {
+    await this.exclusively(async (transaction) => {
       await transaction.query(
         `DELETE FROM metric_days WHERE metric IN ('retention', 'signed_up_in_week') AND day >= $1`,
         [first],
@@ -65,7 +65,7 @@ export class RollUpService {
   }
 
   private async rollUp(day: string, sources: readonly Source[]): Promise<void> {
-    await this.alone(async (transaction) => {
+    await this.exclusively(async (transaction) => {
       for (const source of sources) await replace(transaction, day, source);
     });
   }
@@ -79,7 +79,7 @@ export class RollUpService {
     return rows.map(({ day }) => day);
   }
 
-  private async finished(name: 'now' | 'recent'): Promise<void> {
+  private async recordRun(name: 'now' | 'recent'): Promise<void> {
     await this.database.query(
       `INSERT INTO roll_up_runs (name, finished_at) VALUES ($1, now())
        ON CONFLICT (name) DO UPDATE SET finished_at = excluded.finished_at`,
@@ -88,7 +88,7 @@ export class RollUpService {
   }
 
   /** Runs one at a time, across processes. Readers see the previous figures until it commits. */
-  private alone<T>(work: (transaction: EntityManager) => Promise<T>): Promise<T> {
+  private exclusively<T>(work: (transaction: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [ROLL_UP_LOCK]);
       return work(transaction);

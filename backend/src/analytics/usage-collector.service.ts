@@ -4,9 +4,9 @@ import type { ClientEvent } from '@shortlist/shared/usage-limits';
 import { DataSource } from 'typeorm';
 
 /** Milliseconds to collect events for one statement; a full batch is written at once. */
-const GATHERING = 1_000;
+const FLUSH_INTERVAL_MS = 1_000;
 /** Buffered events while the database is unavailable; more are dropped and counted. */
-const MOST_WAITING = 20_000;
+const MAX_BUFFERED = 20_000;
 /** Rows per statement. */
 const BATCH = 2_000;
 
@@ -23,7 +23,7 @@ export type Ignored = 'bot' | 'too_old' | 'no_room';
 @Injectable()
 export class UsageCollector implements BeforeApplicationShutdown {
   private readonly log = new Logger(UsageCollector.name);
-  private waiting: ClientEventRow[] = [];
+  private buffer: ClientEventRow[] = [];
   private readonly ignored = new Map<Ignored, number>();
   private timer: NodeJS.Timeout | undefined;
   /** After a failure only the timer retries, so that an unavailable database is not queried for every event. */
@@ -33,10 +33,10 @@ export class UsageCollector implements BeforeApplicationShutdown {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   add(rows: readonly ClientEventRow[]): void {
-    const room = MOST_WAITING - this.waiting.length;
-    this.waiting.push(...rows.slice(0, room));
+    const room = MAX_BUFFERED - this.buffer.length;
+    this.buffer.push(...rows.slice(0, room));
     if (rows.length > room) this.ignore('no_room', rows.length - room);
-    if (this.waiting.length >= BATCH && this.writer === 'idle') void this.flush();
+    if (this.buffer.length >= BATCH && this.writer === 'idle') void this.flush();
     this.schedule();
   }
 
@@ -63,22 +63,22 @@ export class UsageCollector implements BeforeApplicationShutdown {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       void this.flush();
-    }, GATHERING).unref();
+    }, FLUSH_INTERVAL_MS).unref();
   }
 
   private async write(): Promise<void> {
     this.writer = 'writing';
     try {
-      while (this.waiting.length > 0) {
-        const rows = this.waiting.slice(0, BATCH);
+      while (this.buffer.length > 0) {
+        const rows = this.buffer.slice(0, BATCH);
         await this.insert(rows);
-        this.waiting = this.waiting.slice(rows.length);
+        this.buffer = this.buffer.slice(rows.length);
       }
       await this.countIgnored();
       this.writer = 'idle';
     } catch (error) {
       this.writer = 'failing';
-      this.log.warn({ err: error, waiting: this.waiting.length }, 'storing client events failed; retrying');
+      this.log.warn({ err: error, waiting: this.buffer.length }, 'storing client events failed; retrying');
       this.schedule();
     }
   }

@@ -29,7 +29,7 @@ export class UsageController {
     return this.usage.take(events, {
       network: address,
       userAgent: headers['user-agent'] ?? '',
-      refuses: headers.dnt === '1' || headers['sec-gpc'] === '1',
+      doNotTrack: headers.dnt === '1' || headers['sec-gpc'] === '1',
     });
   }
 }

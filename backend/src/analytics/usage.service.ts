@@ -22,7 +22,7 @@ interface Sender {
   network: string;
   userAgent: string;
   /** True if the browser asks not to be tracked. */
-  refuses: boolean;
+  doNotTrack: boolean;
 }
 
 /** Accepts usage events from the client. */
@@ -36,10 +36,10 @@ export class UsageService {
     private readonly collector: UsageCollector,
   ) {}
 
-  async take(events: readonly UsageEvent[], { network, userAgent, refuses }: Sender): Promise<void> {
+  async take(events: readonly UsageEvent[], { network, userAgent, doNotTrack }: Sender): Promise<void> {
     const left = this.buckets.take(network, events.length);
-    if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.wait(-left))));
-    if (refuses) return;
+    if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.secondsUntil(-left))));
+    if (doNotTrack) return;
     if (isbot(userAgent.slice(0, USER_AGENT_LENGTH))) return this.collector.ignore('bot', events.length);
     const now = Date.now();
     const recent = events.filter(({ age }) => age <= OLDEST_MS);

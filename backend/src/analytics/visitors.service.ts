@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 const HASH_BYTES = 8;
 const SALT_BYTES = 32;
 /** Days whose salt this process caches: today, and those of late events. */
-const REMEMBERED = 4;
+const CACHED_SALTS = 4;
 
 /** Distinguishes visitors without identifying them: by a hash with a daily salt that is deleted afterwards. */
 @Injectable()
@@ -32,7 +32,7 @@ export class Visitors {
     this.salts.set(day, salt);
     salt.catch(() => this.salts.delete(day));
     const [oldest] = [...this.salts.keys()].sort();
-    if (this.salts.size > REMEMBERED && oldest !== undefined) this.salts.delete(oldest);
+    if (this.salts.size > CACHED_SALTS && oldest !== undefined) this.salts.delete(oldest);
     return salt;
   }
 

@@ -15,7 +15,7 @@ const MATCHES = `
   AND ($6::uuid IS NULL OR e.subject_id = $6)`;
 
 /** Counting a whole year would take seconds; narrower filters reach older entries. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** Reads the log of security events: who changed accounts, money and console settings. */
 @Injectable()
@@ -35,7 +35,7 @@ export class AuditLogService {
         [...filter, perPage, (page - 1) * perPage],
       ),
       this.database.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT ${FROM} WHERE ${MATCHES} LIMIT ${MOST_COUNTED}) matching`,
+        `SELECT count(*)::int AS total FROM (SELECT ${FROM} WHERE ${MATCHES} LIMIT ${MAX_COUNTED}) matching`,
         filter,
       ),
     ]);

@@ -34,7 +34,7 @@ export function notFound(reply: FastifyReply): FastifyReply {
 }
 
 /** Distinguishes files from pages: a missing file must not return a page. */
-export const namesFile = (path: string): boolean => /\.\w+$/.test(path);
+export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
 
 /** Returns the paths of the files under the folder, without the precompressed copies. */
 export function filesOf(folder: string): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../core/env.js';
 import { SiteAddress } from '../core/site-address.js';
-import { BuiltFiles, filesOf, namesFile, notFound, YEAR } from './built-files.js';
+import { BuiltFiles, filesOf, isFilePath, notFound, YEAR } from './built-files.js';
 import { isClientRoute } from './client-routes.js';
 import { PageDocuments } from './page-documents.js';
 import { serveSearchEngines } from './search-engines.js';
@@ -41,17 +41,17 @@ export async function serveClient(app: NestFastifyApplication, folders: Folders)
     const path = pathOf(request);
     if (path === 'api' || path.startsWith('api/')) return notFound(reply);
     if (built.has(path) && !path.endsWith('.html')) return built.send(reply, path);
-    if (namesFile(path)) return notFound(reply);
+    if (isFilePath(path)) return notFound(reply);
     void reply.status(isClientRoute(`/${path}`) ? 200 : 404);
     return documents.send(request, reply, documentOf(path, provider, documents));
   });
 }
 
 function serveFonts(http: FastifyInstance, folder: string): void {
-  const faces = filesOf(folder);
+  const files = filesOf(folder);
   http.get('/fonts/*', (request: PathRequest, reply) => {
     const name = pathOf(request);
-    if (!/\.(?:woff2|json|ttf)$/.test(name) || !faces.has(name)) return notFound(reply);
+    if (!/\.(?:woff2|json|ttf)$/.test(name) || !files.has(name)) return notFound(reply);
     // A URL with `?v=` never changes its content.
     const caching = request.query.v ? `public, max-age=${YEAR}, immutable` : `public, max-age=${DAY}`;
     return reply.header('cache-control', caching).sendFile(name, folder);
@@ -64,7 +64,7 @@ function serveConsole(http: FastifyInstance, built: BuiltFiles): void {
     const path = pathOf(request);
     void reply.header('x-robots-tag', 'noindex');
     if (built.has(path) && !path.endsWith('.html')) return built.send(reply, path);
-    if (namesFile(path)) return notFound(reply);
+    if (isFilePath(path)) return notFound(reply);
     return built.sendPage(reply, 'index.html');
   };
   http.get('/admin', respond);

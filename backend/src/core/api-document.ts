@@ -4,7 +4,7 @@ import { addErrorResponses } from './error-responses.js';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
 export function apiDocument(app: INestApplication): OpenAPIObject {
-  const about = new DocumentBuilder()
+  const config = new DocumentBuilder()
     .setTitle('Shortlist')
     .setDescription(
       'Errors have one shape: `{ statusCode, code, message, error, requestId, issues? }`, where `code` is stable.',
@@ -22,10 +22,10 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       description: 'The token of a staff member, from `POST /api/admin/login`.',
     })
     .build();
-  const document = SwaggerModule.createDocument(app, about);
+  const document = SwaggerModule.createDocument(app, config);
   describeAccess(document);
   addErrorResponses(document);
-  return inOneOrder(document);
+  return sortParameters(document);
 }
 
 export function serveApiDocument(app: INestApplication, document: OpenAPIObject): void {
@@ -33,7 +33,7 @@ export function serveApiDocument(app: INestApplication, document: OpenAPIObject)
 }
 
 /** Sorts parameters: their order depends on the compiler, and the tests use a different one than the build. */
-function inOneOrder(document: OpenAPIObject): OpenAPIObject {
+function sortParameters(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.patch, path.delete]) {
       operation?.parameters?.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));

@@ -3,7 +3,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { ApiErrorBody, ErrorCode } from '@shortlist/shared/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.js';
-import { isDependencyAway } from './dependency-away.js';
+import { isDependencyUnavailable } from './dependency-unavailable.js';
 
 /** Codes for the framework's own errors. */
 const CODES: Record<number, ErrorCode> = {
@@ -48,9 +48,10 @@ export class ApiErrorFilter implements ExceptionFilter {
       const status = thrown.getStatus();
       return new ApiError(status, CODES[status] ?? (status < 500 ? 'bad_request' : 'internal'), thrown.message);
     }
-    const refused = refusalByServer(thrown);
-    if (refused) return new ApiError(refused.statusCode, CODES[refused.statusCode] ?? 'bad_request', refused.message);
-    if (isDependencyAway(thrown)) {
+    const framework = frameworkError(thrown);
+    if (framework)
+      return new ApiError(framework.statusCode, CODES[framework.statusCode] ?? 'bad_request', framework.message);
+    if (isDependencyUnavailable(thrown)) {
       this.log.error({ requestId, err: thrown }, 'a dependency is unavailable');
       return ApiError.busy('unavailable', 'Temporarily unavailable. Please try again.', 5);
     }
@@ -60,11 +61,11 @@ export class ApiErrorFilter implements ExceptionFilter {
 }
 
 /** Matches the errors that Fastify and its plugins throw for requests they cannot read. */
-function refusalByServer(thrown: unknown): { statusCode: number; message: string } | undefined {
+function frameworkError(thrown: unknown): { statusCode: number; message: string } | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   const { code, statusCode, message }: { code?: unknown; statusCode?: unknown; message?: unknown } = thrown;
-  const isRefusal = typeof code === 'string' && code.startsWith('FST_');
-  return isRefusal && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+  const isFrameworkError = typeof code === 'string' && code.startsWith('FST_');
+  return isFrameworkError && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? { statusCode, message: String(message) }
     : undefined;
 }

@@ -156,7 +156,7 @@ export class Env {
   constructor(source: Record<string, string | undefined> = process.env) {
     // `PORT=` in a shell or an .env file means "not set".
     const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-    const problems = halfConfigured(set);
+    const problems = incompleteGroups(set);
     const parsed = schema.safeParse(set);
     if (parsed.success)
       problems.push(...stripeProblems(parsed.data), ...notForProduction(parsed.data, 'TRUST_PROXY' in set));
@@ -192,7 +192,7 @@ export class Env {
   }
 }
 
-function halfConfigured(set: Record<string, unknown>): string[] {
+function incompleteGroups(set: Record<string, unknown>): string[] {
   return Object.entries(GROUPS).flatMap(([name, variables]) => {
     const missing = variables.filter((variable) => !(variable in set));
     const isWanted = Object.keys(BELONGS_TO).some((variable) => variable in set && BELONGS_TO[variable] === name);
@@ -202,7 +202,7 @@ function halfConfigured(set: Record<string, unknown>): string[] {
 }
 
 /** Minimum length: this password opens all customer data. */
-const LEAST_STAFF_PASSWORD = 12;
+const MIN_STAFF_PASSWORD = 12;
 
 /** Settings that are convenient in development and dangerous elsewhere need explicit permission. */
 function notForProduction(env: Settings, namesProxies: boolean): string[] {
@@ -223,8 +223,8 @@ function notForProduction(env: Settings, namesProxies: boolean): string[] {
       'STRIPE_SECRET_KEY: in production, set the Stripe keys, or allow the sandbox, which takes no money, with ALLOW_SANDBOX=true',
     );
   }
-  if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < LEAST_STAFF_PASSWORD) {
-    problems.push(`ADMIN_PASSWORD: in production, use ${LEAST_STAFF_PASSWORD} characters or more`);
+  if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < MIN_STAFF_PASSWORD) {
+    problems.push(`ADMIN_PASSWORD: in production, use ${MIN_STAFF_PASSWORD} characters or more`);
   }
   return [...problems, ...publicUrlProblems(env, namesProxies)];
 }

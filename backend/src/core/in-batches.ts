@@ -5,8 +5,8 @@ import { QueryFailedError } from 'typeorm';
  * interrupted attempt still makes progress. A batch that exceeds the statement timeout is retried with a quarter of the
  * rows. @throws what `remove` throws, and its timeout if not even one row can be removed
  */
-export async function inBatches(most: number, remove: (limit: number) => Promise<number>): Promise<void> {
-  let limit = most;
+export async function inBatches(maxRows: number, remove: (limit: number) => Promise<number>): Promise<void> {
+  let limit = maxRows;
   for (;;) {
     try {
       if ((await remove(limit)) === 0) return;

@@ -6,9 +6,9 @@ export interface TaskCall {
   task: string;
   args: unknown[];
   /** Maximum size of the result, in characters of its JSON. */
-  mostCharacters: number;
+  maxCharacters: number;
   /** Shared with the caller, who reads from it when the task began. */
-  begun: Float64Array;
+  startedAt: Float64Array;
 }
 
 export type TaskOutcome = { result: unknown } | { isTooLarge: true };
@@ -16,11 +16,11 @@ export type TaskOutcome = { result: unknown } | { isTooLarge: true };
 /** Wraps tasks in the thread: the default export of the file that a `ThreadPool` loads. */
 export const inThread =
   (tasks: Tasks) =>
-  async ({ task, args, mostCharacters, begun }: TaskCall): Promise<TaskOutcome> => {
-    begun[0] = Date.now();
+  async ({ task, args, maxCharacters, startedAt }: TaskCall): Promise<TaskOutcome> => {
+    startedAt[0] = Date.now();
     const run = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
     if (!run) throw new Error(`There is no task "${task}" in this thread.`);
     const result = await run(...args);
-    const isTooLarge = (JSON.stringify(result) ?? '').length > mostCharacters;
+    const isTooLarge = (JSON.stringify(result) ?? '').length > maxCharacters;
     return isTooLarge ? { isTooLarge } : { result };
   };

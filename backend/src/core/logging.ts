@@ -15,7 +15,7 @@ export const loggerOptions = (env: Env): Params => ({
   pinoHttp: {
     level: env.logLevel,
     quietReqLogger: true,
-    autoLogging: { ignore: (request) => !isWorthALine(request) },
+    autoLogging: { ignore: (request) => !isLogged(request) },
     customErrorObject: withoutPlaceholder,
     // pino-http would otherwise pass a copy with all properties, which is no Error, to the error serializer.
     wrapSerializers: false,
@@ -54,6 +54,6 @@ function withoutPlaceholder(_: unknown, response: { err?: unknown }, error: Erro
 }
 
 /** Middleware sees the URL without its path, so the original one is checked. */
-function isWorthALine({ url = '', originalUrl = url }: { url?: string; originalUrl?: string }): boolean {
+function isLogged({ url = '', originalUrl = url }: { url?: string; originalUrl?: string }): boolean {
   return originalUrl.startsWith('/api/') && !originalUrl.startsWith('/api/health/');
 }

@@ -7,7 +7,7 @@ import { RetryingPool } from './retrying-pool.js';
 import { clientLimit, timedClient } from './timed-client.js';
 
 /** Milliseconds for the last queries of a store that is being closed. */
-const LAST_QUERIES = 1_000;
+const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
  * The store of all queues of this process: Redis if configured, else PostgreSQL in the schema `bullmq`. Must exist
@@ -54,6 +54,6 @@ export class QueueConnection {
    * closed while connecting never returns its client, so the pool may wait forever.
    */
   async close(): Promise<void> {
-    await Promise.race([this.pool?.end(), sleep(LAST_QUERIES, undefined, { ref: false })]);
+    await Promise.race([this.pool?.end(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 }

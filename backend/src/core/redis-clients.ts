@@ -11,14 +11,14 @@ const SETTLED: Redis['status'][] = ['ready', 'wait', 'end'];
 /** The connections that BullMQ opens in this process; it does not expose them itself. */
 export class RedisClients {
   private readonly clients: Redis[] = [];
-  private givenUp = false;
+  private isStopping = false;
 
   constructor(url: string) {
     RedisConnection.clientFactory = (options) => {
       const client = new Redis(url, {
         ...options,
         connectTimeout: CONNECT_TIMEOUT,
-        retryStrategy: (tries) => (this.givenUp ? null : retryAfter(tries)),
+        retryStrategy: (tries) => (this.isStopping ? null : retryAfter(tries)),
       });
       client.on('end', () => rejectUnanswered(client));
       this.clients.push(client);
@@ -32,8 +32,8 @@ export class RedisClients {
    * of a client that was ended between two attempts.
    */
   async settle(): Promise<void> {
-    this.givenUp = true;
-    await Promise.all(this.clients.map(settled));
+    this.isStopping = true;
+    await Promise.all(this.clients.map(whenSettled));
   }
 }
 
@@ -52,7 +52,7 @@ function rejectUnanswered(client: Redis): void {
   }
 }
 
-async function settled(client: Redis): Promise<void> {
+async function whenSettled(client: Redis): Promise<void> {
   if (SETTLED.includes(client.status)) return;
   await new Promise<void>((resolve) => {
     client.once('ready', resolve);

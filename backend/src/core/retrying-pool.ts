@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Connection attempts, each with the pool's own timeout. */
-const TRIES = 6;
+const ATTEMPTS = 6;
 /** node-postgres gives these failures no code. */
 const IS_TOO_SLOW = /timeout|terminated/i;
 
@@ -30,7 +30,7 @@ export class RetryingPool extends pg.Pool {
         return await super.connect();
       } catch (error) {
         const isTooSlow = error instanceof Error && IS_TOO_SLOW.test(error.message);
-        if (!this.retries || tries === TRIES || !isTooSlow) throw error;
+        if (!this.retries || tries === ATTEMPTS || !isTooSlow) throw error;
       }
     }
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ErrorCode, type Queue } from 'bullmq';
 
-const TRIES = 5;
+const ATTEMPTS = 5;
 const PAUSE = 1_000;
 
 /**
@@ -21,7 +21,7 @@ export async function scheduleJob(
       await queue.upsertJobScheduler(name, { pattern, tz: 'UTC' }, { name, data });
       return;
     } catch (error) {
-      if (tries === TRIES || !isRunTaken(error)) throw error;
+      if (tries === ATTEMPTS || !isRunTaken(error)) throw error;
       await sleep(pause);
     }
   }

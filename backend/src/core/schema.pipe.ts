@@ -2,7 +2,7 @@ import { StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/com
 import { ApiError } from './api-error.js';
 
 /** Enough to fix a form; a hostile body could have one issue per item for thousands of items. */
-const MOST_ISSUES = 20;
+const MAX_ISSUES = 20;
 
 /**
  * Validates bodies and queries against the parameter's schema; 422 with the path of each field. Rejects NUL in every
@@ -46,7 +46,7 @@ export const schemaPipe = (): StandardSchemaValidationPipe =>
   new SchemaPipe({
     exceptionFactory: (issues) =>
       ApiError.invalid(
-        issues.slice(0, MOST_ISSUES).map((issue) => ({
+        issues.slice(0, MAX_ISSUES).map((issue) => ({
           path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
           message: issue.message,
         })),

@@ -15,8 +15,8 @@ export class SiteAddress {
   of(request: FastifyRequest): string {
     if (this.env.publicUrl) return this.own;
     const own = `${request.protocol}://${request.host}`;
-    const near = isLoopback(request.socket.remoteAddress ?? '');
-    if (near && URL.canParse(own) && isLoopback(new URL(own).hostname)) return new URL(own).origin;
+    const isLocal = isLoopback(request.socket.remoteAddress ?? '');
+    if (isLocal && URL.canParse(own) && isLoopback(new URL(own).hostname)) return new URL(own).origin;
     return this.own;
   }
 

@@ -100,14 +100,14 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
   }
 
   private async runNow(task: string, args: unknown[]): Promise<unknown> {
-    const { milliseconds, resultCharacters: mostCharacters } = this.options;
+    const { milliseconds, resultCharacters: maxCharacters } = this.options;
     const limit = new TaskTimer(milliseconds);
     try {
-      const call = { task, args, mostCharacters, begun: limit.begun };
+      const call = { task, args, maxCharacters, startedAt: limit.startedAt };
       const outcome = await this.pool().run(call, { signal: limit.signal });
       if ('result' in outcome) return outcome.result;
     } catch (error) {
-      if (limit.signal.aborted) throw limit.hasBegun ? this.tooComplex(task, 'time') : busy();
+      if (limit.signal.aborted) throw limit.hasStarted ? this.tooComplex(task, 'time') : busy();
       if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY') throw this.tooComplex(task, 'memory');
       throw error;
     } finally {
@@ -154,7 +154,7 @@ const START_MS = 30_000;
 /** Ends a task some time after it began. The start of its thread does not count. */
 class TaskTimer {
   /** When the thread began the task; 0 before. */
-  readonly begun = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+  readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   private readonly controller = new AbortController();
   private readonly start = Date.now();
   private timer: NodeJS.Timeout;
@@ -167,8 +167,8 @@ class TaskTimer {
     return this.controller.signal;
   }
 
-  get hasBegun(): boolean {
-    return this.begun[0] !== 0;
+  get hasStarted(): boolean {
+    return this.startedAt[0] !== 0;
   }
 
   clear(): void {
@@ -176,7 +176,7 @@ class TaskTimer {
   }
 
   private readonly check = (): void => {
-    const end = this.hasBegun ? this.begun[0]! + this.milliseconds : this.start + START_MS;
+    const end = this.hasStarted ? this.startedAt[0]! + this.milliseconds : this.start + START_MS;
     const left = end - Date.now();
     if (left <= 0) this.controller.abort();
     else this.timer = setTimeout(this.check, Math.min(left, this.milliseconds));

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 /** Milliseconds beyond the server's own statement timeout: the server answers by then unless it hangs. */
-const GRACE = 3_000;
+const GRACE_MS = 3_000;
 
 /** Returns the timeout of a query in this process, whatever the server does. */
-export const clientLimit = (statementLimit: number): number => statementLimit + GRACE;
+export const clientLimit = (statementLimit: number): number => statementLimit + GRACE_MS;
 
 /**
  * A connection that closes itself when a query gets no response in time, because a frozen server does not even report a
@@ -24,13 +24,13 @@ export function timedClient(limit: number): typeof pg.Client {
       Object.defineProperty(this, 'query', {
         value: (...parameters: unknown[]) => {
           clearTimeout(this.timer);
-          this.timer = setTimeout(() => this.giveUp(), limit);
+          this.timer = setTimeout(() => this.endConnection(), limit);
           return query(...parameters);
         },
       });
     }
 
-    private giveUp(): void {
+    private endConnection(): void {
       this.connection.stream.destroy(new Error(`Connection terminated: no response to a query for ${limit} ms`));
     }
   };

@@ -26,13 +26,13 @@ export class DashboardService {
 
   /** Counts all downloads, including those whose rows have expired. */
   private async downloadsOf(userId: string): Promise<number> {
-    const [kept, [usage]] = await Promise.all([
+    const [rows, [usage]] = await Promise.all([
       this.downloads.countBy({ userId }),
       this.database.query<{ earlier_downloads: number }[]>(
         'SELECT earlier_downloads FROM account_usage WHERE owner_id = $1',
         [userId],
       ),
     ]);
-    return kept + (usage?.earlier_downloads ?? 0);
+    return rows + (usage?.earlier_downloads ?? 0);
   }
 }

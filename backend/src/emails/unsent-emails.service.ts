@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { EmailKind, EmailState, StaffEmail } from '@shortlist/shared/contract/admin-emails';
 import type { Job, JobType, Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { within } from '../core/within.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { MAIL_QUEUE, mailJob, type MailJob } from '../mail/mail-job.js';
 import { PAYMENT_MAIL_GIVEN_UP, paymentMailJobId } from '../payment-mails/payment-mails.service.js';
 import { maskAddress, maskError } from './mask-address.js';
@@ -12,7 +12,7 @@ import { maskAddress, maskError } from './mask-address.js';
 /** Milliseconds for reading from the queue's store. */
 const TIMEOUT = 5_000;
 /** Emails read per state. */
-const MOST = 1_000;
+const MAX_PER_STATE = 1_000;
 
 const JOB_STATES = {
   failed: ['failed'],
@@ -29,7 +29,7 @@ interface PaymentNote {
   email: string;
   createdAt: Date;
   queuedAt: Date | null;
-  isGivenUp: boolean;
+  hasExpired: boolean;
 }
 
 /** An email with what is needed to resend it. */
@@ -53,19 +53,19 @@ export class UnsentEmails {
   ) {}
 
   async all(): Promise<UnsentEmail[]> {
-    const [jobs, notes] = await Promise.all([within(TIMEOUT, this.jobs()), this.notes()]);
+    const [jobs, notes] = await Promise.all([withTimeout(TIMEOUT, this.jobs()), this.notes()]);
     const byJob = new Map(notes.map((note) => [paymentMailJobId(note.id), note]));
-    const queued = jobs.map(([state, job]) => ofJob(state, job, byJob.get(job.id!)));
+    const queued = jobs.map(([state, job]) => emailOfJob(state, job, byJob.get(job.id!)));
     const known = new Set(queued.map(({ id }) => id));
     const unqueued = notes.filter(({ id }) => !known.has(paymentMailJobId(id)));
-    return [...queued, ...unqueued.map(ofNote)];
+    return [...queued, ...unqueued.map(emailOfNote)];
   }
 
   /** A job that changes its state during the read may be listed twice; the last state wins. */
   private async jobs(): Promise<[EmailState, Job][]> {
     const found = new Map<string, [EmailState, Job]>();
     for (const [state, types] of Object.entries(JOB_STATES) as [EmailState, JobType[]][]) {
-      const jobs = (await this.queue.getJobs(types, 0, MOST - 1)) as (Job | undefined)[];
+      const jobs = (await this.queue.getJobs(types, 0, MAX_PER_STATE - 1)) as (Job | undefined)[];
       for (const job of jobs) if (job?.id) found.set(job.id, [state, job]);
     }
     return [...found.values()];
@@ -74,14 +74,14 @@ export class UnsentEmails {
   private notes(): Promise<PaymentNote[]> {
     return this.database.query(
       `SELECT m.id, m.kind, u.id AS "userId", u.email, m.created_at AS "createdAt", m.queued_at AS "queuedAt",
-              m.created_at < now() - interval '${PAYMENT_MAIL_GIVEN_UP}' AS "isGivenUp"
+              m.created_at < now() - interval '${PAYMENT_MAIL_GIVEN_UP}' AS "hasExpired"
        FROM payment_mails m JOIN users u ON u.id = m.user_id
-       WHERE m.handled_at IS NULL ORDER BY m.created_at DESC LIMIT ${MOST}`,
+       WHERE m.handled_at IS NULL ORDER BY m.created_at DESC LIMIT ${MAX_PER_STATE}`,
     );
   }
 }
 
-function ofJob(state: EmailState, job: Job, note: PaymentNote | undefined): UnsentEmail {
+function emailOfJob(state: EmailState, job: Job, note: PaymentNote | undefined): UnsentEmail {
   const { data } = mailJob.safeParse(job.data);
   // A staff notice holds the id of its reader: the address is read when it is sent.
   const email = data && 'email' in data ? data.email : note?.email;
@@ -100,13 +100,13 @@ function ofJob(state: EmailState, job: Job, note: PaymentNote | undefined): Unse
   };
 }
 
-const ofNote = (note: PaymentNote): UnsentEmail => ({
+const emailOfNote = (note: PaymentNote): UnsentEmail => ({
   id: paymentMailJobId(note.id),
   kind: note.kind,
-  state: note.isGivenUp ? 'failed' : 'waiting',
+  state: note.hasExpired ? 'failed' : 'waiting',
   recipient: maskAddress(note.email),
   attempts: 0,
-  error: note.isGivenUp ? 'it could not be queued for three days' : null,
+  error: note.hasExpired ? 'it could not be queued for three days' : null,
   createdAt: note.createdAt.toISOString(),
   triedAt: note.queuedAt?.toISOString() ?? null,
   job: undefined,

@@ -3,8 +3,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Queue, type Job } from 'bullmq';
 import { LimitsService } from '../auth/limits.service.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
-import { isOver, startAgainIfOver } from '../core/start-again.js';
-import { within } from '../core/within.js';
+import { isFinished, retryIfFinished } from '../core/retry-finished-job.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { waitForJob, type JobOutcome } from '../core/wait-for-job.js';
 import {
   DOWNLOAD_PRIORITY,
@@ -54,7 +54,7 @@ export class RenderQueue implements OnApplicationBootstrap {
 
   async make({ job, ...request }: RenderRequest, timeout: number): Promise<JobOutcome | 'too_costly'> {
     const jobId = renderJobId(job);
-    await within(PATIENCE, this.put(jobId, job, request));
+    await withTimeout(PATIENCE, this.put(jobId, job, request));
     const outcome = await waitForJob(this.queue, this.events.queueEvents, jobId, timeout);
     return outcome === 'failed' && (await this.isTooCostly(jobId)) ? 'too_costly' : outcome;
   }
@@ -63,14 +63,14 @@ export class RenderQueue implements OnApplicationBootstrap {
     const priority = request.isDownload ? DOWNLOAD_PRIORITY : REPORT_PRIORITY;
     const known = await this.queue.getJob(jobId);
     if (known) {
-      if (!isOver(await known.getState())) return this.bringForward(known, priority);
+      if (!isFinished(await known.getState())) return this.bringForward(known, priority);
       // The same document would take as much again.
       if (known.failedReason === TOO_COSTLY) return;
       // It came in the moment between the caller's look and this one.
       if (await request.isMade()) return;
       await this.count(jobId, request);
       // Its file has expired, or it failed.
-      return startAgainIfOver(known);
+      return retryIfFinished(known);
     }
     await this.count(jobId, request);
     if (!request.isDownload) await this.replaceWaiting(request.userId);

@@ -10,10 +10,11 @@ export class FileRefusal extends Error {
   }
 }
 
-const WHAT_WORKS = 'You can import a PDF, a Word document (DOCX), LinkedIn’s data archive (ZIP), JSON Resume, or text.';
+const SUPPORTED_FORMATS =
+  'You can import a PDF, a Word document (DOCX), LinkedIn’s data archive (ZIP), JSON Resume, or text.';
 
 export const unsupported = (what: string): FileRefusal =>
-  new FileRefusal('unsupported_media_type', `${what} ${WHAT_WORKS}`);
+  new FileRefusal('unsupported_media_type', `${what} ${SUPPORTED_FORMATS}`);
 
 export const notReadable = (message: string): FileRefusal => new FileRefusal('file_not_readable', message);
 

@@ -6,7 +6,7 @@ import { ApiError } from '../core/api-error.js';
 import { FileRefusal, type RefusalCode } from './file-refusal.js';
 import { ImportAdmission } from './import-admission.js';
 import { receiveFile } from './receive-file.js';
-import type { ImportSourceGiven } from './read-resume.js';
+import type { ImportInput } from './read-resume.js';
 import { ReadingService } from './reading.service.js';
 
 const STATUS: Record<RefusalCode, number> = {
@@ -28,7 +28,7 @@ export class ImportService {
     // When the caller disconnects, the place stays taken until the reading thread has ended.
     place.enter();
     try {
-      return await this.reading.read(await whatIsGiven(request, body), place.network);
+      return await this.reading.read(await readInput(request, body), place.network);
     } catch (error) {
       if (error instanceof FileRefusal) throw new ApiError(STATUS[error.code], error.code, error.message);
       throw error;
@@ -38,9 +38,9 @@ export class ImportService {
   }
 }
 
-async function whatIsGiven(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportSourceGiven> {
+async function readInput(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportInput> {
   if (body) {
-    if ('jsonResume' in body && !isWithin(MOST_LEVELS, body.jsonResume)) {
+    if ('jsonResume' in body && !isNestedWithin(MAX_DEPTH, body.jsonResume)) {
       throw ApiError.invalid([{ path: 'jsonResume', message: 'This JSON is nested too deeply for a JSON Resume.' }]);
     }
     return body;
@@ -50,9 +50,9 @@ async function whatIsGiven(request: FastifyRequest, body: ImportBody | undefined
 }
 
 /** JSON Resume needs five levels; sending thousands to another thread fails. */
-const MOST_LEVELS = 20;
+const MAX_DEPTH = 20;
 
-function isWithin(levels: number, value: unknown): boolean {
+function isNestedWithin(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((inner) => isWithin(levels - 1, inner));
+  return levels > 0 && Object.values(value).every((inner) => isNestedWithin(levels - 1, inner));
 }

@@ -11,7 +11,9 @@ describe('pdfLines', () => {
 
   it('puts a space between separate words, and none inside a word', () => {
     expect(texts(piece('Site', 72, 100), piece('Man', 95, 100), piece('ager', 110, 100))).toEqual(['Site Manager']);
-    expect(texts(piece('Site', 72, 100), piece('Manager', 92.5, 100, { spaced: true }))).toEqual(['Site Manager']);
+    expect(texts(piece('Site', 72, 100), piece('Manager', 92.5, 100, { hasSpaceBefore: true }))).toEqual([
+      'Site Manager',
+    ]);
   });
 
   it('puts a tab between columns and reads by position', () => {
@@ -79,7 +81,7 @@ describe('pdfLines', () => {
       piece('2021', 200, 100),
       piece('عالم', 225, 100, right),
       piece('Acme', 250, 100),
-      piece('Ltd', 275, 100, { spaced: true }),
+      piece('Ltd', 275, 100, { hasSpaceBefore: true }),
       piece('يا', 295, 100, right),
     ];
     expect(texts(...drawn)).toEqual(['يا Acme Ltd عالم 2021']);

@@ -26,9 +26,9 @@ describe('linkPiece', () => {
     const links = [over('our site', 240, 320), over('a@b.example', 100, 210, 'mailto:a@b.example')];
     expect(linkPiece(piece, links, used)).toMatchObject([
       { text: 'a@b.example', link: 'mailto:a@b.example', x: 100 },
-      { text: '|', spaced: true, x: 220 },
-      { text: 'our site', link: 'https://b.example', spaced: true, x: 240, width: 80 },
-      { text: '| more', spaced: true, x: 330 },
+      { text: '|', hasSpaceBefore: true, x: 220 },
+      { text: 'our site', link: 'https://b.example', hasSpaceBefore: true, x: 240, width: 80 },
+      { text: '| more', hasSpaceBefore: true, x: 330 },
     ]);
     expect(used.size).toBe(2);
   });

@@ -71,9 +71,15 @@ function cutOut(piece: PdfPiece, { text, left, target }: PdfLink): PdfPiece[] | 
     const raw = piece.text.slice(from, to);
     if (raw.trim() === '') return [];
     const start = from + raw.length - raw.trimStart().length;
-    const spaced = from === 0 ? piece.spaced : start > from || /\s$/.test(piece.text.slice(0, from));
+    const spaced = from === 0 ? piece.hasSpaceBefore : start > from || /\s$/.test(piece.text.slice(0, from));
     return [
-      { ...piece, text: raw.trim(), x: piece.x + start * perLetter, width: raw.trim().length * perLetter, spaced },
+      {
+        ...piece,
+        text: raw.trim(),
+        x: piece.x + start * perLetter,
+        width: raw.trim().length * perLetter,
+        hasSpaceBefore: spaced,
+      },
     ];
   };
   const end = at + text.length;

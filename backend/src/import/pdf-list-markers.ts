@@ -5,11 +5,11 @@ import type { PdfPiece } from './read-pdf-page.js';
 /** Sizes of a bullet, its distance from the text, and its center above the baseline, in parts of the type size. */
 const SMALLEST = 0.12;
 const LARGEST = 0.85;
-const FURTHEST = 2.2;
+const MAX_DISTANCE = 2.2;
 const HIGHEST = 0.75;
 const LOWEST = -0.05;
 /** Minimum number of equal shapes in a file: a single one may be anything. */
-const LEAST_OF_A_KIND = 2;
+const MIN_EQUAL_SHAPES = 2;
 /** Height in points of the strips that lines are indexed by. */
 const STRIP = 8;
 
@@ -35,7 +35,7 @@ export function withDrawnMarkers(pages: readonly { pieces: PdfPiece[]; shapes: P
   const bullets = new Map<PdfPiece, PdfPiece>();
   for (const members of Map.groupBy(marked, ({ shape }) => kindOf(shape)).values()) {
     const decorating = members.filter(({ piece }) => isTitleOrContact(piece, body));
-    if (members.length < LEAST_OF_A_KIND || decorating.length * 2 > members.length) continue;
+    if (members.length < MIN_EQUAL_SHAPES || decorating.length * 2 > members.length) continue;
     for (const { shape, piece } of members) bullets.set(piece, bulletOf(shape, piece));
   }
   return pages.map(({ pieces }) =>
@@ -60,7 +60,7 @@ const bulletOf = ({ left, right }: PdfShape, { y, size, rightToLeft, artifact }:
   size,
   bold: false,
   italic: false,
-  spaced: false,
+  hasSpaceBefore: false,
   rightToLeft,
   upright: false,
   artifact,
@@ -125,7 +125,7 @@ function isMarkedBy(piece: PdfPiece, shape: PdfShape): boolean {
   const above = (y - (shape.top + shape.bottom) / 2) / size;
   const gap = gapOf(piece, shape) / size;
   const isBulletSized = Math.max(width, height) >= SMALLEST * size && Math.max(width, height) <= LARGEST * size;
-  return isBulletSized && above <= HIGHEST && above >= LOWEST && gap >= -0.05 && gap <= FURTHEST;
+  return isBulletSized && above <= HIGHEST && above >= LOWEST && gap >= -0.05 && gap <= MAX_DISTANCE;
 }
 
 /** The most frequent type size. */

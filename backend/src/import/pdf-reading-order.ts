@@ -12,12 +12,12 @@ export const COLUMN_GAP = 1.2;
  */
 export function inReadingOrder(pieces: PdfPiece[]): PdfPiece[] {
   if (!pieces.some(({ rightToLeft }) => rightToLeft)) return [...pieces].sort((a, b) => a.x - b.x);
-  return isDrawnFromTheLeft(pieces) ? turnedRound(pieces) : pieces;
+  return isDrawnFromTheLeft(pieces) ? reversed(pieces) : pieces;
 }
 
 function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
-  const telling = pieces.filter(({ rightToLeft }) => rightToLeft);
-  const places = (telling.length > 1 ? telling : pieces).map(({ x }) => x);
+  const informative = pieces.filter(({ rightToLeft }) => rightToLeft);
+  const places = (informative.length > 1 ? informative : pieces).map(({ x }) => x);
   const steps = places.slice(1).map((x, index) => x - places[index]!);
   return steps.filter((step) => step > 0).length > steps.length / 2;
 }
@@ -26,18 +26,18 @@ function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
  * Names and numbers within a right-to-left line still run to the right. Spaces are now on the other side, so positions
  * decide.
  */
-function turnedRound(pieces: PdfPiece[]): PdfPiece[] {
-  const turned: PdfPiece[] = [];
-  let toTheRight: PdfPiece[] = [];
+function reversed(pieces: PdfPiece[]): PdfPiece[] {
+  const reversedPieces: PdfPiece[] = [];
+  let isLeftToRight: PdfPiece[] = [];
   for (const drawn of [...pieces].reverse()) {
-    const piece = { ...drawn, spaced: false };
+    const piece = { ...drawn, hasSpaceBefore: false };
     const isMark = /^\p{M}+$/u.test(piece.text);
     if (piece.rightToLeft || isMark) {
-      turned.push(...toTheRight.reverse(), piece);
-      toTheRight = [];
-    } else toTheRight.push(piece);
+      reversedPieces.push(...isLeftToRight.reverse(), piece);
+      isLeftToRight = [];
+    } else isLeftToRight.push(piece);
   }
-  return [...turned, ...toTheRight.reverse()];
+  return [...reversedPieces, ...isLeftToRight.reverse()];
 }
 
 /** Space between neighbors; negative where tight letters overlap. */
@@ -50,7 +50,7 @@ export function gapText(before: PdfPiece, after: PdfPiece, line: PdfPiece[]): st
   const gap = distance(before, after);
   // Where directions meet, the next word may be beyond other pieces: that is not empty space.
   if (gap >= COLUMN_GAP * size) return line.some((other) => liesBetween(other, before, after)) ? ' ' : '\t';
-  return after.spaced || gap > WORD_GAP * size ? ' ' : '';
+  return after.hasSpaceBefore || gap > WORD_GAP * size ? ' ' : '';
 }
 
 function liesBetween({ x, width }: PdfPiece, one: PdfPiece, two: PdfPiece): boolean {

@@ -10,9 +10,9 @@ export interface PdfShape {
 }
 
 /** Points; larger shapes are not list bullets. */
-const LARGEST = 14;
+const MAX_SIZE = 14;
 /** More shapes than this on a page are a drawing. */
-const MOST_SHAPES = 2_000;
+const MAX_SHAPES = 2_000;
 
 type Matrix = [number, number, number, number, number, number];
 
@@ -43,7 +43,7 @@ export async function smallShapes(page: PDFPageProxy): Promise<PdfShape[]> {
     else if (operator === OPS.constructPath && args) {
       const shape = shapeOf(args, matrix);
       if (shape) shapes.push(shape);
-      if (shapes.length > MOST_SHAPES) return [];
+      if (shapes.length > MAX_SHAPES) return [];
     }
   }
   return shapes;
@@ -75,5 +75,5 @@ function shapeOf([paint, , box]: unknown[], matrix: Matrix): PdfShape | undefine
     bottom: Math.max(...down),
     isFilled,
   };
-  return shape.right - shape.left <= LARGEST && shape.bottom - shape.top <= LARGEST ? shape : undefined;
+  return shape.right - shape.left <= MAX_SIZE && shape.bottom - shape.top <= MAX_SIZE ? shape : undefined;
 }

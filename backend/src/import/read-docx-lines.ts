@@ -29,8 +29,8 @@ export function readDocxLines(bytes: Uint8Array): SourceLine[] {
   const headers = linesOnce(paths('header'), parts, body, false);
   body.read(parseXml(main), linksOf(parts[relationshipsOf(place)]));
   const footers = linesOnce(paths('footer'), parts, body, true);
-  const said = new Set(body.lines.map(({ text }) => text));
-  return [...headers.filter(({ text }) => !said.has(text)), ...body.lines, ...footers];
+  const seen = new Set(body.lines.map(({ text }) => text));
+  return [...headers.filter(({ text }) => !seen.has(text)), ...body.lines, ...footers];
 }
 
 /** The headers of the first, even and other pages are mostly the same. */

@@ -14,7 +14,7 @@ export interface PdfPiece {
   bold: boolean;
   italic: boolean;
   /** A space was drawn before it. */
-  spaced: boolean;
+  hasSpaceBefore: boolean;
   rightToLeft: boolean;
   /** Vertical text. */
   upright: boolean;
@@ -39,7 +39,7 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
   const pieces: PdfPiece[] = [];
   const used = new Set<PdfLink>();
   const marked: boolean[] = [];
-  let spaced = false;
+  let hasSpaceBefore = false;
   for (const item of items) {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marked.pop();
@@ -49,7 +49,7 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
     }
     const text = plainCharacters(item.str);
     if (text.trim() === '') {
-      spaced ||= text !== '';
+      hasSpaceBefore ||= text !== '';
       continue;
     }
     const [, b, c, d, x, y] = Util.transform(transform, item.transform as number[]) as Matrix;
@@ -60,13 +60,13 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
       width: item.width,
       size: Math.hypot(c, d),
       ...(faces.get(item.fontName) ?? { bold: false, italic: false }),
-      spaced: spaced || text.startsWith(' '),
+      hasSpaceBefore: hasSpaceBefore || text.startsWith(' '),
       rightToLeft: item.dir === 'rtl',
       upright: Math.abs(b) > Math.abs(d),
       artifact: marked.includes(true),
     };
     pieces.push(...linkPiece(piece, links, used));
-    spaced = text.endsWith(' ');
+    hasSpaceBefore = text.endsWith(' ');
   }
   const bareLinks = links.filter((link) => !used.has(link)).map(({ target }) => target);
   return { pieces, width, height, bareLinks, shapes: await smallShapes(page) };

@@ -9,7 +9,7 @@ export class ReadingLimits {
   /** Unpacked bytes, which are outside the heap. */
   bufferBytes = 256 * 1024 * 1024;
   /** Concurrent reads per process; the rest of it keeps serving requests. */
-  atOnce = 2;
+  concurrency = 2;
   /** Waiting reads; more get 503. */
   waiting = 8;
   /** Share of all places that one network, and one /48 of IPv6, can hold, so that others always find one. */

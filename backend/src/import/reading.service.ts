@@ -5,7 +5,7 @@ import type { ImportedResume } from '@shortlist/shared/import/imported-resume';
 import { FileRefusal, notReadable } from './file-refusal.js';
 import { ReadingLimits } from './reading-limits.js';
 import type { ReadingOutcome } from './reading-outcome.js';
-import type { ImportSourceGiven } from './read-resume.js';
+import type { ImportInput } from './read-resume.js';
 
 /**
  * Points to the built file even when tests run the sources: `src` and `dist` are siblings, and a thread does not use
@@ -13,10 +13,10 @@ import type { ImportSourceGiven } from './read-resume.js';
  */
 const THREAD = resolve(import.meta.dirname, '../../dist/import/reading.worker.js');
 
-const WATCH_EVERY = 100;
+const CHECK_INTERVAL_MS = 100;
 /** Microseconds per millisecond. */
 const MICROSECONDS = 1_000;
-const TOO_MUCH = 'This file is too large or too complex to read. Save it again as PDF or DOCX, or paste its text.';
+const TOO_COSTLY = 'This file is too large or too complex to read. Save it again as PDF or DOCX, or paste its text.';
 
 interface Turn {
   network: string;
@@ -34,11 +34,11 @@ export class ReadingService implements OnModuleDestroy {
   constructor(private readonly limits: ReadingLimits) {}
 
   /** The number of places bounds the length of the queue. */
-  async read(given: ImportSourceGiven, network: string): Promise<ImportedResume> {
-    if (this.running.length < this.limits.atOnce) this.running.push(network);
+  async read(input: ImportInput, network: string): Promise<ImportedResume> {
+    if (this.running.length < this.limits.concurrency) this.running.push(network);
     else await new Promise<void>((start) => this.queue.push({ network, start }));
     try {
-      return await this.readInThread(given);
+      return await this.readInThread(input);
     } finally {
       this.running.splice(this.running.indexOf(network), 1);
       this.startNext();
@@ -58,9 +58,9 @@ export class ReadingService implements OnModuleDestroy {
     next.start();
   }
 
-  private async readInThread(given: ImportSourceGiven): Promise<ImportedResume> {
+  private async readInThread(input: ImportInput): Promise<ImportedResume> {
     const thread = new Worker(THREAD, {
-      workerData: given,
+      workerData: input,
       // The thread gets no settings.
       env: {},
       execArgv: [],
@@ -72,7 +72,7 @@ export class ReadingService implements OnModuleDestroy {
     thread.stdout.resume();
     thread.stderr.resume();
     this.threads.add(thread);
-    const watch = setInterval(() => void this.endIfTooCostly(thread), WATCH_EVERY);
+    const watch = setInterval(() => void this.endIfTooCostly(thread), CHECK_INTERVAL_MS);
     const timer = setTimeout(() => void thread.terminate(), this.limits.milliseconds);
     try {
       const outcome = await outcomeOf(thread);
@@ -92,9 +92,9 @@ export class ReadingService implements OnModuleDestroy {
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);
     if (!costs) return;
     const [{ external_memory }, { user, system }] = costs;
-    const isTooMuch =
+    const exceedsLimits =
       external_memory > this.limits.bufferBytes || user + system > this.limits.cpuMilliseconds * MICROSECONDS;
-    if (isTooMuch) await thread.terminate();
+    if (exceedsLimits) await thread.terminate();
   }
 }
 
@@ -102,6 +102,6 @@ export class ReadingService implements OnModuleDestroy {
 const outcomeOf = (thread: Worker): Promise<ReadingOutcome> =>
   new Promise((resolve, reject) => {
     thread.once('message', resolve);
-    thread.once('error', () => reject(notReadable(TOO_MUCH)));
-    thread.once('exit', () => reject(notReadable(TOO_MUCH)));
+    thread.once('error', () => reject(notReadable(TOO_COSTLY)));
+    thread.once('exit', () => reject(notReadable(TOO_COSTLY)));
   });

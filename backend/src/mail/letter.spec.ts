@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { greeting } from './greeting.js';
-import { drawLetter, type Letter } from './letter.js';
+import { renderEmail, type EmailTemplate } from './letter.js';
 
-const letter = (text: string): Letter => ({
+const letter = (text: string): EmailTemplate => ({
   subject: text,
   greeting: text,
   paragraphs: [text, text],
   details: [{ label: text, value: text, url: `https://shortlist.example/?q=${text}` }],
   button: { label: text, url: `https://shortlist.example/?q=${text}` },
   validity: text,
-  why: text,
+  reason: text,
 });
 
 const tags = (html: string): string[] => (html.match(/<[^<>]*>/g) ?? []).map((tag) => tag.split(/[\s>]/)[0]!);
@@ -21,20 +21,20 @@ const trickyText = fc
 
 describe('renderEmail', () => {
   it('has the same elements for any text', () => {
-    const expected = tags(drawLetter(letter('words')).html);
+    const expected = tags(renderEmail(letter('words')).html);
     fc.assert(
       fc.property(fc.oneof(trickyText, fc.string()), (text) => {
-        expect(tags(drawLetter(letter(`a${text}`)).html)).toEqual(expected);
+        expect(tags(renderEmail(letter(`a${text}`)).html)).toEqual(expected);
       }),
     );
   });
 
   it('has the same text in its HTML and its plain part', () => {
-    const { text, html } = drawLetter({
+    const { text, html } = renderEmail({
       ...letter('x'),
       paragraphs: ['The first.', 'The second.'],
       details: [{ label: 'Paid', value: '$3.99' }],
-      why: 'Because.',
+      reason: 'Because.',
     });
     for (const words of ['The first.', 'The second.', 'Paid', '$3.99', 'Because.', 'https://shortlist.example/?q=x']) {
       expect(text).toContain(words);
@@ -44,10 +44,10 @@ describe('renderEmail', () => {
 });
 
 it('shows the support address at the end, and nothing if none is set', () => {
-  const { text, html } = drawLetter(letter('x'), 'help@example.com');
+  const { text, html } = renderEmail(letter('x'), 'help@example.com');
   expect(text).toContain('Questions? Write to help@example.com.');
   expect(html).toContain('href="mailto:help@example.com"');
-  expect(drawLetter(letter('x')).text).not.toContain('Questions?');
+  expect(renderEmail(letter('x')).text).not.toContain('Questions?');
 });
 
 describe('greeting', () => {

@@ -1,7 +1,7 @@
 import { BRAND } from '@shortlist/shared/brand';
 
 /** The content of an email before rendering. All fields are plain text; the renderer escapes them. */
-export interface Letter {
+export interface EmailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -12,7 +12,7 @@ export interface Letter {
   /** How long the link works, and how often. */
   validity?: string;
   /** The reason for the email, and what to do if the recipient did not cause it. */
-  why: string;
+  reason: string;
 }
 
 export interface Detail {
@@ -22,7 +22,7 @@ export interface Detail {
   url?: string;
 }
 
-export interface DrawnLetter {
+export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
@@ -36,27 +36,30 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** @param support the address for questions; null omits the line */
-export const drawLetter = (letter: Letter, support: string | null = null): DrawnLetter => ({
+export const renderEmail = (letter: EmailTemplate, support: string | null = null): RenderedEmail => ({
   subject: letter.subject,
-  html: asHtml(letter, support),
-  text: asText(letter, support),
+  html: renderHtml(letter, support),
+  text: renderText(letter, support),
 });
 
-function asText({ greeting, paragraphs, details, button, validity, why }: Letter, support: string | null): string {
+function renderText(
+  { greeting, paragraphs, details, button, validity, reason }: EmailTemplate,
+  support: string | null,
+): string {
   const parts = [
     greeting,
     ...paragraphs,
     details?.map(({ label, value, url }) => `${label}: ${url ?? value}`).join('\n'),
     button && `${button.label}:\n${button.url}`,
     validity,
-    `-- \n${BRAND.name}\n${why}${support === null ? '' : `\nQuestions? Write to ${support}.`}`,
+    `-- \n${BRAND.name}\n${reason}${support === null ? '' : `\nQuestions? Write to ${support}.`}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Uses tables and inline styles, because mail programs support little else. */
-function asHtml(
-  { subject, greeting, paragraphs, details, button, validity, why }: Letter,
+function renderHtml(
+  { subject, greeting, paragraphs, details, button, validity, reason }: EmailTemplate,
   support: string | null,
 ): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`;
@@ -79,7 +82,7 @@ ${details ? detailsHtml(details) : ''}
 ${button ? buttonHtml(button) : ''}
 ${validity ? small(escape(validity)) : ''}
 </td></tr>
-<tr><td style="padding:16px 0;font-size:13px;color:${light.inkMuted};text-align:left">${escape(why)}${support === null ? '' : supportHtml(support)}</td></tr>
+<tr><td style="padding:16px 0;font-size:13px;color:${light.inkMuted};text-align:left">${escape(reason)}${support === null ? '' : supportHtml(support)}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -2,11 +2,11 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
-import { within } from '../core/within.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { MAIL_ATTEMPTS, MAIL_BACKOFF, MAIL_QUEUE, type MailJob } from './mail-job.js';
 
 /** Milliseconds for queueing an email: ioredis would wait forever for a Redis that is down. */
-const PATIENCE = 2_000;
+const ENQUEUE_TIMEOUT_MS = 2_000;
 
 /** Queues emails in the API; the worker sends them. */
 @Injectable()
@@ -25,7 +25,7 @@ export class MailQueue implements OnApplicationBootstrap {
    */
   async put(job: MailJob, jobId?: string): Promise<void> {
     const options = { attempts: MAIL_ATTEMPTS, backoff: { type: 'exponential', delay: MAIL_BACKOFF } };
-    await within(PATIENCE, this.queue.add(job.kind, job, { ...options, ...(jobId && { jobId }) }));
+    await withTimeout(ENQUEUE_TIMEOUT_MS, this.queue.add(job.kind, job, { ...options, ...(jobId && { jobId }) }));
   }
 
   /** For emails about completed actions, which must not fail because of the email. */

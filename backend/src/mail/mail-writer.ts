@@ -7,7 +7,7 @@ import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-l
 import { InvitationEmails } from '../staff/invitation-emails.service.js';
 import { RequestLetters } from '../service-requests/request-letters.service.js';
 import { greeting } from './greeting.js';
-import type { Letter } from './letter.js';
+import type { EmailTemplate } from './letter.js';
 import { accountDeleted } from './letters/account-deleted.js';
 import { addressTaken } from './letters/address-taken.js';
 import { confirmEmail } from './letters/confirm-email.js';
@@ -39,11 +39,11 @@ export class MailWriter {
     if (job.kind === 'payment') return this.payments.write(job.mail);
     if (job.kind === 'request_notice') return this.requests.write(job);
     if (job.kind === 'staff_invitation') return this.invitations.write(job.invitation);
-    const letter = await this.letterOf(job);
+    const letter = await this.templateFor(job);
     return letter && { to: job.email, letter };
   }
 
-  private async letterOf(job: AddressedJob): Promise<Letter | undefined> {
+  private async templateFor(job: AddressedJob): Promise<EmailTemplate | undefined> {
     switch (job.kind) {
       case 'confirm_email':
         return this.confirmEmail(job);
@@ -61,12 +61,12 @@ export class MailWriter {
       case 'request_answered':
       case 'deletion_planned': {
         const user = await this.users.findOneBy({ email: job.email });
-        return user ? this.writeTo(user, job) : undefined;
+        return user ? this.templateForUser(user, job) : undefined;
       }
     }
   }
 
-  private async writeTo(
+  private async templateForUser(
     user: User,
     job: Exclude<AddressedJob, JobOf<'confirm_email' | 'email_changing' | 'account_deleted'>>,
   ) {
@@ -93,7 +93,7 @@ export class MailWriter {
     }
   }
 
-  private async confirmEmail({ account, email, site }: JobOf<'confirm_email'>): Promise<Letter | undefined> {
+  private async confirmEmail({ account, email, site }: JobOf<'confirm_email'>): Promise<EmailTemplate | undefined> {
     const user = await this.users.findOneBy({ id: account, pendingEmail: email });
     if (!user) return undefined;
     const token = await this.tokens.issue(user.id, 'confirm_email', email);

@@ -6,7 +6,7 @@ import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-letters.service.js';
 import { InvitationEmails } from '../staff/invitation-emails.service.js';
-import { drawLetter } from './letter.js';
+import { renderEmail } from './letter.js';
 import { mailJob, MAIL_QUEUE, type MailJob } from './mail-job.js';
 import { MailWriter } from './mail-writer.js';
 import { Mailer } from './mailer.js';
@@ -34,17 +34,17 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
     return inJob(job, async () => this.handle(mailJob.parse(job.data)));
   }
 
-  private async handle(wanted: MailJob): Promise<void> {
-    const written = await this.writer.write(wanted);
+  private async handle(job: MailJob): Promise<void> {
+    const written = await this.writer.write(job);
     if (written) await this.send(written);
-    if (wanted.kind === 'payment') await this.payments.close(wanted.mail);
-    if (written && wanted.kind === 'staff_invitation') await this.invitations.noteSent(wanted.invitation);
+    if (job.kind === 'payment') await this.payments.close(job.mail);
+    if (written && job.kind === 'staff_invitation') await this.invitations.noteSent(job.invitation);
   }
 
   private async send({ to, letter }: AddressedLetter): Promise<void> {
-    const drawn = drawLetter(letter, await this.support.read());
+    const rendered = renderEmail(letter, await this.support.read());
     try {
-      await this.mailer.send(to, drawn);
+      await this.mailer.send(to, rendered);
     } catch (error) {
       throw withoutAddress(error);
     }
@@ -62,7 +62,7 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
 }
 
 /** From 550 on, replies reject this email for good; lower 5xx codes concern the connection and may be temporary. */
-const FINAL = 550;
+const FIRST_PERMANENT_CODE = 550;
 
 /**
  * Removes the address that servers repeat, because errors are logged and stored. A permanent rejection is not retried.
@@ -70,5 +70,7 @@ const FINAL = 550;
 function withoutAddress(error: unknown): Error {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const message = ['the mail server rejected the email', code, responseCode].filter(Boolean).join(' ');
-  return responseCode !== undefined && responseCode >= FINAL ? new UnrecoverableError(message) : new Error(message);
+  return responseCode !== undefined && responseCode >= FIRST_PERMANENT_CODE
+    ? new UnrecoverableError(message)
+    : new Error(message);
 }

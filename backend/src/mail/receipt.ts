@@ -25,5 +25,5 @@ export const receiptDetails = ({ paid, at, discount, url, isTest }: Receipt): De
   ...(url ? [{ label: 'Receipt', value: 'Receipt from our card provider', url }] : []),
 ];
 
-export const receiptWhy =
+export const receiptReason =
   'You’re receiving this email because a purchase was made with your account. If that was not you, sign in, check your payments, and choose a new password.';

@@ -39,7 +39,7 @@ const SALT_DAYS = 2;
 /** Allows comparing a year of sign-up weeks with the year before. */
 const ACCOUNT_DAYS = 400;
 /** Failed sign-ins without an account, and events of deleted accounts. */
-const NOBODYS_EVENT_DAYS = 30;
+const ORPHANED_EVENT_DAYS = 30;
 /** Jobs or rows removed at once. */
 const BATCH = 300;
 
@@ -112,7 +112,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () =>
       this.removeRows(
         'security_events',
-        `user_id IS NULL AND staff_id IS NULL AND created_at < now() - make_interval(days => ${NOBODYS_EVENT_DAYS})`,
+        `user_id IS NULL AND staff_id IS NULL AND created_at < now() - make_interval(days => ${ORPHANED_EVENT_DAYS})`,
       ),
     () => this.removeRows('payment_mails', `created_at < now() - make_interval(days => ${PAYMENT_MAIL_DAYS})`),
     () => this.removeRows('visitor_salts', `day < (now() AT TIME ZONE 'UTC')::date - ${SALT_DAYS}`),

@@ -7,7 +7,7 @@ import type { ControllerHandlerReturnType } from '@bull-board/api/dist/types.js'
 import { DataSource } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { ApiError } from '../core/api-error.js';
-import { within } from '../core/within.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { maskAddresses } from '../emails/mask-address.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import type { StaffSession } from '../staff/staff-session.js';
@@ -75,7 +75,7 @@ export class QueueBoard {
     const route = board.match(method, path);
     if (!route) throw ApiError.notFound('address');
     const handle = (): Promise<ControllerHandlerReturnType> =>
-      within(
+      withTimeout(
         TIMEOUT,
         (async () =>
           route.handler({
@@ -111,11 +111,11 @@ export class QueueBoard {
         const detail = act.subject(params).slice(0, SUBJECT_LENGTH);
         await this.events.record(transaction, { staffId: staff.id, caller, kind: act.kind, detail });
         const response = await handle();
-        if ((response.status ?? 200) >= 400) throw new Refused(response);
+        if ((response.status ?? 200) >= 400) throw new BoardError(response);
         return response;
       });
     } catch (error) {
-      if (error instanceof Refused) return error.response;
+      if (error instanceof BoardError) return error.response;
       this.log.warn({ err: error, act: name }, 'changing a queue failed');
       throw error;
     }
@@ -159,7 +159,7 @@ const UI = {
   hideDocsLink: true,
 };
 
-class Refused extends Error {
+class BoardError extends Error {
   constructor(readonly response: ControllerHandlerReturnType) {
     super('the board rejected a change');
   }

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../auth/device.js';
 import { refuseCrossSite } from '../auth/refuse-cross-site.js';
 import { ApiError } from '../core/api-error.js';
-import { isDependencyAway } from '../core/dependency-away.js';
+import { isDependencyUnavailable } from '../core/dependency-unavailable.js';
 import { networkOf } from '../core/network.js';
 import { SiteAddress } from '../core/site-address.js';
 import { BOARD_FILES, QueueBoard } from './queue-board.service.js';
@@ -73,7 +73,7 @@ function describe(error: unknown, { id }: FastifyRequest): { status: number; mes
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, message: 'The request could not be read.' };
   log.error({ requestId: id, err: error }, 'the queue dashboard failed');
-  return isDependencyAway(error)
+  return isDependencyUnavailable(error)
     ? { status: 503, message: 'The queues are unavailable. Please try again in a moment.' }
     : { status: 500, message: 'Something went wrong on our side.' };
 }

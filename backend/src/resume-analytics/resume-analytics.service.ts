@@ -8,9 +8,9 @@ import type { Limit } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { findResume } from '../resumes/find-resume.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { TextRules } from '../text-rules/text-rules.js';
-import type { KeptContents, MeasuredScore } from './analyze-resume.js';
+import type { StoredContents, MeasuredScore } from './analyze-resume.js';
 import { SideBySideService } from './side-by-side.service.js';
 import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService, type Measure } from './version-scores.service.js';
@@ -40,7 +40,7 @@ export class ResumeAnalyticsService {
 
   async view(userId: string, resumeId: string): Promise<ResumeAnalytics> {
     const resume = await findResume(this.database, userId, resumeId);
-    if (!resume) throw noSuchResume();
+    if (!resume) throw resumeNotFound();
     await this.entitlements.require(userId, 'analytics');
     await this.limits.count(ANALYTICS, userId);
 
@@ -108,7 +108,7 @@ export class ResumeAnalyticsService {
   }
 
   /** Reads the content of the first version and of the latest before the current content. */
-  private async contentsOf(versions: readonly Version[]): Promise<Omit<KeptContents, 'now'>> {
+  private async contentsOf(versions: readonly Version[]): Promise<Omit<StoredContents, 'now'>> {
     const [first, last] = [versions[0], versions.at(-1)];
     if (!first || !last) return {};
     const rows: { id: string; data: string }[] = await this.database.query(

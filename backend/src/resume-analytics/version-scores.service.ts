@@ -17,13 +17,13 @@ export interface Measure {
 }
 
 /** Enough for some dozens of résumés with all versions; an entry is a few numbers. */
-const MOST_REMEMBERED = 5_000;
+const MAX_CACHED = 5_000;
 
 /** Caches version scores: a version never changes, so its score by one measure is computed once. */
 @Injectable()
 export class VersionScoresService {
   /** In order of last use. */
-  private readonly remembered = new Map<string, MeasuredScore>();
+  private readonly cache = new Map<string, MeasuredScore>();
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -42,7 +42,7 @@ export class VersionScoresService {
   async scoresOf(versionIds: readonly string[], measure: Measure): Promise<Map<string, MeasuredScore>> {
     const scores = new Map<string, MeasuredScore>();
     const unknown = versionIds.filter((id) => {
-      const known = this.remembered.get(keyOf(id, measure));
+      const known = this.cache.get(keyOf(id, measure));
       if (known) scores.set(id, known);
       return !known;
     });
@@ -55,15 +55,15 @@ export class VersionScoresService {
       if (!row) continue;
       const score = await this.rules.run('scoreVersion', row.data, measure.profile, measure.today);
       scores.set(id, score);
-      this.remember(keyOf(id, measure), score);
+      this.store(keyOf(id, measure), score);
     }
     return scores;
   }
 
-  private remember(key: string, score: MeasuredScore): void {
-    this.remembered.set(key, score);
-    const [oldest] = this.remembered.keys();
-    if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
+  private store(key: string, score: MeasuredScore): void {
+    this.cache.set(key, score);
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
   }
 }
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ReadResume } from '@shortlist/shared/contract/admin-resumes';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 
 interface Row extends Omit<ReadResume, 'updatedAt'> {
@@ -38,7 +38,7 @@ export class ResumeReadingService {
          WHERE r.id = $1 AND r.deleted_at IS NULL AND u.closed_at IS NULL`,
         [id],
       );
-      if (!row) throw noSuchResume();
+      if (!row) throw resumeNotFound();
       if (!row.isAllowed)
         throw new ApiError(
           403,

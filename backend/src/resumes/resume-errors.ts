@@ -1,7 +1,7 @@
 import { ApiError } from '../core/api-error.js';
 import { resumeJson, type ResumeRow } from './resume-json.js';
 
-export const noSuchResume = (): ApiError => ApiError.notFound('resume');
+export const resumeNotFound = (): ApiError => ApiError.notFound('resume');
 
 export const resumeChanged = (current: ResumeRow): ApiError =>
   ApiError.conflict(

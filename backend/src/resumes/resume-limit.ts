@@ -6,10 +6,10 @@ import { ApiError } from '../core/api-error.js';
  * Throws 409 if the account is full; the trash counts for new résumés. Locks the account until the transaction ends, so
  * that concurrent additions cannot exceed the limit together.
  */
-export async function makeSureOneFits(
+export async function assertResumeQuota(
   transaction: EntityManager,
   ownerId: string,
-  comes: 'new' | 'from the trash',
+  origin: 'new' | 'from the trash',
 ): Promise<void> {
   const account: unknown[] = await transaction.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
   // Deleted since the session was checked.
@@ -21,7 +21,7 @@ export async function makeSureOneFits(
   );
   const { live, all } = counts!;
   if (live < RESUMES_PER_ACCOUNT) {
-    if (comes === 'from the trash' || all < RESUMES_WITH_TRASH) return;
+    if (origin === 'from the trash' || all < RESUMES_WITH_TRASH) return;
     throw ApiError.conflict(
       'too_many_resumes',
       `An account can have ${RESUMES_WITH_TRASH} resumes, including those in the trash. Please empty the trash.`,

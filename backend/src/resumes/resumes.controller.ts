@@ -104,7 +104,7 @@ export class ResumesController {
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'Moved to the trash.' })
   delete(@CurrentUser() user: SessionUser, @Id() id: string): Promise<void> {
-    return this.trash.put(user.id, id);
+    return this.trash.add(user.id, id);
   }
 
   @Post(':id/restore')

@@ -10,9 +10,9 @@ import { ApiError } from '../core/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 import { findResume } from './find-resume.js';
-import { noSuchResume, resumeChanged } from './resume-errors.js';
+import { resumeNotFound, resumeChanged } from './resume-errors.js';
 import { RESUME_COLUMNS, resumeJson, type ResumeRow } from './resume-json.js';
-import { makeSureOneFits } from './resume-limit.js';
+import { assertResumeQuota } from './resume-limit.js';
 import { recordsPage, summariesPage, type Page } from './resume-lists.js';
 import { saveStatement, type Save, type SavedRow } from './save-statement.js';
 import { VersionsService } from './versions.service.js';
@@ -37,7 +37,7 @@ export class ResumesService {
 
   async read(ownerId: string, id: string): Promise<string> {
     const row = await findResume(this.database, ownerId, id);
-    if (!row) throw noSuchResume();
+    if (!row) throw resumeNotFound();
     return resumeJson(row);
   }
 
@@ -51,7 +51,7 @@ export class ResumesService {
     const values = [id, ownerId, title, templateKey, JSON.stringify(data), jdText];
     const inserted = await this.storage.fit(ownerId, bytesOf(values), () =>
       this.database.transaction(async (transaction) => {
-        await makeSureOneFits(transaction, ownerId, 'new');
+        await assertResumeQuota(transaction, ownerId, 'new');
         const rows: ResumeRow[] = await transaction.query(
           `INSERT INTO resumes (id, owner_id, title, template_key, data, jd_text)
            VALUES ($1, $2, $3, $4, $5, $6)
@@ -86,7 +86,7 @@ export class ResumesService {
       if (rows[0]) return resumeJson(rows[0]);
     }
     const current = await findResume(this.database, ownerId, id);
-    if (!current) throw noSuchResume();
+    if (!current) throw resumeNotFound();
     if (values.length === 0 && (revision === undefined || revision === current.revision)) return resumeJson(current);
     throw resumeChanged(current);
   }

@@ -7,7 +7,7 @@ import { ApiError } from '../core/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 import { findResume, hasResume } from './find-resume.js';
-import { noSuchResume, resumeChanged } from './resume-errors.js';
+import { resumeNotFound, resumeChanged } from './resume-errors.js';
 import { resumeJson, type ResumeRow } from './resume-json.js';
 import { VERSION_COLUMNS, versionJson, type VersionRow } from './version-json.js';
 import { KEEP_EXPORTED, REMOVE_TOO_MANY, restoreVersion } from './version-statements.js';
@@ -26,7 +26,7 @@ interface SummaryRow extends Omit<VersionSummary, 'createdAt'> {
   createdAt: Date;
 }
 
-const noSuchVersion = (): ApiError => ApiError.notFound('version');
+const versionNotFound = (): ApiError => ApiError.notFound('version');
 
 /** The version history. Saving also keeps versions, see `saveStatement`. */
 @Injectable()
@@ -38,7 +38,7 @@ export class VersionsService {
   ) {}
 
   async list(ownerId: string, resumeId: string): Promise<VersionSummary[]> {
-    if (!(await hasResume(this.database, ownerId, resumeId))) throw noSuchResume();
+    if (!(await hasResume(this.database, ownerId, resumeId))) throw resumeNotFound();
     const rows: SummaryRow[] = await this.database.query(
       `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"
        FROM resume_versions WHERE resume_id = $1 ORDER BY revision DESC`,
@@ -54,7 +54,7 @@ export class VersionsService {
        )`,
       [resumeId, ownerId, versionId],
     );
-    if (!rows[0]) throw noSuchVersion();
+    if (!rows[0]) throw versionNotFound();
     return versionJson(rows[0]);
   }
 
@@ -71,7 +71,7 @@ export class VersionsService {
     // Throws if the version does not exist.
     await this.read(ownerId, resumeId, versionId);
     const current = await findResume(this.database, ownerId, resumeId);
-    if (!current) throw noSuchResume();
+    if (!current) throw resumeNotFound();
     if (revision !== undefined && revision !== current.revision) throw resumeChanged(current);
     return resumeJson(current);
   }
@@ -86,7 +86,7 @@ export class VersionsService {
        )`,
       [resumeId, ownerId, versionId],
     );
-    if (removed === 0) throw noSuchVersion();
+    if (removed === 0) throw versionNotFound();
   }
 
   /** Call in the transaction that records the download. */

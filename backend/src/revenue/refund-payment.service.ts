@@ -8,7 +8,7 @@ import { PaymentsQueue } from '../payments/payments-queue.js';
 import { PaymentProvider } from '../payments/provider/payment-provider.js';
 import { StaffRefunds } from '../payments/staff-refunds.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
-import { AdminPayments, noSuchPayment } from './admin-payments.service.js';
+import { AdminPayments, paymentNotFound } from './admin-payments.service.js';
 import { ledgerIdOf } from './payment-rows.js';
 
 interface Paid {
@@ -65,7 +65,7 @@ export class RefundPayment {
     // Serializes refunds of one payment: two could both find the same amount left.
     await transaction.query('SELECT 1 FROM ledger_entries WHERE id = $1 FOR NO KEY UPDATE', [entryId]);
     const paid = await readPaid(transaction, entryId);
-    if (!paid) throw noSuchPayment();
+    if (!paid) throw paymentNotFound();
     const { open, refunded, currency } = paid;
     const left = paid.amount - refunded;
     if (open) {

@@ -48,6 +48,6 @@ export class RequestSuggestionsController {
     @Id() id: string,
     @SuggestionId() suggestionId: string,
   ): Promise<Suggestion> {
-    return this.suggestions.refuse(user.id, id, suggestionId);
+    return this.suggestions.reject(user.id, id, suggestionId);
   }
 }

@@ -8,12 +8,12 @@ import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { findResume } from '../resumes/find-resume.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { resumeJson } from '../resumes/resume-json.js';
 import { ResumesService } from '../resumes/resumes.service.js';
 import { asSuggestion, IS_PUBLISHED, SUGGESTIONS, type SuggestionRow } from './suggestion-row.js';
 
-const noSuchSuggestion = (): ApiError => ApiError.notFound('suggestion');
+const suggestionNotFound = (): ApiError => ApiError.notFound('suggestion');
 
 const outdated = (): ApiError =>
   ApiError.conflict(
@@ -57,7 +57,7 @@ export class RequestSuggestions {
     return { suggestion: await this.read(requestId, id), resume: JSON.parse(resume) as ResumeRecord };
   }
 
-  async refuse(userId: string, requestId: string, id: string): Promise<Suggestion> {
+  async reject(userId: string, requestId: string, id: string): Promise<Suggestion> {
     await this.published(userId, requestId);
     const state = await this.database.transaction(async (transaction) => {
       const row = await locked(transaction, requestId, id);
@@ -81,7 +81,7 @@ export class RequestSuggestions {
 
   private async read(requestId: string, id: string): Promise<Suggestion> {
     const [row]: SuggestionRow[] = await this.database.query(`${SUGGESTIONS} AND s.id = $2`, [requestId, id]);
-    if (!row) throw noSuchSuggestion();
+    if (!row) throw suggestionNotFound();
     return asSuggestion(row, undefined);
   }
 
@@ -92,7 +92,7 @@ export class RequestSuggestions {
 
   private async resumeOf(userId: string, resumeId: string | null): Promise<string> {
     const row = resumeId === null ? undefined : await findResume(this.database, userId, resumeId);
-    if (!row) throw noSuchResume();
+    if (!row) throw resumeNotFound();
     return resumeJson(row);
   }
 }
@@ -102,7 +102,7 @@ async function locked(transaction: EntityManager, requestId: string, id: string)
     requestId,
     id,
   ]);
-  if (!row) throw noSuchSuggestion();
+  if (!row) throw suggestionNotFound();
   return row;
 }
 

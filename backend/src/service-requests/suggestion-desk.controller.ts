@@ -52,6 +52,6 @@ export class SuggestionDeskController {
     @Id() id: string,
     @Param('suggestionId', idPipe('suggestion')) suggestionId: string,
   ): Promise<void> {
-    return this.desk.takeBack(id, suggestionId, { staffId: staff.id, caller });
+    return this.desk.withdraw(id, suggestionId, { staffId: staff.id, caller });
   }
 }

@@ -9,7 +9,7 @@ import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { SUGGESTIONS_PER_REQUEST } from '@shortlist/shared/suggestion-limits';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { asSuggestion, SUGGESTIONS, type SuggestionRow } from './suggestion-row.js';
 
@@ -68,7 +68,7 @@ export class SuggestionDesk {
   }
 
   /** Works until the owner has decided. */
-  takeBack(requestId: string, id: string, by: StaffAct): Promise<void> {
+  withdraw(requestId: string, id: string, by: StaffAct): Promise<void> {
     return this.database.transaction(async (transaction) => {
       const { userId } = await requestOf(transaction, requestId);
       const [removed] = await transaction.query<[{ path: string }[], number]>(
@@ -110,7 +110,7 @@ function suggestibleContent(request: RequestRow): ResumeData {
   if (request.count >= SUGGESTIONS_PER_REQUEST)
     throw ApiError.conflict('too_many_suggestions', `A request has at most ${SUGGESTIONS_PER_REQUEST} suggestions.`);
   const content = contentOf(request);
-  if (!content) throw noSuchResume();
+  if (!content) throw resumeNotFound();
   return content;
 }
 

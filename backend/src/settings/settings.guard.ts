@@ -7,11 +7,11 @@ import { SettingsService } from './settings.service.js';
 
 type Feature = Exclude<keyof Settings['features'], 'languageModel'>;
 
-const SERVED = 'served during maintenance';
+const SERVED_DURING_MAINTENANCE = 'served during maintenance';
 const FEATURE = 'feature';
 
 /** Seconds. */
-const TRY_AGAIN_AFTER = 15;
+const RETRY_AFTER_SECONDS = 15;
 
 const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> = {
   signUps: {
@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> 
 };
 
 /** Exempts a route from maintenance mode: the console, health checks and webhooks. */
-export const DuringMaintenance = (): MethodDecorator & ClassDecorator => SetMetadata(SERVED, true);
+export const DuringMaintenance = (): MethodDecorator & ClassDecorator => SetMetadata(SERVED_DURING_MAINTENANCE, true);
 
 /** Rejects requests while staff have switched the feature off. */
 export const NeedsFeature = (feature: Feature): MethodDecorator & ClassDecorator => SetMetadata(FEATURE, feature);
@@ -42,11 +42,11 @@ export class SettingsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const targets = [context.getHandler(), context.getClass()];
     const { maintenance, features } = this.settings.now;
-    if (maintenance.on && !this.reflector.getAllAndOverride<boolean | undefined>(SERVED, targets))
-      throw ApiError.busy('maintenance', maintenance.message, TRY_AGAIN_AFTER);
+    if (maintenance.on && !this.reflector.getAllAndOverride<boolean | undefined>(SERVED_DURING_MAINTENANCE, targets))
+      throw ApiError.busy('maintenance', maintenance.message, RETRY_AFTER_SECONDS);
     const feature = this.reflector.getAllAndOverride<Feature | undefined>(FEATURE, targets);
     if (feature === undefined || features[feature]) return true;
     const { code, message } = REFUSALS[feature];
-    throw ApiError.busy(code, message, TRY_AGAIN_AFTER);
+    throw ApiError.busy(code, message, RETRY_AFTER_SECONDS);
   }
 }

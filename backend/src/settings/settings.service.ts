@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Env } from '../core/env.js';
 
 /** Milliseconds between polls for changes by other processes. */
-const LOOK_AGAIN = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 /**
  * Caches the settings in this process. Each process polls for newer versions; while the database is unavailable, the
@@ -19,7 +19,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
   private known: Settings;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
-  private isAway = false;
+  private isUnavailable = false;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -41,7 +41,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
   }
 
   async onModuleInit(): Promise<void> {
-    await this.lookAgain();
+    await this.poll();
   }
 
   beforeApplicationShutdown(): void {
@@ -62,16 +62,16 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     this.version = newest.version;
   }
 
-  private async lookAgain(): Promise<void> {
+  private async poll(): Promise<void> {
     try {
       await this.refresh();
-      this.isAway = false;
+      this.isUnavailable = false;
     } catch (error) {
       // Logged once: other log lines report that the database is unavailable.
-      if (!this.isAway) this.log.warn({ err: error }, 'could not read the settings; using the last known ones');
-      this.isAway = true;
+      if (!this.isUnavailable) this.log.warn({ err: error }, 'could not read the settings; using the last known ones');
+      this.isUnavailable = true;
     }
-    if (!this.isStopped) this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN).unref();
+    if (!this.isStopped) this.timer = setTimeout(() => void this.poll(), POLL_INTERVAL_MS).unref();
   }
 }
 

@@ -8,7 +8,7 @@ const FIRST_USERNAME = 'admin';
 /** Words that an attacker would try first. */
 const ADMIN = { email: FIRST_USERNAME, firstName: 'staff', lastName: '' };
 
-interface Choice {
+interface PasswordOptions {
   /** The configured password of the account. */
   adminPassword: string | undefined;
   /** Allows generating and printing a password. */
@@ -23,10 +23,10 @@ interface Choice {
  */
 export async function createFirstStaff(
   database: Pick<DataSource, 'query'>,
-  { adminPassword, allowGeneratedSecrets, production = false }: Choice,
+  { adminPassword, allowGeneratedSecrets, production = false }: PasswordOptions,
 ): Promise<string | undefined> {
-  const somebody: unknown[] = await database.query('SELECT 1 FROM staff LIMIT 1');
-  if (somebody.length > 0) return undefined;
+  const existing: unknown[] = await database.query('SELECT 1 FROM staff LIMIT 1');
+  if (existing.length > 0) return undefined;
   if (adminPassword === undefined && !allowGeneratedSecrets)
     throw new Error(
       'ADMIN_PASSWORD: in production, set one for the first account of the staff console, or allow a generated one with ALLOW_GENERATED_SECRETS=true',
@@ -34,10 +34,10 @@ export async function createFirstStaff(
   const weakness = production && adminPassword !== undefined && passwordWeakness(adminPassword, ADMIN);
   if (weakness) throw new Error(`ADMIN_PASSWORD: ${weakness}`);
   const password = adminPassword ?? randomBytes(12).toString('base64url');
-  const made: unknown[] = await database.query(
+  const created: unknown[] = await database.query(
     `INSERT INTO staff (username, password_hash, role) VALUES ($1, $2, 'admin')
      ON CONFLICT DO NOTHING RETURNING id`,
     [FIRST_USERNAME, await hashPassword(password)],
   );
-  return made.length > 0 && adminPassword === undefined ? password : undefined;
+  return created.length > 0 && adminPassword === undefined ? password : undefined;
 }

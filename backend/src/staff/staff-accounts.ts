@@ -21,7 +21,7 @@ export interface StaffAccount {
 type StaffCommandEvent = 'staff_added' | 'staff_email_changed' | 'staff_reset' | 'staff_disabled' | 'staff_enabled';
 
 /** An error for the operator, printed without a stack. */
-export class StaffCommandRefused extends Error {}
+export class StaffCommandError extends Error {}
 
 /** 96 bits, as for the first account. */
 const makePassword = (): string => randomBytes(12).toString('base64url');
@@ -43,7 +43,7 @@ export class StaffAccounts {
   /** @returns the password, of which only a hash is stored */
   async add(username: string, role: StaffRole): Promise<string> {
     if (!/^[\w.@-]{2,100}$/.test(username))
-      throw new StaffCommandRefused('A username has 2 to 100 letters, digits or any of . _ @ -');
+      throw new StaffCommandError('A username has 2 to 100 letters, digits or any of . _ @ -');
     const password = makePassword();
     const hash = await hashPassword(password);
     try {
@@ -56,7 +56,7 @@ export class StaffAccounts {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new StaffCommandRefused(`The username ${username} is taken.`);
+      throw new StaffCommandError(`The username ${username} is taken.`);
     }
     return password;
   }
@@ -92,14 +92,14 @@ export class StaffAccounts {
       if (changed > 0) return record(transaction, 'staff_disabled', id);
       const rows: unknown[] = await transaction.query('SELECT 1 FROM staff WHERE id = $1 AND active', [id]);
       if (rows.length > 0)
-        throw new StaffCommandRefused(`${username} is the last active admin. Add or enable another one first.`);
+        throw new StaffCommandError(`${username} is the last active admin. Add or enable another one first.`);
     });
   }
 
   /** Sets the address for request notices; null removes it. Sessions stay. */
   async setEmail(username: string, email: string | null): Promise<void> {
     const address = staffEmail.safeParse({ email });
-    if (!address.success) throw new StaffCommandRefused(`${email} is not an email address.`);
+    if (!address.success) throw new StaffCommandError(`${email} is not an email address.`);
     await this.database.transaction(async (transaction) => {
       const [rows] = await transaction.query<[{ id: string }[], number]>(
         'UPDATE staff SET email = $2 WHERE lower(username) = lower($1) RETURNING id',
@@ -118,12 +118,12 @@ export class StaffAccounts {
         [email.trim()],
       );
       const id = rows[0]?.id;
-      if (id === undefined) throw new StaffCommandRefused(`There is no user with the address ${email}.`);
+      if (id === undefined) throw new StaffCommandError(`There is no user with the address ${email}.`);
       const [removed] = await transaction.query<[unknown[], number]>(
         'DELETE FROM totp_secrets WHERE user_id = $1 AND confirmed_at IS NOT NULL RETURNING 1',
         [id],
       );
-      if (removed.length === 0) throw new StaffCommandRefused(`${email} has no two-step verification.`);
+      if (removed.length === 0) throw new StaffCommandError(`${email} has no two-step verification.`);
       await transaction.query('DELETE FROM recovery_codes WHERE user_id = $1', [id]);
       await transaction.query('DELETE FROM sessions WHERE user_id = $1', [id]);
       await transaction.query(
@@ -160,8 +160,8 @@ export class StaffAccounts {
   }
 }
 
-const unknownStaff = (username: string): StaffCommandRefused =>
-  new StaffCommandRefused(`There is no staff member called ${username}.`);
+const unknownStaff = (username: string): StaffCommandError =>
+  new StaffCommandError(`There is no staff member called ${username}.`);
 
 /** Keys of the failed sign-ins counted against the account. */
 export const countsOf = (username: string, id: string): string[] => [

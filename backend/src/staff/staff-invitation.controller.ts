@@ -29,7 +29,7 @@ export class StaffInvitationController {
     @Caller() caller: Asking,
     @Body({ schema: invitationToken }) { token }: InvitationToken,
   ): Promise<InvitationView> {
-    return this.invitations.look(token, caller);
+    return this.invitations.view(token, caller);
   }
 
   @Post('accept')

@@ -33,7 +33,7 @@ export class StaffInvitations {
   ) {}
 
   /** Keeps the link valid. */
-  async look(token: string, { address }: Asking): Promise<InvitationView> {
+  async view(token: string, { address }: Asking): Promise<InvitationView> {
     await this.limits.count(LINKS_OPENED, address);
     const { username, role, expiresAt } = await this.invited(token);
     return { username, role, expiresAt: expiresAt.toISOString() };

@@ -23,7 +23,7 @@ interface DetailRow extends ItemRow {
   sessionList: StaffAccount['sessionList'];
 }
 
-const WORKS = 't.staff_id = s.id AND t.expires_at > now() AND t.ends_at > now()';
+const IS_VALID = 't.staff_id = s.id AND t.expires_at > now() AND t.ends_at > now()';
 
 /** `$1` are the ids of locked accounts. */
 const COLUMNS = `
@@ -33,7 +33,7 @@ const COLUMNS = `
   EXISTS (SELECT FROM staff_totp_secrets f WHERE f.staff_id = s.id AND f.confirmed_at IS NOT NULL) AS "twoStep",
   (SELECT created_at FROM security_events e WHERE e.staff_id = s.id AND e.kind = 'staff_signed_in'
    ORDER BY e.id DESC LIMIT 1) AS "lastSignIn",
-  (SELECT count(*)::int FROM staff_sessions t WHERE ${WORKS}) AS sessions`;
+  (SELECT count(*)::int FROM staff_sessions t WHERE ${IS_VALID}) AS sessions`;
 
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -45,7 +45,7 @@ const DETAIL = `
      'expired', i.expires_at <= now()) FROM staff_invitations i WHERE i.staff_id = s.id) AS invitation,
   (SELECT coalesce(json_agg(json_build_object('startedAt', ${ISO('t.created_at')}, 'lastSeenAt', ${ISO('t.last_seen_at')},
      'secondFactor', t.second_factor) ORDER BY t.last_seen_at DESC, t.digest), '[]')
-   FROM staff_sessions t WHERE ${WORKS}) AS "sessionList"`;
+   FROM staff_sessions t WHERE ${IS_VALID}) AS "sessionList"`;
 
 const MATCHES = `
   ($2 = '' OR position(lower($2) in lower(concat_ws(' ', username, email))) > 0)

@@ -102,8 +102,8 @@ export class StaffManagement {
       await this.changeActive(locked, change.disabled);
       await this.changeEmail(locked, change.email);
       const isWaiting = account.isInvited && (change.disabled === undefined ? account.active : !change.disabled);
-      const isToInvite = isNew(change.email, account.email) || (change.disabled === false && !account.active);
-      return isWaiting && isToInvite ? this.emails.prepare(transaction, id, by.caller.site) : undefined;
+      const needsInvitation = isNew(change.email, account.email) || (change.disabled === false && !account.active);
+      return isWaiting && needsInvitation ? this.emails.prepare(transaction, id, by.caller.site) : undefined;
     });
     if (invitation !== undefined) await this.emails.queue(invitation);
     return this.list.read(id);

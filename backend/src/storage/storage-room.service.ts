@@ -41,11 +41,11 @@ export class StorageRoom {
    * versions it keeps @throws ApiError 409 `storage_full`
    */
   async fit<T>(ownerId: string, bytes: number, write: (keepsVersions: boolean) => Promise<T>): Promise<T> {
-    const first = await fitting(() => write(true));
+    const first = await unlessFull(() => write(true));
     if (first) return first.result;
     // A save keeps at most two versions of the same size.
     await this.removeAutomaticVersions(ownerId, 3 * bytes + SLACK);
-    const result = (await fitting(() => write(true))) ?? (await fitting(() => write(false)));
+    const result = (await unlessFull(() => write(true))) ?? (await unlessFull(() => write(false)));
     if (!result) throw storageFull();
     return result.result;
   }
@@ -63,7 +63,7 @@ export class StorageRoom {
 }
 
 /** Undefined if the quota rejected the write. */
-async function fitting<T>(write: () => Promise<T>): Promise<{ result: T } | undefined> {
+async function unlessFull<T>(write: () => Promise<T>): Promise<{ result: T } | undefined> {
   try {
     return { result: await write() };
   } catch (error) {

@@ -19,7 +19,7 @@ describe('TokenBuckets', () => {
     const { all } = buckets();
     all.take('ada', 8);
     expect(all.take('ada', 5)).toBe(-3);
-    expect(all.wait(3)).toBe(1.5);
+    expect(all.secondsUntil(3)).toBe(1.5);
     expect(all.take('ada', 2)).toBe(0);
   });
 

@@ -22,7 +22,7 @@ export class TokenBuckets {
   }
 
   /** Returns the seconds until this many missing tokens are refilled. */
-  wait(missing: number): number {
+  secondsUntil(missing: number): number {
     return missing / this.perSecond;
   }
 

@@ -34,7 +34,7 @@ export class WriteLimiter {
   /** @throws ApiError 429 */
   async count(ownerId: string, cost: number): Promise<void> {
     const left = this.buckets.take(ownerId, cost);
-    if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.wait(-left))));
+    if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.secondsUntil(-left))));
     if (left < this.buckets.burst / 2) await this.limits.count(WRITES_OF_BUSY_ACCOUNT, ownerId);
   }
 }

@@ -88,7 +88,7 @@ export class UserActsService {
     return this.detail.read(id);
   }
 
-  async planDeletion(id: string, by: UserAct): Promise<AdminUser> {
+  async scheduleDeletion(id: string, by: UserAct): Promise<AdminUser> {
     await accountOf(this.database, id);
     if (!(await this.deletion.scheduleByStaff(id, by)))
       throw ApiError.conflict('deletion_planned', 'This account is already scheduled for deletion.');
@@ -97,7 +97,7 @@ export class UserActsService {
 
   async cancelDeletion(id: string, by: UserAct): Promise<AdminUser> {
     await accountOf(this.database, id);
-    if (!(await this.deletion.takeBackByStaff(id, by)))
+    if (!(await this.deletion.cancelByStaff(id, by)))
       throw ApiError.conflict('no_deletion_planned', 'This account is not scheduled for deletion.');
     return this.detail.read(id);
   }

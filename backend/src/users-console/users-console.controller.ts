@@ -148,7 +148,7 @@ export class UsersConsoleController {
     @Id() id: string,
     @Act() { reason }: AdminUserAct,
   ): Promise<AdminUser> {
-    return this.acts.planDeletion(id, { staffId: staff.id, caller, reason });
+    return this.acts.scheduleDeletion(id, { staffId: staff.id, caller, reason });
   }
 
   @Post(':id/cancel-deletion')

@@ -9,7 +9,7 @@ export const pdfPiece = (text: string, x: number, y: number, more: Partial<PdfPi
   size: 10,
   bold: false,
   italic: false,
-  spaced: false,
+  hasSpaceBefore: false,
   rightToLeft: false,
   upright: false,
   artifact: false,

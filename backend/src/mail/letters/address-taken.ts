@@ -1,6 +1,6 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-export const addressTaken = (greeting: string, url: string): Letter => ({
+export const addressTaken = (greeting: string, url: string): EmailTemplate => ({
   subject: 'You already have an account',
   greeting,
   paragraphs: [
@@ -8,5 +8,6 @@ export const addressTaken = (greeting: string, url: string): Letter => ({
     'If that was you, sign in. If you forgot your password, choose a new one on the sign-in page.',
   ],
   button: { label: 'Sign in', url },
-  why: 'You’re receiving this email because this is the address of your account. If you did not try to sign up, ignore it: nothing has changed.',
+  reason:
+    'You’re receiving this email because this is the address of your account. If you did not try to sign up, ignore it: nothing has changed.',
 });

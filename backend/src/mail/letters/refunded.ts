@@ -1,4 +1,4 @@
-import type { Detail, Letter } from '../letter.js';
+import type { Detail, EmailTemplate } from '../letter.js';
 import { day } from '../day.js';
 
 /** What happened to the refunded purchase. */
@@ -14,12 +14,16 @@ export interface Refund {
   after: AfterRefund;
 }
 
-export const refunded = (greeting: string, { amount, paidFor, at, isTest, after }: Refund, url: string): Letter => ({
+export const refunded = (
+  greeting: string,
+  { amount, paidFor, at, isTest, after }: Refund,
+  url: string,
+): EmailTemplate => ({
   subject: `Your refund: ${amount}`,
   greeting,
   paragraphs: [
     `We refunded ${amount} to the card you paid with. Banks can take up to ten days to show it.`,
-    meaningOf(after),
+    effectOf(after),
   ],
   details: [
     { label: 'Refunded', value: isTest ? `${amount} (a test: no money was moved)` : amount },
@@ -27,10 +31,10 @@ export const refunded = (greeting: string, { amount, paidFor, at, isTest, after 
     { label: 'Date', value: day(at) },
   ] satisfies Detail[],
   button: { label: 'Open your account', url },
-  why: 'You’re receiving this email because a payment made with your account was refunded.',
+  reason: 'You’re receiving this email because a payment made with your account was refunded.',
 });
 
-function meaningOf(after: AfterRefund): string {
+function effectOf(after: AfterRefund): string {
   switch (after.kind) {
     case 'plan_ended':
       return `${after.plan} has ended, and nothing more is charged for it. Your resumes stay saved.`;

@@ -1,7 +1,7 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
 /** Leaves question and answer out: others may see the email. */
-export const requestAnswered = (greeting: string, url: string, hasSuggestions: boolean): Letter => ({
+export const requestAnswered = (greeting: string, url: string, hasSuggestions: boolean): EmailTemplate => ({
   subject: 'Your request was answered',
   greeting,
   paragraphs: [
@@ -13,5 +13,5 @@ export const requestAnswered = (greeting: string, url: string, hasSuggestions: b
       : []),
   ],
   button: { label: 'Read the answer', url },
-  why: 'You’re receiving this email because you requested expert help in your account.',
+  reason: 'You’re receiving this email because you requested expert help in your account.',
 });

@@ -1,12 +1,12 @@
 import { ErrorCode, type Job, type JobState } from 'bullmq';
 
-export const isOver = (state: JobState | 'unknown'): state is 'completed' | 'failed' =>
+export const isFinished = (state: JobState | 'unknown'): state is 'completed' | 'failed' =>
   state === 'completed' || state === 'failed';
 
 /** Retries a job that has completed or failed, with all its attempts; leaves an unfinished one alone. */
-export async function startAgainIfOver(job: Job): Promise<void> {
+export async function retryIfFinished(job: Job): Promise<void> {
   const state = await job.getState();
-  if (!isOver(state)) return;
+  if (!isFinished(state)) return;
   try {
     await job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true });
   } catch (error) {
