@@ -112,12 +112,12 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     process.kill(frozen, 'SIGSTOP');
     await assertAllGone([frozen]);
     await waitUntilReady(product);
-    assert.match(product.output(), /the API did not answer for 10 s; restarting it/);
+    assert.match(product.output(), /the API did not respond for 10 s; restarting it/);
   });
 
   for (const [how, signal, line] of [
     ['is killed', 'SIGKILL', /the PostgreSQL server stopped \(SIGKILL\); restarting it in 1 s/],
-    ['hangs', 'SIGSTOP', /the PostgreSQL server did not answer for 10 s; restarting it/],
+    ['hangs', 'SIGSTOP', /the PostgreSQL server did not respond for 10 s; restarting it/],
   ] as const) {
     it(`starts PostgreSQL again when it ${how}, keeps the data, and answers 503 meanwhile`, async () => {
       const product = await start({ dataDir: dataDir() });

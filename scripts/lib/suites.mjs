@@ -1,15 +1,15 @@
-// The parts of `npm test`. Each answers its tally; one that breaks counts as one failure.
+// The suites of `npm test`. Each returns its tally; one that throws counts as one failure.
 import { readdirSync } from 'node:fs';
 import { inCheckout, readJson } from './checkout.mjs';
-import { bringChromium } from './chromium.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { Problem } from './problem.mjs';
-import { bringRedis } from './redis.mjs';
+import { ensureRedis } from './redis.mjs';
 import { exitCodeOf, withThisNode } from './run.mjs';
 import { tallyOf } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** Format, lint, types and unused code, each right or wrong as a whole: what `npm run check` runs, but side by side and all of it. */
+/** Runs the steps of `npm run check` in parallel and to the end: format, lint, types, unused code. */
 async function check() {
   const scripts = ['format:check', 'lint', 'typecheck', 'unused'];
   const codes = await Promise.all(
@@ -36,19 +36,19 @@ const vitest = (project, words) =>
 
 /** @param {string[]} words */
 async function api(words) {
-  await bringRedis();
+  await ensureRedis();
   return vitest('api', words);
 }
 
 /**
- * Journeys are bound by the processor: a third one at a time on two cores ends them no sooner, and makes each half as
- * long again, which is what time limits notice.
+ * Journeys are CPU-bound: on two cores, a third concurrent one does not finish the run earlier, but makes each journey
+ * half as long again, which can exceed time limits.
  */
 const JOURNEYS_AT_ONCE = 2;
 
 /** @param {string[]} words */
 async function e2e(words) {
-  const browser = await bringChromium();
+  const browser = await ensureChromium();
   const journeys = readdirSync(inCheckout('e2e')).filter((name) => name.endsWith('.e2e.ts') && matches(name, words));
   if (journeys.length === 0) throw new Problem(`No journey matches these words: ${words.join(', ')}`);
   return tallyOf((report) =>
@@ -77,17 +77,17 @@ async function e2e(words) {
  */
 const matches = (name, words) => words.length === 0 || words.some((word) => name.includes(word));
 
-/** Milliseconds after which a bench in its short form hangs: each takes less than half a minute. */
+/** Milliseconds after which a short bench counts as hung: each takes less than half a minute. */
 const SHORT_BENCH_LIMIT = 5 * 60_000;
 
 /**
- * Every command `npm run bench:…` in its short form, so that none stops working unseen.
+ * Runs every `npm run bench:…` in its short form, to check that it still works.
  *
  * @param {string[]} words
  */
 async function bench(words) {
-  await bringRedis();
-  const env = { ...withThisNode(), CHROMIUM_PATH: await bringChromium() };
+  await ensureRedis();
+  const env = { ...withThisNode(), CHROMIUM_PATH: await ensureChromium() };
   const benches = Object.keys(readJson(inCheckout('package.json')).scripts).filter(
     (name) => name.startsWith('bench:') && matches(name, words),
   );
@@ -106,7 +106,7 @@ async function bench(words) {
   return tally;
 }
 
-/** In the order they run: what fails soonest and costs least comes first. */
+/** In the order in which they run: the fastest first. */
 export const SUITES = /** @type {Record<string, (words: string[]) => Promise<Tally>>} */ ({
   check,
   unit: (words) => vitest('unit', words),

@@ -1,4 +1,4 @@
-// A reporter for Node's test runner: the tally of the whole run, as JSON.
+// A reporter for Node's test runner that writes the tally of the run as JSON.
 import { relative } from 'node:path';
 import { ROOT } from './checkout.mjs';
 import { failure, SECOND_TRY } from './tally.mjs';
@@ -7,16 +7,16 @@ import { failure, SECOND_TRY } from './tally.mjs';
 export default async function* tally(events) {
   let passed = 0;
   const failures = [];
-  const remarks = [];
+  const retries = [];
   for await (const { type, data } of events) {
-    if (type === 'test:diagnostic' && data.message.startsWith(SECOND_TRY)) remarks.push(data.message);
+    if (type === 'test:diagnostic' && data.message.startsWith(SECOND_TRY)) retries.push(data.message);
     if (type === 'test:pass' && data.details.type !== 'suite') passed += 1;
-    // A suite fails by its tests, which are told themselves.
+    // A suite fails because of its tests, which are reported themselves.
     if (type === 'test:fail' && data.details.error.failureType !== 'subtestsFailed') {
       const { error } = data.details;
       const cause = error.cause ?? error;
       failures.push(failure([relative(ROOT, data.file ?? ''), data.name], String(cause.stack ?? cause)));
     }
   }
-  yield JSON.stringify({ passed, failures, remarks });
+  yield JSON.stringify({ passed, failures, retries });
 }
