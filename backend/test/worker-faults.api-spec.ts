@@ -11,7 +11,7 @@ import { startWorkerProcess, type WorkerProcess } from './support/worker-process
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-// Closed after each test, also when it fails: what stays open keeps the run from ending.
+// Closed after each test even if it fails: open processes keep the run from ending.
 const apps: TestApp[] = [];
 const workers: WorkerProcess[] = [];
 const servers: { stop(): Promise<void> }[] = [];
@@ -28,7 +28,7 @@ function startWorker(api: TestApp): WorkerProcess {
   return worker;
 }
 
-/** Redis counts the workers of all its databases, so also those of spec files that run at the same time. */
+/** Redis counts the workers of all its databases, including those of concurrent spec files. */
 async function ownRedis(): Promise<string> {
   const server = await startRedis();
   servers.push(server);
@@ -44,14 +44,14 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });
 
-describe.each(STORES)('with the queue in %s', (store) => {
-  it('a worker killed in the middle of a job does not lose the request', async () => {
+describe.each(STORES)('worker failures with the queue in %s', (store) => {
+  it('does not lose a request when the worker is killed during its job', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '40000' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
 
-    // Holds the worker up just before it would store the file.
+    // Stops the worker just before it stores the file.
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');
@@ -75,7 +75,7 @@ describe.each(STORES)('with the queue in %s', (store) => {
     expect(await second.exited).toEqual([0, null]);
   });
 
-  it('a job that fails is tried three times, stays to be seen, and is tried anew when somebody asks again', async () => {
+  it('tries a failing job three times, keeps it for inspection, and retries it on the next request', async () => {
     const api = await start({ store, worker: true });
     const render = vi.spyOn(RenderService.prototype, 'render').mockRejectedValue(new Error('a font is missing'));
     const ada = await givenPerson(api);
@@ -95,7 +95,7 @@ describe.each(STORES)('with the queue in %s', (store) => {
     expect(await renderQueue(api).getFailedCount()).toBe(0);
   });
 
-  it('a worker that was killed is no longer counted as ready', async () => {
+  it('no longer counts a killed worker as ready', async () => {
     const api = await start({ store, env: store === 'Redis' ? { REDIS_URL: await ownRedis() } : {} });
     const workers = async () =>
       ((await api.visitor().get('/api/health/ready').expect(200)).body as { workers: number }).workers;
@@ -107,7 +107,7 @@ describe.each(STORES)('with the queue in %s', (store) => {
     await until('it is no longer counted', async () => (await workers()) === 0, 5_000);
   });
 
-  it('without a worker the answer is 503 "rendering", and the job waits for one', async () => {
+  it('returns 503 "rendering" without a worker, and the job waits for one', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '300' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);

@@ -28,7 +28,7 @@ describe('Env', () => {
     ['false', 0],
     ['true', 1],
     ['2', 2],
-  ])('trusts with TRUST_PROXY=%s this many proxies: %d', (TRUST_PROXY, proxies) => {
+  ])('maps TRUST_PROXY=%s to %d trusted proxies', (TRUST_PROXY, proxies) => {
     expect(new Env({ DATABASE_URL, TRUST_PROXY }).proxies).toBe(proxies);
   });
 

@@ -3,9 +3,9 @@ import { decodeText } from './decode-text.js';
 describe('decodeText', () => {
   it.each([
     ['UTF-8', Buffer.from('Zoë – 東京')],
-    ['UTF-8 with a mark', Buffer.from('\ufeffZoë – 東京')],
-    ['UTF-16 as Windows writes it', Buffer.from('\ufeffZoë – 東京', 'utf16le')],
-    ['UTF-16 the other way round', Buffer.from('\ufeffZoë – 東京', 'utf16le').swap16()],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffZoë – 東京')],
+    ['little-endian UTF-16', Buffer.from('\ufeffZoë – 東京', 'utf16le')],
+    ['big-endian UTF-16', Buffer.from('\ufeffZoë – 東京', 'utf16le').swap16()],
   ])('reads %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe('Zoë – 東京');
   });

@@ -3,8 +3,8 @@ import { plainCharacters } from './plain-characters.js';
 describe('plainCharacters', () => {
   it.each([
     ['ligatures', 'eﬃcient ﬁle', 'efficient file'],
-    ['positional forms of Arabic', '\ufee3\ufeae\ufea3\ufe92\ufe8e', 'مرحبا'],
-    ['radicals that stand for characters', '\u2f08\u2f27', '人宀'],
+    ['Arabic positional forms', '\ufee3\ufeae\ufea3\ufe92\ufe8e', 'مرحبا'],
+    ['radicals used as characters', '\u2f08\u2f27', '人宀'],
     ['bullets of symbol fonts', '\uf0b7 One', '• One'],
     ['spaces of any width', 'a\u00a0b\u2009c\td', 'a b c d'],
     ['hyphens and invisible marks', 'cap\u00adtain\u200b\u200e', 'captain'],
