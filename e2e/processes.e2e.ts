@@ -1,4 +1,4 @@
-// What an operator relies on when the product is started, stopped and killed.
+// Starting, stopping and killing the product, for operators.
 import assert from 'node:assert/strict';
 import { lstatSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     return product;
   };
 
-  it('answers on its port once it says ready, with its database in DATA_DIR', async () => {
+  it('serves on its port after reporting ready, with its database in DATA_DIR', async () => {
     const folder = dataDir();
     const product = await start({ dataDir: folder });
     assert.equal(await liveness(product), 200);
@@ -54,14 +54,14 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     });
   }
 
-  it('leaves no process when it is killed outright', async () => {
+  it('leaves no process when it is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const pids = processTree(product.pid);
     await product.end('SIGKILL');
     await assertAllGone(pids);
   });
 
-  it('has everybody and everything after all of it was killed at once', async () => {
+  it('keeps all accounts and data after all processes were killed at once', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     assert.equal(await post(before, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
@@ -71,7 +71,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
   });
 
-  it('starts at once after its supervisor was killed, waiting for the database to let go', async () => {
+  it('restarts at once after its supervisor was killed, waiting for the old database to stop', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     await before.end('SIGKILL');
@@ -79,14 +79,14 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     await waitUntilReady(again);
   });
 
-  it('installs, builds and makes nothing anew at its second start', async () => {
+  it('installs, builds and creates nothing again at its second start', async () => {
     const folder = dataDir();
     await (await start({ dataDir: folder })).end('SIGTERM');
     const again = await start({ dataDir: folder });
     assert.doesNotMatch(again.output(), /installing|building|migrated:/);
   });
 
-  it('starts its worker again when it dies', async () => {
+  it('restarts its worker when it dies', async () => {
     const product = await start({ dataDir: dataDir() });
     const worker = () => processTree(product.pid).find((pid) => commandOf(pid).endsWith('worker.js'));
     const first = worker();
@@ -97,7 +97,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     await waitUntilReady(product);
   });
 
-  it('starts its API again when it is killed', async () => {
+  it('restarts its API when it is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const killed = processOf(product, 'main.js');
     process.kill(killed, 'SIGKILL');
@@ -106,7 +106,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     assert.match(product.output(), /the API stopped \(SIGKILL\); restarting it in 1 s/);
   });
 
-  it('ends its API and starts it again when it hangs', async () => {
+  it('restarts its API when it hangs', async () => {
     const product = await start({ dataDir: dataDir() });
     const frozen = processOf(product, 'main.js');
     process.kill(frozen, 'SIGSTOP');
@@ -119,15 +119,15 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     ['is killed', 'SIGKILL', /the PostgreSQL server stopped \(SIGKILL\); restarting it in 1 s/],
     ['hangs', 'SIGSTOP', /the PostgreSQL server did not respond for 10 s; restarting it/],
   ] as const) {
-    it(`starts PostgreSQL again when it ${how}, keeps the data, and answers 503 meanwhile`, async () => {
+    it(`restarts PostgreSQL when it ${how}, keeps the data, and returns 503 meanwhile`, async () => {
       const product = await start({ dataDir: dataDir() });
       assert.equal(await post(product, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
       const [server] = processTree(product.pid).filter((pid) => commandOf(pid).includes('/bin/postgres -D'));
       assert.ok(server, 'there is a PostgreSQL server');
       const family = new Set(processTree(server));
       process.kill(server, signal);
-      // A killed server takes its own processes with it. One that hangs does so with all of them; it has come to a halt
-      // first, because it starts and ends some at any time.
+      // A killed server ends its child processes. A hanging one hangs with all of them, so it is stopped first, because
+      // it constantly starts and ends some.
       for (const pid of processTree(server)) family.add(pid);
       if (signal === 'SIGSTOP') signalAll([...family], signal);
 
@@ -162,7 +162,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     await Promise.all([one, two].map(waitUntilReady));
   });
 
-  it('refuses a folder that another one uses, and names the process', async () => {
+  it('rejects a folder in use and names the process', async () => {
     const folder = dataDir();
     const first = await start({ dataDir: folder });
     const { exitCode, output } = await failToStart({ dataDir: folder });
@@ -170,7 +170,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     assert.match(output, new RegExp(`is in use by process ${first.pid}`));
   });
 
-  it('refuses a port that is taken, and says which', async () => {
+  it('rejects a port in use and names it', async () => {
     const first = await start({ dataDir: dataDir() });
     const port = Number(new URL(first.url).port);
     const { exitCode, output } = await failToStart({ dataDir: dataDir(), port });
@@ -182,7 +182,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     'keeps the database in a permanent folder when its account cannot reach DATA_DIR',
     { skip: !isRoot && 'needs root' },
     async () => {
-      // mkdtemp makes a folder that only its owner may enter, as root's home is.
+      // mkdtemp creates a folder that only its owner can enter, like root's home.
       const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
       folders.add(closed);
       const folder = join(closed, 'data');

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 30_000;
 
-/** Asks again until it is true, and fails in the given words when it never is. */
+/** Polls until the condition is true; after the timeout, fails with the given message. */
 export async function eventually(
   isTrue: () => Promise<boolean>,
   otherwise: () => string | Promise<string>,

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { STRIPE_FRAME, STRIPE_SCRIPT, type Confirmation, type ConfirmationAnswer } from './stripe-script.ts';
 
-// The stand-in belongs to the API's tests, which name their modules as the compiler does.
+// The test double belongs to the API specs, which import modules by their compiled names.
 registerHooks({
   resolve: (specifier, context, next) => {
     const isTheirs = specifier.startsWith('.') && (context.parentURL?.includes('/backend/test/') ?? false);
@@ -13,7 +13,7 @@ const { signatureOf, stripeEvent, StripeServer } = await import('../../backend/t
 
 export { StripeServer };
 
-/** As Stripe sends it. */
+/** Sends an event as Stripe does. */
 export async function tell(product: string, type: string, object: object): Promise<number> {
   const { payload } = stripeEvent(type, object);
   const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(payload) };
@@ -22,9 +22,9 @@ export async function tell(product: string, type: string, object: object): Promi
 
 /** Stripe's servers as the browser sees them. */
 export interface StripeInBrowser {
-  /** Set to false, nothing of Stripe's can be reached. */
+  /** If false, nothing of Stripe's can be reached. */
   reachable: boolean;
-  /** How often the script was asked for, and how often the frame was told of another amount. */
+  /** How often the script was loaded, and how often the frame got another amount. */
   readonly scripts: () => number;
   readonly updates: () => number;
   readonly confirmations: Confirmation[];
