@@ -5,9 +5,19 @@ import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import { houseWords } from './scripts/lint/house-words.mjs';
 import { importDirections } from './scripts/lint/import-directions.mjs';
 
 const TESTS = ['**/*.spec.ts', '**/*.api-spec.ts', '**/test/**/*.ts'];
+
+/** Files that `house/words` checks: add each folder whose comments, test titles and screen texts pass. */
+const PLAIN_ENGLISH = ['backend/**/*.{ts,mjs}', 'e2e/**/*.{ts,mjs}', 'scripts/**/*.mjs'];
+const NOT_YET_PLAIN = [
+  'backend/src/{ai,auth,billing,export,migrations,payment-mails,payments,promo}/**',
+  'backend/test/{allowances,disputes,downloads,export,ledger,model,render-limits,settlement,reconciliation,refunds}*',
+  'backend/test/{order,payment,promo,sandbox,stripe,subscription}*',
+  'backend/test/support/stripe-account.ts',
+];
 
 export default defineConfig(
   globalIgnores(['**/dist/', '**/coverage/', '**/node_modules/', '**/*.d.ts', 'e2e/.artifacts/', '**/.data/']),
@@ -130,6 +140,12 @@ export default defineConfig(
   {
     files: ['**/*.spec.mjs'],
     languageOptions: { globals: globals.vitest },
+  },
+  {
+    files: PLAIN_ENGLISH,
+    ignores: [...NOT_YET_PLAIN, 'scripts/lint/house-words*.mjs'],
+    plugins: { house: { rules: { words: houseWords } } },
+    rules: { 'house/words': 'error' },
   },
   prettier,
 );

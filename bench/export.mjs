@@ -3,7 +3,7 @@
 // queue. Only ratios within one run are comparable; absolute times depend on the machine and its load.
 import { execFileSync } from 'node:child_process';
 import { inCheckout } from '../scripts/lib/checkout.mjs';
-import { bringRedis } from '../scripts/lib/redis.mjs';
+import { ensureRedis } from '../scripts/lib/redis.mjs';
 import { ENGINES } from './export/engines.mjs';
 import { measureInProcess } from './export/in-process.mjs';
 import { measureQueue } from './export/queue.mjs';
@@ -14,7 +14,7 @@ const ROUNDS = amount(60, 2);
 const DOCUMENTS = amount(200, 2);
 
 // Installs Redis before the first measurement: without it, the run fails after minutes of work.
-await bringRedis();
+await ensureRedis();
 
 const ms = (value) => `${value.toFixed(1)} ms`;
 const orDash = (value) => (value === undefined ? '–' : ms(value));

@@ -1,4 +1,4 @@
-// Who may see what.
+// Access control: visitors, owners and ended sessions.
 import assert from 'node:assert/strict';
 import { newAccount, newEmail, PASSWORD, saveResume } from './screens/account.ts';
 import { openBuilder, pagesShow } from './screens/builder.ts';
@@ -6,12 +6,12 @@ import { NURSE } from './screens/nurse.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 
-journey('a page of an account asks to sign in, and comes back after it', async ({ page, context }) => {
+journey('a page that requires an account asks a visitor to sign in and returns to it', async ({ page, context }) => {
   const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
   assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
   await context.clearCookies();
 
-  // An answer without content leaves the page where it is, with all the time to read the toast.
+  // A response without content keeps the page, so that there is time to read the toast.
   await page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }));
   const sentToSignIn = page.waitForResponse('**/api/login?returnTo=%2Fapp%2Fhistory');
   await page.goto('/app/history');
@@ -28,7 +28,7 @@ journey('a page of an account asks to sign in, and comes back after it', async (
   await page.getByRole('heading', { name: 'Resume History' }).waitFor();
 });
 
-journey('somebody else’s resume is not there', async ({ page, context }) => {
+journey("another user's resume is not found", async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   await context.clearCookies();
@@ -49,7 +49,7 @@ journey('a saved resume asks a visitor to sign in', async ({ page, context }) =>
   await assertAccessible(page);
 });
 
-journey('signing out ends access to everything of the account', async ({ page, context }) => {
+journey('signing out ends access to all pages of the account', async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   await openBuilder(page, id);
@@ -66,7 +66,7 @@ journey('signing out ends access to everything of the account', async ({ page, c
   await page.getByRole('heading', { name: 'Sign in to open this resume' }).waitFor();
 });
 
-journey('a session that ends while writing loses no word', async ({ page, context }) => {
+journey('a session that ends during editing loses no text', async ({ page, context }) => {
   const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
   assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
   const id = await saveResume(context);

@@ -1,4 +1,4 @@
-// The pages of an account, on both devices and in both themes.
+// The account pages, on both devices and in both themes.
 import { newAccount, saveResume } from './screens/account.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 import { assertLooksRight } from './screens/looks.ts';
@@ -30,7 +30,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 
   journey(
-    `the settings of an account are accessible and fit on a ${device}, in both themes`,
+    `the account settings are accessible and fit on a ${device}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       const look = (state: string) =>

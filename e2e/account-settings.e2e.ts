@@ -1,4 +1,4 @@
-// What people do on the page of their account.
+// The account settings.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
@@ -27,18 +27,21 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-journey('the settings are found in the header, and a new name greets at once', async ({ page, context }) => {
-  await newAccount(context);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await inSection(page, 'Profile', 'First name').fill('Nia');
-  await page.getByRole('button', { name: 'Save Name' }).click();
-  await page.getByText('Your name is saved').waitFor();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
-});
+journey(
+  'the header links to the settings, and a new name appears in the greeting at once',
+  async ({ page, context }) => {
+    await newAccount(context);
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await inSection(page, 'Profile', 'First name').fill('Nia');
+    await page.getByRole('button', { name: 'Save Name' }).click();
+    await page.getByText('Your name is saved').waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
+  },
+);
 
-journey('what is sent without a connection says so, and can be sent again', async ({ page, context }) => {
+journey('a change sent while offline shows an error and can be sent again', async ({ page, context }) => {
   await newAccount(context);
   await openAccount(page);
   await context.setOffline(true);
@@ -53,7 +56,7 @@ journey('what is sent without a connection says so, and can be sent again', asyn
   await page.getByText('Your name is saved').waitFor();
 });
 
-journey('a new address counts once its link was opened', async ({ page, context, screenshot }) => {
+journey('a new email address takes effect when its link is opened', async ({ page, context, screenshot }) => {
   const old = await newAccount(context);
   const next = newEmail();
   await openAccount(page);
@@ -76,7 +79,7 @@ journey('a new address counts once its link was opened', async ({ page, context,
   await email.getByText('Verified', { exact: true }).waitFor();
 });
 
-journey('a change of address can be called off before its link was opened', async ({ page, context }) => {
+journey('a pending change of address can be canceled', async ({ page, context }) => {
   await newAccount(context);
   const next = newEmail();
   const change = { email: next, password: PASSWORD };
@@ -107,7 +110,7 @@ journey('a new password signs out the other devices', async ({ page, context }) 
   });
 });
 
-journey('a device that is not known is signed out from here', async ({ page, context, screenshot }) => {
+journey('an unknown device can be signed out', async ({ page, context, screenshot }) => {
   const email = await newAccount(context);
   await withOtherDevice(context, email, async (phone) => {
     await openAccount(page);
@@ -120,7 +123,7 @@ journey('a device that is not known is signed out from here', async ({ page, con
   });
 });
 
-journey('all data of the account comes as one file', async ({ page, context }) => {
+journey('all data of the account downloads as one file', async ({ page, context }) => {
   const email = await newAccount(context);
   await saveResume(context);
   await openAccount(page);
@@ -138,7 +141,7 @@ async function askForDeletion({ page }: Stage, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your email, to confirm' }).fill(email);
 }
 
-journey('an account that goes in 30 days can be kept after all', async (stage) => {
+journey('a deletion scheduled in 30 days can be canceled', async (stage) => {
   const { page, context, screenshot } = stage;
   const email = await newAccount(context);
   await openAccount(page);
@@ -162,7 +165,7 @@ journey('an account that goes in 30 days can be kept after all', async (stage) =
   await notice.waitFor({ state: 'detached' });
 });
 
-journey('an account that goes at once leaves nothing, in this browser neither', async (stage) => {
+journey('an immediate deletion removes everything, including from this browser', async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
   await openAccount(page);

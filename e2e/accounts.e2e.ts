@@ -14,7 +14,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-journey('a new account opens on the dashboard and can be left and entered again', async ({ page, screenshot }) => {
+journey('a new account opens the dashboard and can sign out and in again', async ({ page, screenshot }) => {
   const email = newEmail();
   await page.goto('/register');
   await register(page, email);
@@ -48,7 +48,7 @@ journey('a double click signs up once', async ({ page }) => {
   assert.equal(sent, 1);
 });
 
-journey('a visitor who asks for a page of an account comes back to it after signing up', async ({ page }) => {
+journey('a visitor who opens an account page returns to it after signing up', async ({ page }) => {
   await page.goto('/app/history', { waitUntil: 'commit' });
   await page.waitForURL(/\/login\?returnTo=/);
   await page.getByRole('link', { name: 'Create a free account' }).click();
@@ -57,13 +57,13 @@ journey('a visitor who asks for a page of an account comes back to it after sign
   await page.getByRole('heading', { name: 'Resume History' }).waitFor();
 });
 
-journey('signing in leads to no other site', async ({ page }) => {
+journey('signing in never redirects to another site', async ({ page }) => {
   await page.goto(`/register?returnTo=${encodeURIComponent('//elsewhere.example/app')}`);
   await register(page, newEmail());
   await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
 });
 
-journey('what is wrong stands beside its field, and the first of them has the focus', async ({ page, screenshot }) => {
+journey('errors appear beside their fields, and the first one gets the focus', async ({ page, screenshot }) => {
   await page.goto('/register');
   await page.getByLabel('Email').fill('not an address');
   await page.getByLabel('Password').fill('short');
@@ -74,7 +74,7 @@ journey('what is wrong stands beside its field, and the first of them has the fo
   await screenshot('accounts/register-refused');
 });
 
-journey('a wrong password is told without saying which part was wrong', async ({ page }) => {
+journey('a wrong password does not reveal which part was wrong', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password').fill('a wrong password');
@@ -82,7 +82,7 @@ journey('a wrong password is told without saying which part was wrong', async ({
   await page.getByRole('alert').waitFor();
 });
 
-journey('what a visitor wrote is the first resume of the account', async ({ page }) => {
+journey("a visitor's draft becomes the first resume of the account", async ({ page }) => {
   await page.goto('/app/resume');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Full Name').fill('Nia Okoye');

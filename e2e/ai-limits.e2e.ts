@@ -1,4 +1,4 @@
-// The day's allowance of writing help: told before it is used up, and what happens when it is.
+// The daily allowance of writing help.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';
@@ -10,7 +10,7 @@ interface AllowanceView {
   tasks: Record<'rewrites' | 'keywords', { used: number; limit: number }>;
 }
 
-/** Asks until only so many rewrites are left today: an account's count is its own, so no other journey feels it. */
+/** Uses rewrites until this many are left today. Counts are per account, so other journeys are not affected. */
 async function leaveRewrites({ request }: BrowserContext, left: number): Promise<void> {
   const { tasks } = (await (await request.get('/api/ai/allowance')).json()) as AllowanceView;
   const { used, limit } = tasks.rewrites;
@@ -47,7 +47,7 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await page.getByText('1 of 100 rewrites left today').waitFor();
   await look('low');
 
-  // On another device, of which this page has not heard.
+  // On another device, unknown to this page.
   await leaveRewrites(context, 0);
   await write.click();
   await page.getByText('No suggestions now').waitFor();
@@ -68,17 +68,17 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await page.getByRole('row', { name: 'Rewrites 100 100 500 1,000' }).waitFor();
 }
 
-journey('used up writing help is told before and after', (stage) => useUp(stage, 'desktop'), {
+journey('used-up writing help is announced before and shown after the last use', (stage) => useUp(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey('the same on a phone', (stage) => useUp(stage, 'phone'), {
+journey('used-up writing help is announced on a phone', (stage) => useUp(stage, 'phone'), {
   ...PHONE,
   colorScheme: 'dark',
   reducedMotion: 'reduce',
 });
 
-journey('a count that cannot be read keeps nobody from asking', async ({ page, context }) => {
+journey('an unreadable allowance does not block writing help', async ({ page, context }) => {
   await newAccount(context);
   await page.route('**/api/ai/allowance', (route) => route.abort());
   const write = await openSummary(page);

@@ -1,4 +1,4 @@
-// Writing help: what it suggests, what is taken of it, and the way back.
+// Writing help: suggestions, accepting and undo.
 import assert from 'node:assert/strict';
 import { assertFitsWidth, entry, field, goToStep, openBuilder, pagesShow } from './screens/builder.ts';
 import { assertAccessible } from './support/accessibility.ts';
@@ -63,23 +63,23 @@ async function takeSome(stage: Stage, name: string): Promise<void> {
   assert.equal(await field(page, 'Bullet 3').inputValue(), STRONG);
 }
 
-journey('suggested bullets are taken line by line, and undone in one step', (stage) => takeSome(stage, 'desktop'), {
+journey('suggested bullets are accepted line by line and undone in one step', (stage) => takeSome(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey('the same on a phone', (stage) => takeSome(stage, 'phone'), {
+journey('suggested bullets are accepted on a phone', (stage) => takeSome(stage, 'phone'), {
   ...PHONE,
   colorScheme: 'dark',
   reducedMotion: 'reduce',
 });
 
-journey('strong bullets are left alone', async (stage) => {
+journey('strong bullets get no suggestions', async (stage) => {
   await writeJob(stage, [STRONG]);
   await stage.page.getByRole('button', { name: 'Improve bullets' }).last().click();
   await stage.page.getByText('Your bullets are already strong').waitFor();
 });
 
-journey('Ctrl+Z takes back all that was accepted, and a closed dialog gives the focus back', async (stage) => {
+journey('Ctrl+Z undoes all accepted suggestions, and closing the dialog restores the focus', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK, HELPED]);
   await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'Improve bullets' }).click();
@@ -98,11 +98,15 @@ journey('Ctrl+Z takes back all that was accepted, and a closed dialog gives the 
   assert.equal(await field(page, 'Bullet 2').inputValue(), HELPED);
 });
 
-journey('what a model adds is marked, and not taken with the rest', doubtedLine, {
+journey('additions of the model are marked and excluded from accepting all', doubtedLine, {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey('the same on a phone in the dark', doubtedLine, { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' });
+journey('additions of the model are marked on a phone in the dark theme', doubtedLine, {
+  ...PHONE,
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+});
 
 async function doubtedLine(stage: Stage): Promise<void> {
   const { page, screenshot } = stage;
@@ -141,7 +145,7 @@ async function doubtedLine(stage: Stage): Promise<void> {
   assert.equal(await field(page, 'Bullet 2').inputValue(), sound);
 }
 
-journey('what is missing before it can be asked is said beside the button', async ({ page }) => {
+journey('the button says what is missing before it can be used', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Summary');
   assert.equal(await page.getByRole('button', { name: 'AI Write' }).isDisabled(), true);
@@ -155,7 +159,7 @@ journey('what is missing before it can be asked is said beside the button', asyn
   assert.equal(await ask.isDisabled(), false);
 });
 
-journey('a failure is told, and can be tried again', async (stage) => {
+journey('a failed suggestion shows an error and can be retried', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK]);
   await page.route('**/api/ai/rewrite-*', (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -167,10 +171,10 @@ journey('a failure is told, and can be tried again', async (stage) => {
   await page.getByRole('dialog', { name: 'Suggested summary' }).waitFor();
 });
 
-journey('leaving the step ends the question', async (stage) => {
+journey('leaving the step cancels the request', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK]);
-  // Never answered.
+  // Never responds.
   await page.route('**/api/ai/rewrite-bullets', () => undefined);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rewrite-bullets'));
   await page.getByRole('button', { name: 'Improve bullets' }).last().click();
@@ -180,7 +184,7 @@ journey('leaving the step ends the question', async (stage) => {
   assert.equal(await page.getByText('Failed to rewrite bullets').count(), 0);
 });
 
-journey('a summary is written from what the resume says', summaryFromFacts, { ...DESKTOP, reducedMotion: 'reduce' });
+journey("a summary is written from the resume's content", summaryFromFacts, { ...DESKTOP, reducedMotion: 'reduce' });
 
 async function summaryFromFacts(stage: Stage): Promise<void> {
   const { page, screenshot } = stage;

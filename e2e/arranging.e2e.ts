@@ -38,14 +38,14 @@ async function pagesShowInOrder(page: Page, first: string, second: string): Prom
   );
 }
 
-/** Space, an arrow, Space: each waits until the one before has been heard. */
+/** Moves by Space, arrow, Space, waiting for each announcement. */
 async function moveByKeyboard(page: Page, name: string, from: number, to: number): Promise<void> {
   const arrow = to > from ? 'ArrowDown' : 'ArrowUp';
   const announced = (words: string) => page.getByText(words).waitFor({ state: 'attached' });
   await handle(page, name).focus();
   await page.keyboard.press('Space');
   await announced(`position ${from} of `);
-  // It listens for arrows from its next timer on; one of ours comes after that.
+  // dnd-kit listens for arrows from its next timer on; this timer runs after it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press(arrow);
   await announced(` is now at position ${to} of `);
@@ -56,15 +56,15 @@ async function moveByKeyboard(page: Page, name: string, from: number, to: number
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Move ${name}`, exact: true });
 
 async function dragBelow(page: Page, name: string, other: string, position: number): Promise<void> {
-  // Held near an edge of what scrolls, an item would be carried on for as long as it is held there.
+  // Near the edge of a scroll container, a held item would keep scrolling.
   await handle(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  // Hovering waits until items have come to rest: after a move they slide to their places.
+  // Hovering waits until the items have stopped sliding.
   await handle(page, other).hover();
   await handle(page, name).hover();
   const from = await centre(handle(page, name));
   const to = await centre(handle(page, other));
   await page.mouse.down();
-  // The first movement says that it is a drag and no click.
+  // The first movement makes it a drag instead of a click.
   await page.mouse.move(from.x, from.y + 8);
   await page.mouse.move(to.x, to.y + 12, { steps: 6 });
   await page.getByText(` is now at position ${position} of `).waitFor({ state: 'attached' });
@@ -77,7 +77,7 @@ async function centre(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-journey('what was changed is undone and redone, by buttons and by keys', async (stage) => {
+journey('changes are undone and redone by button and keyboard', async (stage) => {
   const { page } = stage;
   await openAt(stage, 'Summary');
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -102,7 +102,7 @@ journey('what was changed is undone and redone, by buttons and by keys', async (
   );
 });
 
-journey('a removed entry comes back', async (stage) => {
+journey('a removed entry can be restored', async (stage) => {
   const { page } = stage;
   await openAt(stage, 'Experience');
   await page.getByRole('button', { name: `Remove ${STAFF}` }).click();
@@ -116,7 +116,7 @@ journey('jobs are reordered by keyboard and by drag', async (stage) => {
   await openAt(stage, 'Experience');
   await moveByKeyboard(page, CHARGE, 1, 2);
   await pagesShowInOrder(page, STAFF.split(',')[0]!, 'Charge Nurse');
-  // A closed entry is passed after a few pixels, an open one after half its height.
+  // A closed entry moves after a few pixels, an open one after half its height.
   await page.getByRole('button', { name: CHARGE, exact: true }).click();
   await dragBelow(page, STAFF, CHARGE, 2);
   await pagesShowInOrder(page, 'Charge Nurse', STAFF.split(',')[0]!);
@@ -137,7 +137,7 @@ journey('sections are reordered and hidden', async (stage) => {
   await pagesShowInOrder(page, NURSE.experience[0].company, 'Sonoran State');
   await page.getByRole('button', { name: 'Layout & Sections' }).click();
   const panel = page.getByRole('dialog', { name: 'Layout & Sections' });
-  // Clickable only when it has stopped sliding in.
+  // Clickable only after it has stopped sliding in.
   await panel.getByRole('button', { name: 'Hide Education' }).click({ trial: true });
   await moveByKeyboard(page, 'Education', 3, 2);
   await pagesShowInOrder(page, 'Sonoran State', NURSE.experience[0].company);
@@ -151,7 +151,7 @@ journey('sections are reordered and hidden', async (stage) => {
   await pagesShow(page, NURSE.extras.awards);
 });
 
-journey('the pages take the chosen size', async (stage) => {
+journey('the pages use the chosen size', async (stage) => {
   const { page } = stage;
   await openAt(stage, 'Summary');
   await eventually(

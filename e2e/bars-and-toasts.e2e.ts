@@ -1,4 +1,4 @@
-// What lies over a page must not lie over what is needed next.
+// Overlays must not cover what is needed next.
 import assert from 'node:assert/strict';
 import { newAccount } from './screens/account.ts';
 import { openBuilder } from './screens/builder.ts';
@@ -7,7 +7,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 import { choose } from './screens/menu.ts';
 
 journey(
-  'the top bar scrolls away with the page in a low window, as at 200 %',
+  'the top bar scrolls away with the page in a low window, as at 200% zoom',
   async ({ page }) => {
     await openBuilder(page);
     await page.evaluate(() => scrollTo(0, 300));
@@ -22,7 +22,7 @@ journey(
 );
 
 journey(
-  'a toast on a phone comes below the bars and leaves the buttons at the bottom free',
+  'a toast on a phone appears below the bars and leaves the bottom buttons uncovered',
   async ({ page, screenshot }) => {
     await openBuilder(page);
     await page.getByRole('button', { name: 'Save Draft' }).tap();
@@ -35,7 +35,7 @@ journey(
   { ...PHONE, reducedMotion: 'reduce' },
 );
 
-journey('a toast is shown when the code of the toast stack cannot be loaded', async ({ page, screenshot }) => {
+journey('a toast appears even if the code of the toast stack fails to load', async ({ page, screenshot }) => {
   await page.route('**/toast-stack*', (route) => route.abort());
   await openBuilder(page);
   await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -47,7 +47,7 @@ journey('a toast is shown when the code of the toast stack cannot be loaded', as
 });
 
 journey(
-  'expert help is one choice away in the account menu, and the settings list their parts',
+  'expert help is in the account menu, and the settings list their sections',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await page.goto('/dashboard');

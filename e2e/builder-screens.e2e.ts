@@ -1,5 +1,5 @@
-// Every step and dialog of the builder, on both devices and in both themes: no wider than the screen, accessible, and
-// pictured for people to look at.
+// Every step and dialog of the builder, on both devices and in both themes: fits the width, accessible, with
+// screenshots to look at.
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { goToStep, openBuilder, pagesShow, STEPS } from './screens/builder.ts';
@@ -10,7 +10,7 @@ import { assertLooksRight } from './screens/looks.ts';
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   const isPhone = device === 'phone';
-  // Half a fade is neither readable nor a picture of anything.
+  // A screenshot during a fade is useless.
   const settings = { ...options, reducedMotion: 'reduce' } as const;
   const look = (stage: Stage, name: string) => assertLooksRight(stage, `builder/${name}-${device}`);
 
@@ -66,7 +66,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** The export dialog with a file made and what was read back from it. */
+/** Opens the export dialog with a finished file and its read-back report. */
 async function openExported(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: 'Download PDF' }).click();

@@ -22,27 +22,30 @@ journey('the dashboard reports an unavailable server and loads again on Retry', 
   await page.getByRole('region', { name: 'User Overview' }).waitFor();
 });
 
-journey('analytics show a range, keep it in the address, and come as table and file', async ({ page, context }) => {
-  await openConsole(page, await staffToken(context), '/analytics');
-  await page.getByRole('button', { name: 'Last 7 days', pressed: true }).waitFor();
-  await page.getByRole('button', { name: 'Last 30 days' }).click();
-  await page.waitForURL('**/admin/analytics?range=30d');
-  await page.reload();
-  await page.getByRole('button', { name: 'Last 30 days', pressed: true }).waitFor();
+journey(
+  'analytics show a range, keep it in the address, and are available as table and file',
+  async ({ page, context }) => {
+    await openConsole(page, await staffToken(context), '/analytics');
+    await page.getByRole('button', { name: 'Last 7 days', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Last 30 days' }).click();
+    await page.waitForURL('**/admin/analytics?range=30d');
+    await page.reload();
+    await page.getByRole('button', { name: 'Last 30 days', pressed: true }).waitFor();
 
-  const traffic = page.getByRole('region', { name: 'Traffic', exact: true });
-  await traffic.getByRole('button', { name: 'Traffic as table' }).click();
-  await traffic.getByRole('columnheader', { name: 'Visitors' }).waitFor();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    traffic.getByRole('button', { name: 'Download Traffic as CSV' }).click(),
-  ]);
-  assert.equal(file.suggestedFilename(), 'shortlist-traffic-30d.csv');
-  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  assert.equal(rows.length, 31, 'a heading and a row for each day');
-});
+    const traffic = page.getByRole('region', { name: 'Traffic', exact: true });
+    await traffic.getByRole('button', { name: 'Traffic as table' }).click();
+    await traffic.getByRole('columnheader', { name: 'Visitors' }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      traffic.getByRole('button', { name: 'Download Traffic as CSV' }).click(),
+    ]);
+    assert.equal(file.suggestedFilename(), 'shortlist-traffic-30d.csv');
+    const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    assert.equal(rows.length, 31, 'a heading and a row for each day');
+  },
+);
 
-journey('an analyst sees figures, but neither requests nor disputes', async ({ page, context }) => {
+journey('an analyst sees figures, but no requests or disputes', async ({ page, context }) => {
   await openConsole(page, await staffToken(context, await newStaff('analyst')));
   await title(page, 'Dashboard').waitFor();
   const navigation = page.getByRole('navigation', { name: 'Console' });

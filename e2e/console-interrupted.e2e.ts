@@ -6,26 +6,29 @@ import { journey } from './support/journey.ts';
 
 const everyCall = (_: string, path: string): boolean => path.startsWith('/api/admin/');
 
-journey('a list that loses the server says so, keeps its search and loads when the server is back', async (stage) => {
-  const { page, context, network } = stage;
-  const code = await newPromoCode(context, { kind: 'percent', value: 10 });
-  await openConsole(page, await staffToken(context), '/promo-codes');
-  await page.getByRole('link', { name: code }).waitFor();
+journey(
+  'a list that loses the server shows an error, keeps its search and loads when the server is back',
+  async (stage) => {
+    const { page, context, network } = stage;
+    const code = await newPromoCode(context, { kind: 'percent', value: 10 });
+    await openConsole(page, await staffToken(context), '/promo-codes');
+    await page.getByRole('link', { name: code }).waitFor();
 
-  network.cut(everyCall);
-  await page.getByLabel('Search codes').fill(code);
-  await page.getByRole('heading', { name: 'This list could not be loaded' }).waitFor();
-  assert.equal(await page.getByLabel('Search codes').inputValue(), code);
-  await title(page, 'Promo Codes').waitFor();
+    network.cut(everyCall);
+    await page.getByLabel('Search codes').fill(code);
+    await page.getByRole('heading', { name: 'This list could not be loaded' }).waitFor();
+    assert.equal(await page.getByLabel('Search codes').inputValue(), code);
+    await title(page, 'Promo Codes').waitFor();
 
-  network.restore();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('link', { name: code }).waitFor();
-  await page.getByText('1-1 of 1').waitFor();
-  assert.equal(await page.getByLabel('Search codes').inputValue(), code);
-});
+    network.restore();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('link', { name: code }).waitFor();
+    await page.getByText('1-1 of 1').waitFor();
+    assert.equal(await page.getByLabel('Search codes').inputValue(), code);
+  },
+);
 
-journey('a form that loses the server says so, keeps what was typed and saves it later', async (stage) => {
+journey('a form that loses the server shows an error, keeps the typed text and saves it later', async (stage) => {
   const { page, context, network } = stage;
   const code = await newPromoCode(context, { kind: 'percent', value: 10 });
   await openConsole(page, await staffToken(context), '/promo-codes');

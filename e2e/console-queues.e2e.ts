@@ -1,11 +1,11 @@
-// The queues as staff see them: the overview in the console, and the dashboard beside it.
+// The queues for staff: the overview in the console, and the dashboard beside it.
 import assert from 'node:assert/strict';
 import type { AuditList } from '@shortlist/shared/contract/audit-log';
 import { newStaff, openConsole, staffToken, title } from './screens/console.ts';
 import { assertLooksRight } from './screens/looks.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
-journey('an admin pauses and resumes a queue on the dashboard, which is in the audit log', async (stage) => {
+journey('an admin pauses and resumes a queue on the dashboard, which the audit log records', async (stage) => {
   const { page, context } = stage;
   const token = await staffToken(context);
   const violations: string[] = [];
@@ -25,7 +25,7 @@ journey('an admin pauses and resumes a queue on the dashboard, which is in the a
     const { items } = (await answer.json()) as { items: { name: string; isPaused: boolean }[] };
     return items.find(({ name }) => name === 'requests')!.isPaused;
   };
-  // The page's own requests carry the cookie that the console was given.
+  // The page's own requests carry the cookie that the console received.
   const put = (act: string): Promise<number> =>
     page.evaluate(
       async (path) => (await fetch(path, { method: 'PUT' })).status,
@@ -44,7 +44,7 @@ journey('an admin pauses and resumes a queue on the dashboard, which is in the a
   await page.waitForURL('**/admin/job-queues');
 });
 
-journey('support staff look at the queues, and analysts do not', async ({ page, context }) => {
+journey('support staff can read the queues, and analysts cannot', async ({ page, context }) => {
   await openConsole(page, await staffToken(context, await newStaff('support')), '/job-queues');
   await page.getByRole('button', { name: 'Open Queue Dashboard' }).click();
   await page.waitForURL('**/admin/queues/');

@@ -1,4 +1,4 @@
-// Requests to the experts, from the customer's account to the answer in the console.
+// Requests for expert help, from the customer's account to the answer in the console.
 import assert from 'node:assert/strict';
 import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 const DEVICES = { desktop: DESKTOP, phone: PHONE };
 const BULLET = 'Cut door-to-triage time from 17 to 6 minutes with a nurse-first desk.';
 
-/** Signs in a customer on Premium who has a résumé. @returns the ids of both, and the email address */
+/** Signs in a Premium customer with a résumé. @returns the ids of both, and the email address */
 async function givenPremium({ page, context }: Stage) {
   const email = await newAccount(context);
   const resumeId = await saveResume(context);
@@ -31,7 +31,7 @@ async function openResume(page: Page): Promise<void> {
 
 for (const [device, options] of Object.entries(DEVICES))
   journey(
-    `an expert review is requested with consent, taken, and answered beside the resume, on a ${device}`,
+    `an expert review is requested with consent, assigned, and answered beside the resume, on a ${device}`,
     async (stage) => {
       const { page, context } = stage;
       const look = (state: string) => assertLooksRight(stage, `requests/${state}-${device}`, { fullPage: true });
@@ -72,7 +72,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await look('beside');
       await page.getByLabel('Your answer').fill('Add the number of nurses to the first bullet.');
       await page.getByRole('combobox', { name: 'Status' }).click();
-      // By key: the menu may move below the pointer while the answer's field grows.
+      // By keyboard: the menu may move under the pointer while the answer's field grows.
       await page.getByRole('option', { name: 'Done' }).press('Enter');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Request saved').waitFor();
@@ -115,7 +115,7 @@ journey('a typed answer is kept when a colleague answers first', async (stage) =
   assert.equal((await ownRequests(stage))[0]?.answer, 'I have changed the company.');
 });
 
-journey('a member of staff sets where notices go', async ({ page, context }) => {
+journey('a staff member sets the address for notices', async ({ page, context }) => {
   await openConsole(page, await staffToken(context, await newStaff('support')), '/account');
   await title(page, 'Account security').waitFor();
   const notices = page.getByRole('region', { name: 'Notices' });

@@ -1,4 +1,4 @@
-// Money and emails in the staff console: payments are refunded, emails that failed are sent again.
+// Payments and emails in the staff console: refunds and resending.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import type { AuditList } from '@shortlist/shared/contract/audit-log';
@@ -37,7 +37,7 @@ const DEVICES = { desktop: DESKTOP, phone: PHONE };
 
 const REASON = 'The customer bought it for the wrong resume.';
 
-/** Signs an account in whose first email the mail server refuses for good. */
+/** Creates an account whose first email the mail server permanently rejects. */
 async function accountWithoutEmail(context: BrowserContext): Promise<string> {
   mails.refusal = 550;
   try {
@@ -56,7 +56,7 @@ async function accountWithoutEmail(context: BrowserContext): Promise<string> {
   }
 }
 
-/** Searches for an account that has so many payments. */
+/** Searches for an account with this many payments. */
 const search = async (page: Page, email: string, payments: number): Promise<void> => {
   await page.getByLabel('Search email or reference').fill(email);
   await page.waitForURL(/filter=.*example/);
@@ -143,7 +143,7 @@ journey(
 );
 
 journey(
-  'an email that failed is found by the alert of the dashboard and sent again',
+  "a failed email is found through the dashboard's alert and resent",
   async ({ page, context }) => {
     const email = await accountWithoutEmail(context);
     await openConsole(page, await staffToken(context), '');
@@ -169,7 +169,7 @@ journey(
 
 for (const [device, options] of Object.entries(DEVICES)) {
   journey(
-    `the pages about money and emails are accessible and fit on a ${device}, in both themes`,
+    `the payment and email pages are accessible and fit on a ${device}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       const look = (state: string) => assertLooksRight(stage, `console/${state}-${device}`, { fullPage: true });

@@ -1,4 +1,4 @@
-// What staff sets for the whole product, and the log of it: on a product of their own, because it holds for everybody.
+// Product settings and their audit log, on a separate product because settings are global.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test, type BrowserContextOptions, type Page } from '@playwright/test';
@@ -23,6 +23,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** Evaluated when a journey starts, because the address is not known before. */
 const at = (device: BrowserContextOptions): BrowserContextOptions =>
   onProduct(() => product?.url, { ...device, reducedMotion: 'reduce' });
 
@@ -38,7 +39,7 @@ async function saveSettings(page: Page, reason: string): Promise<void> {
 }
 
 journey(
-  'an announcement is shown above every page until somebody puts it away, and is in the audit log',
+  'an announcement is shown on every page until dismissed, and the audit log records it',
   async (stage) => {
     const { page } = stage;
     await openSettings(stage);
@@ -64,7 +65,7 @@ journey(
 );
 
 journey(
-  'in maintenance the builder says so and keeps what is typed, and saves it afterwards',
+  'the builder announces maintenance, keeps the typed text and saves it afterwards',
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);
@@ -83,7 +84,7 @@ journey(
 
     await staff.getByLabel('Maintenance mode').uncheck();
     await saveSettings(staff, 'The new version is here');
-    // The builder tries again after the time that the server named.
+    // The builder retries after the time that the server named.
     await saveState(page, 'Saved').waitFor({ timeout: 60_000 });
     const resume = (await (await context.request.get(`/api/resumes/${id}`)).json()) as {
       data: { summary: { text: string } };
@@ -94,7 +95,7 @@ journey(
 );
 
 journey(
-  'settings that somebody else changed meanwhile are not overwritten',
+  'concurrent changes of the settings are not overwritten',
   async (stage) => {
     const { page, context } = stage;
     await openSettings(stage);

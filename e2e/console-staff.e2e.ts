@@ -1,4 +1,4 @@
-// Accounts of staff: invitations, changes by admins, and sessions that are renewed or end.
+// Staff accounts: invitations, changes by admins, and sessions.
 import assert from 'node:assert/strict';
 import type { StaffRole } from '@shortlist/shared/contract/staff';
 import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
@@ -18,7 +18,7 @@ const mailOf = (username: string): string => `${username}@example.com`;
 
 const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('adminSession'));
 
-/** Invites by the API. @returns the id of the account */
+/** Invites through the API. @returns the id of the account */
 async function inviteByApi({ request }: BrowserContext, token: string, username: string): Promise<string> {
   const answer = await request.post('/api/admin/staff', {
     headers: { authorization: `Bearer ${token}` },
@@ -28,7 +28,7 @@ async function inviteByApi({ request }: BrowserContext, token: string, username:
   return ((await answer.json()) as StaffAccount).id;
 }
 
-/** Another browser, such as that of the invited member of staff. */
+/** Opens another browser, such as that of the invited staff member. */
 async function withOtherBrowser(context: BrowserContext, walk: (page: Page) => Promise<void>): Promise<void> {
   const browser = context.browser();
   assert.ok(browser);
@@ -47,7 +47,7 @@ async function choosePassword(page: Page): Promise<void> {
   await title(page, 'Set up two-step verification').waitFor();
 }
 
-journey('an admin invites a colleague, who accepts, enrolls and signs in, and whose role changes', async (stage) => {
+journey('an admin invites a colleague, who accepts, enrolls and signs in, and gets another role', async (stage) => {
   const { page, context } = stage;
   const username = newName();
   await openConsole(page, await staffToken(context), '/staff');
@@ -106,7 +106,7 @@ journey('an admin invites a colleague, who accepts, enrolls and signs in, and wh
   await page.getByText(`Reason: ${REASON}`).first().waitFor();
 });
 
-journey('the link of an invitation works once, and not after a newer one', async ({ page, context }) => {
+journey('an invitation link works once, and not after a newer one', async ({ page, context }) => {
   const username = newName();
   const token = await staffToken(context);
   const id = await inviteByApi(context, token, username);
@@ -129,7 +129,7 @@ journey('the link of an invitation works once, and not after a newer one', async
   });
 });
 
-journey('a session is renewed while its owner works, in every tab', async ({ page, context }) => {
+journey('a session in use is renewed in every tab', async ({ page, context }) => {
   await page.clock.install();
   const token = await staffToken(context, await newStaff('admin'));
   await openConsole(page, token, '/promo-codes');
@@ -143,7 +143,7 @@ journey('a session is renewed while its owner works, in every tab', async ({ pag
   await page.getByLabel('Search codes').press('Shift');
   assert.equal((await renewal).status(), 200);
   await page.waitForFunction((old) => localStorage.getItem('adminSession') !== old, token);
-  // A browser hands what one tab stores to the other tabs in its own time.
+  // Browsers pass storage changes to other tabs with a delay.
   await other.waitForFunction((token) => localStorage.getItem('adminSession') === token, await storedToken(page));
   for (const tab of [page, other]) {
     await tab.getByRole('link', { name: 'Disputes' }).click();
@@ -179,7 +179,7 @@ journey('an idle session ends with a warning, and typed text is kept', async (st
   await page.getByRole('link', { name: code }).waitFor();
 });
 
-journey('a colleague who signs in where a session ended sees nothing that was read before', async (stage) => {
+journey('a colleague who signs in after a session ended sees none of its data', async (stage) => {
   const { page, context } = stage;
   await page.clock.install();
   const [before, after] = [await newStaff('admin'), await newStaff('admin')];
@@ -206,7 +206,7 @@ journey('a colleague who signs in where a session ended sees nothing that was re
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `the pages of staff accounts are accessible and fit on a ${device}, in both themes`,
+    `the staff account pages are accessible and fit on a ${device}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       const look = (state: string) => assertLooksRight(stage, `console/${state}-${device}`, { fullPage: true });

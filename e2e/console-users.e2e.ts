@@ -1,4 +1,4 @@
-// Accounts as the staff sees and treats them, and what their owners notice of it.
+// User accounts in the console, and the effects for their owners.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, PASSWORD, saveResume } from './screens/account.ts';
@@ -15,13 +15,13 @@ async function openUsers(context: BrowserContext, credentials?: Credentials, pag
   return staff;
 }
 
-/** Waits for the filter: a link that is opened before it would be left again for the filtered list. */
+/** Waits for the filter: a link opened earlier would be replaced by the filtered list. */
 async function search(page: Page, text: string): Promise<void> {
   await page.getByLabel('Search email or name').fill(text);
   await page.waitForURL((url) => decodeURIComponent(url.href).includes(`"${text}"`));
 }
 
-/** Presses a button that asks for a reason, and gives one. */
+/** Presses a button that requires a reason, and gives one. */
 async function actWithReason(page: Page, button: string, confirm = button): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -37,7 +37,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 journey(
-  'support suspends a user, whose open page is signed out and who learns why, until it is lifted',
+  'a suspended user is signed out, sees the reason and can return when the suspension is lifted',
   async (stage) => {
     const { page, context } = stage;
     const email = await newAccount(context);
@@ -77,7 +77,7 @@ journey(
   },
 );
 
-journey('an admin grants a plan, which the owner has at once and sees in their security events', async (stage) => {
+journey("a granted plan applies at once and appears in the owner's security events", async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
   const staff = await openUsers(context);
@@ -94,7 +94,7 @@ journey('an admin grants a plan, which the owner has at once and sees in their s
   await staff.getByText(/^Pro through /).waitFor({ state: 'detached' });
 });
 
-journey('selected users are suspended for one reason, and those for whom it failed are named', async ({ context }) => {
+journey('selected users are suspended with one reason, and failures are listed', async ({ context }) => {
   const emails = [await newAccount(context), await newAccount(context)];
   const [first, second] = emails as [string, string];
   const staff = await openUsers(context);

@@ -1,4 +1,4 @@
-// The staff console: signing in, promo codes, requests, disputes and the security of the own account.
+// The staff console: sign-in, promo codes, requests, disputes and the staff member's own security.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -20,7 +20,7 @@ import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
 const TABLET = { viewport: { width: 768, height: 1024 } };
 const DEVICES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
-/** Compressed, of everything that loads before the first list is drawn. */
+/** Compressed size of everything loaded before the first list is rendered. */
 const MOST_SCRIPT_BYTES = 360 * 1024;
 
 const validate = ({ request }: BrowserContext, code: string) =>
@@ -30,7 +30,7 @@ const newCode = (): string => `SPRING${crypto.randomUUID().slice(0, 6)}`.toUpper
 
 const admin = () => ({ username: 'admin', password: adminPassword() });
 
-journey('staff sign in to the console and out of it', async ({ page, network }) => {
+journey('staff sign in to and out of the console', async ({ page, network }) => {
   await page.goto('/admin/promo-codes');
   await title(page, 'Admin Access Required').waitFor();
   await page.getByRole('link', { name: 'Admin Login' }).click();
@@ -58,7 +58,7 @@ journey('staff sign in to the console and out of it', async ({ page, network }) 
   assert.equal(await page.evaluate(() => localStorage.getItem('adminSession')), null);
 });
 
-journey('the button of the sign-in page reads "Signing in..." while it is pending', async ({ page }) => {
+journey('the sign-in button reads "Signing in..." while pending', async ({ page }) => {
   await page.goto('/admin/login');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -75,17 +75,17 @@ journey('the button of the sign-in page reads "Signing in..." while it is pendin
   await page.getByText('Login Failed').waitFor();
 });
 
-journey('the console shows nothing for a token that the server does not know', async ({ page }) => {
+journey('the console shows nothing for an unknown token', async ({ page }) => {
   await openConsole(page, 'a-token-that-nobody-was-given', '/service-requests');
   await title(page, 'Admin Access Required').waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem('adminSession')), null);
 });
 
-journey('a session that ends leads to the sign-in page and back to the same address', async ({ page, context }) => {
+journey('an ended session leads to the sign-in page and back to the same address', async ({ page, context }) => {
   const token = await staffToken(context);
   await openConsole(page, token, '/promo-codes');
   await title(page, 'Promo Codes').waitFor();
-  // In one go: what the page asks by itself would find the session ended, and take the link away before the click.
+  // In one step: the page's own requests would find the session ended and remove the link before the click.
   const ended = await page.getByRole('link', { name: 'Requests' }).evaluate(async (link: HTMLElement, bearer) => {
     const { status } = await fetch('/api/admin/logout', { method: 'POST', headers: { authorization: bearer } });
     link.click();
@@ -99,7 +99,7 @@ journey('a session that ends leads to the sign-in page and back to the same addr
   await title(page, 'Requests').waitFor();
 });
 
-journey('without the server the console offers to try again', async ({ page, context, network }) => {
+journey('the console offers to retry when the server is unavailable', async ({ page, context, network }) => {
   const token = await staffToken(context);
   network.cut((_, path) => path === '/api/admin/me');
   await openConsole(page, token);
@@ -141,7 +141,7 @@ journey('a promo code is created, used, paused and deleted', async ({ page, cont
   assert.equal((await validate(context, code)).status(), 422);
 });
 
-journey('a code that exists is refused beside its field', async ({ page, context }) => {
+journey('an existing code is rejected beside its field', async ({ page, context }) => {
   const code = await newPromoCode(context, { kind: 'percent', value: 10 });
   await openConsole(page, await staffToken(context), '/promo-codes/create');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
@@ -159,7 +159,7 @@ journey('the list of promo codes keeps its filter and order in the address', asy
   await openConsole(page, await staffToken(context), '/promo-codes');
   await page.getByRole('link', { name: other }).waitFor();
   await page.getByLabel('Search codes').fill(one);
-  // The list is shown with the filter: an order chosen before that would replace it.
+  // Waits for the filtered list: an order chosen before would be replaced.
   await page.getByRole('link', { name: other }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Discount' }).click();
   await page.waitForURL(/sort=value/);
@@ -198,7 +198,7 @@ journey('a request is read and answered', async (stage) => {
   assert.deepEqual([mine?.state, mine?.answer], ['done', 'Done: the invoice now names Northwind Logistics.']);
 });
 
-journey('a cleared dispute lets the account buy again', async (stage) => {
+journey('a cleared dispute allows the account to buy again', async (stage) => {
   const { page, context } = stage;
   const email = await disputedAccount(stage);
   await openConsole(page, await staffToken(context), '/disputes');
@@ -211,7 +211,7 @@ journey('a cleared dispute lets the account buy again', async (stage) => {
   assert.equal((await billingOf(context)).purchasesBlocked, false);
 });
 
-journey('two-step verification is set up where the account requires it, and asked for at sign-in', async (stage) => {
+journey('two-step verification is set up where the account requires it, and required at sign-in', async (stage) => {
   const { page, context, network } = stage;
   const credentials = await newStaff('admin');
   const token = await staffToken(context, credentials);
@@ -268,7 +268,7 @@ journey('staff turn two-step verification on and off, and change their password'
   await title(page, 'Dashboard').waitFor();
 });
 
-journey('support staff read promo codes and cannot change them', async ({ page, context }) => {
+journey('support staff can read promo codes but not change them', async ({ page, context }) => {
   const code = await newPromoCode(context, { kind: 'percent', value: 10 });
   await openConsole(page, await staffToken(context, await newStaff('support')), '/promo-codes');
   await page.getByText(code).waitFor();
@@ -372,7 +372,7 @@ async function lookAtRequests(stage: Stage, look: (state: string) => Promise<voi
   await look('request');
 }
 
-/** Signs a new account in whose bank disputed a payment. @returns its email address */
+/** Creates an account with a disputed payment. @returns its email address */
 async function disputedAccount(stage: Stage): Promise<string> {
   const { page, context } = stage;
   await openCheckout(stage);

@@ -13,7 +13,7 @@ const figure = (page: Page, label: string) =>
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `the dashboard counts what there is and leads on from it on a ${device}`,
+    `the dashboard counts the account's data and links to it on a ${device}`,
     async (stage) => {
       const { page, context, screenshot } = stage;
       const [ward = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
@@ -46,10 +46,10 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** As it is read, and as it is checked after a payment. */
+/** The page's read, and its check after a payment. */
 const BILLING = /\/api\/billing(\/check)?$/;
 
-journey('a card shows the first page of its resume, drawn once', async (stage) => {
+journey('a card shows the first page of its resume, rendered once', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');
@@ -62,13 +62,13 @@ journey('a card shows the first page of its resume, drawn once', async (stage) =
   assert.ok(inked > 0.02, `${(inked * 100).toFixed(1)} % of the page is ink`);
 
   await page.getByRole('link', { name: 'Edit Ward nurse' }).click();
-  // The card stays on screen until the builder is there.
+  // The card stays on screen until the builder is loaded.
   await picture.waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByRole('listitem').locator('canvas[data-kept]').waitFor();
 });
 
-journey('an account without resumes is led to its first one', async (stage) => {
+journey('an account without resumes is led to create one', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   await page.goto('/dashboard');
@@ -78,7 +78,7 @@ journey('an account without resumes is led to its first one', async (stage) => {
   await page.waitForURL('**/app/resume');
 });
 
-journey('figures that cannot be read are not made up', async (stage) => {
+journey('unreadable figures are not shown as zero', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.route('**/api/dashboard', (route) => route.abort());
@@ -91,7 +91,7 @@ journey('figures that cannot be read are not made up', async (stage) => {
   await figure(page, 'Downloads').getByText('0', { exact: true }).waitFor();
 });
 
-journey('a payment counts when the server has it, whatever the address says', async (stage) => {
+journey('a payment is shown only when the server confirms it, whatever the address says', async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   await page.clock.install();
@@ -117,7 +117,7 @@ journey('a payment counts when the server has it, whatever the address says', as
   await page.getByText('Renews on January 31, 2027.').waitFor();
 });
 
-journey('a resume that was paid for is named when it is unlocked', async (stage) => {
+journey('a paid resume is named when it is unlocked', async (stage) => {
   const { page } = stage;
   const [, school = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
   const billing = { plan: 'free', renewsAt: null, unlockedResumes: [school] };
@@ -129,7 +129,7 @@ journey('a resume that was paid for is named when it is unlocked', async (stage)
   await page.getByRole('heading', { name: 'Your resume is ready' }).waitFor({ state: 'detached' });
 });
 
-journey('a copy, the versions and the analytics of a resume are found from its card', async (stage) => {
+journey('a card links to copy, versions and analytics of its resume', async (stage) => {
   const { page, screenshot } = stage;
   const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');

@@ -1,21 +1,24 @@
 // What `npm run dev` serves, reloads and leaves behind.
 import assert from 'node:assert/strict';
 import { rmSync, utimesSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from '@playwright/test';
 import { inCheckout } from '../scripts/lib/checkout.mjs';
 import { commandOf } from '../scripts/lib/process-info.mjs';
 import { assertAllGone, eventually, processTree } from './support/process-tree.ts';
 import { newDataDir, startProduct, type Product } from './support/product.ts';
 
-describe('npm run dev', { timeout: 300_000, skip: process.platform !== 'linux' && 'looks into /proc' }, () => {
-  const dataDir = newDataDir();
+test.describe('npm run dev', () => {
+  test.skip(process.platform !== 'linux', 'looks into /proc');
+
+  let dataDir: string;
   let product: Product;
 
-  before(async () => {
+  test.beforeAll(async () => {
+    dataDir = newDataDir();
     product = await startProduct({ dataDir, script: 'dev.mjs' });
   });
-  after(async () => {
+  test.afterAll(async () => {
     await product?.end('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -25,24 +28,24 @@ describe('npm run dev', { timeout: 300_000, skip: process.platform !== 'linux' &
     return { status: answer.status, body: await answer.text() };
   };
 
-  it('serves the API and both clients at one address', async () => {
+  test('serves the API and both clients at one address', async () => {
     assert.match((await get('/')).body, /<h1/);
     assert.match((await get('/login')).body, /src="\/src\/main\.tsx/);
     assert.match((await get('/admin/')).body, /src="\/admin\/src\/main\.tsx/);
     assert.deepEqual(JSON.parse((await get('/api/health/live')).body), { status: 'ok' });
   });
 
-  it('takes shared from its sources', async () => {
+  test('takes shared from its sources', async () => {
     const { body } = await get('/src/app/providers.tsx');
     assert.match(body, /shared\/src\/brand\.ts/);
     assert.doesNotMatch(body, /shared\/dist/);
   });
 
-  it('runs a worker with its threads', async () => {
+  test('runs a worker with its threads', async () => {
     await waitForWorkers(product);
   });
 
-  it('restarts API and worker when a source changes, and lets requests wait meanwhile', async () => {
+  test('restarts API and worker when a source changes, and lets requests wait meanwhile', async () => {
     const programs = () => processTree(product.pid).filter((pid) => /spare\.mjs|worker\.ts$/.test(commandOf(pid)));
     // API, worker, and the process that waits to be the next API.
     await eventually(() => programs().length === 3, 'all processes run');
@@ -56,7 +59,7 @@ describe('npm run dev', { timeout: 300_000, skip: process.platform !== 'linux' &
     await waitForWorkers(product);
   });
 
-  it('leaves no process after SIGINT', async () => {
+  test('leaves no process after SIGINT', async () => {
     const pids = processTree(product.pid);
     assert.equal(await product.end('SIGINT'), 0);
     await assertAllGone(pids);

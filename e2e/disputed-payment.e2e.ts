@@ -1,4 +1,4 @@
-// A payment that the card's bank took back, as its buyer sees it in the account.
+// A disputed payment, as its buyer sees it in the account.
 import assert from 'node:assert/strict';
 import { saveResume } from './screens/account.ts';
 import { assertFitsWidth } from './screens/builder.ts';
@@ -9,7 +9,7 @@ import { journey } from './support/journey.ts';
 
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1_440 };
 
-journey('a disputed payment locks the resume, and the account says what happened and what to do', async (stage) => {
+journey('a disputed payment locks the resume, and the account explains it', async (stage) => {
   const { page, context, screenshot } = stage;
   const id = await openCheckout(stage);
   await payBy(page, 'Disputed', 'Pay $3.99');
@@ -34,7 +34,7 @@ journey('a disputed payment locks the resume, and the account says what happened
   }
 });
 
-journey('a new purchase after a disputed payment is refused with the reason', async (stage) => {
+journey('a new purchase after a disputed payment is rejected with the reason', async (stage) => {
   const { page, context } = stage;
   await openCheckout(stage);
   await payBy(page, 'Disputed', 'Pay $3.99');

@@ -1,5 +1,5 @@
-// npm run pictures: draws the landing page's pictures, and the one that social networks show, with the product itself.
-// They are kept in the repository: a build needs no browser.
+// npm run pictures: renders the images of the landing page and for social networks with the product itself. They are
+// stored in the repository, so a build needs no browser.
 /* global document, scrollX, scrollY -- in the page */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { startForBench } from '../bench/lib/product.mjs';
@@ -42,7 +42,7 @@ try {
     const { data: bytes } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: 82,
-      // Measured from the top of the document.
+      // Relative to the top of the document.
       ...(clip && { clip: { ...clip, x: clip.x + scrolled.x, y: clip.y + scrolled.y, scale: 1 } }),
     });
     const { width, height } = clip ?? page.viewportSize();

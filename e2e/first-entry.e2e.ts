@@ -1,4 +1,4 @@
-// The open entry of an empty list: there to be typed into, and no part of the resume until then.
+// The open entry of an empty list, which is not part of the resume until text is typed.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { listResumes, newAccount, readResume } from './screens/account.ts';
@@ -23,7 +23,7 @@ async function lookThrough(page: Page): Promise<void> {
 }
 
 journey(
-  'each empty list shows an open entry, and a draft that is only looked at is neither changed nor saved',
+  'each empty list shows an open entry, and viewing a draft neither changes nor saves it',
   async ({ page, context }) => {
     await newAccount(context);
     await openBuilder(page);
@@ -34,7 +34,7 @@ journey(
     await page.getByRole('button', { name: 'Add Bullet' }).click();
     await field(entry(page, 'Job 1'), 'Bullet 1').and(page.locator(':focus')).waitFor();
     assert.equal(await page.getByRole('button', { name: 'Undo' }).isDisabled(), true);
-    // Leaving sends what is unsaved.
+    // Leaving the page sends unsaved changes.
     await page.goto('/dashboard');
     await page.getByText('No resumes yet').waitFor();
     assert.deepEqual(await listResumes(context), []);
@@ -43,7 +43,7 @@ journey(
 );
 
 journey(
-  'what is typed into the open entry is saved, undone and deleted as one entry',
+  'text typed into the open entry is saved, undone and deleted as one entry',
   async ({ page, context }) => {
     await newAccount(context);
     await openBuilder(page);

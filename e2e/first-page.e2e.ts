@@ -4,7 +4,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `the first page answers on a ${device}`,
+    `the home page loads on a ${device}`,
     async ({ page, screenshot }) => {
       const answer = await page.goto('/');
       assert.equal(answer?.status(), 200);
@@ -16,7 +16,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-journey('the product says that it is ready', async ({ context }) => {
+journey('the product reports that it is ready', async ({ context }) => {
   const answer = await context.request.get('/api/health/ready');
   assert.equal(answer.status(), 200);
 });

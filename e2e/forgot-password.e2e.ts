@@ -1,4 +1,4 @@
-// Back into an account by mail, and addresses confirmed by mail.
+// Password reset and email confirmation.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount, newEmail, PASSWORD, register } from './screens/account.ts';
@@ -21,7 +21,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
 
 const token = (page: Page): boolean => page.url().includes('token');
 
-journey('a forgotten password is replaced by mail, and every other device is signed out', async (stage) => {
+journey('a forgotten password is reset by email, and all other devices are signed out', async (stage) => {
   const { page, context, screenshot } = stage;
   const email = await newAccount(context);
   await withOtherDevice(context, email, async (phone) => {
@@ -66,7 +66,7 @@ journey('a forgotten password is replaced by mail, and every other device is sig
   });
 });
 
-journey('an address without an account gets the same words and no mail', async ({ page }) => {
+journey('an address without an account gets the same message and no email', async ({ page }) => {
   const email = newEmail();
   await page.goto('/forgot-password');
   await askForLink(page, email);
@@ -77,20 +77,20 @@ journey('an address without an account gets the same words and no mail', async (
   assert.deepEqual(await mailsTo(email), []);
 });
 
-journey('a link without its token asks for a new one', async ({ page }) => {
+journey('a link without its token offers a new one', async ({ page }) => {
   await page.goto('/reset-password');
   await title(page, 'The link is incomplete').waitFor();
   await assertAccessible(page);
 });
 
-journey('the way back to a page goes through a forgotten password', async ({ page }) => {
+journey('a password reset returns to the requested page', async ({ page }) => {
   await page.goto('/login?returnTo=%2Fapp%2Fhistory');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
 });
 
-journey('a new address is confirmed by the mail that registering sends', async ({ page, context, screenshot }) => {
+journey('a new address is confirmed by the sign-up email', async ({ page, context, screenshot }) => {
   await page.goto('/register');
   const email = await register(page);
   const notice = page.getByRole('region', { name: 'Confirm your email address' });
@@ -113,7 +113,7 @@ journey('a new address is confirmed by the mail that registering sends', async (
   await notice.waitFor({ state: 'detached' });
 });
 
-journey('the notice of an unconfirmed address can be put away for the visit', async ({ page, context }) => {
+journey('the notice of an unconfirmed address can be dismissed for the visit', async ({ page, context }) => {
   await newAccount(context);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -122,7 +122,7 @@ journey('the notice of an unconfirmed address can be put away for the visit', as
   assert.equal(await page.getByRole('region', { name: 'Confirm your email address' }).count(), 0);
 });
 
-journey('a link of an address that is over is told, and a new one can be had', async ({ page, context }) => {
+journey('an expired confirmation link is explained, and a new one can be requested', async ({ page, context }) => {
   const email = await newAccount(context);
   const first = await linkTo('/verify-email', email);
   await page.goto('/verify-email?token=invented');
@@ -134,7 +134,7 @@ journey('a link of an address that is over is told, and a new one can be had', a
   await title(page, 'Your email address is confirmed').waitFor();
 });
 
-journey('what went wrong at a sign-in provider is told in plain words', async ({ page }) => {
+journey('a failed provider sign-in is explained', async ({ page }) => {
   await page.goto('/login?problem=cancelled');
   await page.getByRole('alert').filter({ hasText: 'Nothing has changed' }).waitFor();
   await assertAccessible(page);
@@ -163,7 +163,7 @@ journey(
   },
 );
 
-journey('the owner of an address takes over the account that a stranger made with it', async (stage) => {
+journey('the owner of an address takes over an account that a stranger created with it', async (stage) => {
   const { page, context, screenshot } = stage;
   const email = await newAccount(context);
   const stranger = await context.storageState();

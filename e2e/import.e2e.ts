@@ -1,4 +1,4 @@
-// A résumé that somebody already has becomes one of ours.
+// Importing an existing résumé.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** Chooses a file, given by its content or its path, in the open dialog. */
+/** Chooses a file, by its content or its path, in the open dialog. */
 async function choose(page: Page, file: Upload | string): Promise<void> {
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -51,7 +51,7 @@ const linkedInArchive: Upload = {
   ),
 };
 
-journey('a PDF that was made here comes back from the dashboard as it was', async ({ page, context }) => {
+journey('a PDF exported here is imported unchanged from the dashboard', async ({ page, context }) => {
   await newAccount(context);
   const first = await saveResume(context, 'exec');
   await unlock(context, first);
@@ -72,7 +72,7 @@ journey('a PDF that was made here comes back from the dashboard as it was', asyn
   assert.equal(after.templateKey, 'exec');
 });
 
-journey('a visitor begins with the LinkedIn archive, and undo takes it back', async ({ page }) => {
+journey('a visitor imports a LinkedIn archive and undoes it', async ({ page }) => {
   await openBuilder(page);
   await page.getByRole('button', { name: 'Import it' }).click();
   await choose(page, linkedInArchive);
@@ -97,7 +97,7 @@ journey('a visitor begins with the LinkedIn archive, and undo takes it back', as
   await pagesShow(page, ['Imani Okafor', 'Stonebridge Build']);
 });
 
-journey('a file that cannot be read says why, and the next one can be chosen at once', async ({ page }) => {
+journey('an unreadable file shows the reason, and another one can be chosen at once', async ({ page }) => {
   await openBuilder(page);
   await page.getByRole('button', { name: 'Import it' }).click();
   await choose(page, {
@@ -110,7 +110,7 @@ journey('a file that cannot be read says why, and the next one can be chosen at 
   await dialog(page).getByRole('alert').filter({ hasText: 'cannot be imported' }).waitFor();
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-import-'));
   try {
-    // By path, because passing ten megabytes to a busy browser can take longer than a step may.
+    // By path, because passing ten megabytes to a busy browser can exceed a step's timeout.
     const large = join(folder, 'large.pdf');
     writeFileSync(large, '');
     truncateSync(large, 10 * 1024 * 1024 + 1);

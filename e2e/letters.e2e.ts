@@ -1,4 +1,4 @@
-// Cover letter and LinkedIn summary: written, mended, kept with the résumé, taken away.
+// Cover letter and LinkedIn summary: writing, editing, saving, downloading.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount, register, saveResume } from './screens/account.ts';
@@ -62,14 +62,14 @@ async function letterIsKept(stage: Stage, device: string): Promise<void> {
 }
 
 journey(
-  'a letter is written from the resume, mended, and there again after a reload',
+  'a letter is written from the resume, edited, and kept after a reload',
   (stage) => letterIsKept(stage, 'desktop'),
   COMPUTER,
 );
-journey('the same on a phone', (stage) => letterIsKept(stage, 'phone'), TELEPHONE);
+journey('a letter is written on a phone', (stage) => letterIsKept(stage, 'phone'), TELEPHONE);
 
 journey(
-  'a letter is taken away as PDF, DOCX and text, as it is on the screen',
+  'a letter downloads as PDF, DOCX and text, as shown on the screen',
   async (stage) => {
     const { page, context } = stage;
     await unlock(context, await openLetter(stage));
@@ -91,7 +91,7 @@ journey(
 );
 
 journey(
-  'words of the person are not replaced before they were shown what changes, and undo brings them back',
+  "the user's own text is replaced only after a preview of the changes, and undo restores it",
   async (stage) => {
     const { page, screenshot } = stage;
     await openLetter(stage);
@@ -117,7 +117,7 @@ journey(
   COMPUTER,
 );
 
-journey('a letter is shown while it is written, and what counts is the answer at the end', async (stage) => {
+journey('a letter streams while it is written, and the final answer replaces it', async (stage) => {
   const { page } = stage;
   await openLetter(stage);
   const end = Promise.withResolvers<void>();
@@ -145,7 +145,7 @@ journey('a letter is shown while it is written, and what counts is the answer at
   assert.equal(await page.evaluate(() => getSelection()?.toString()), 'Kubernetes');
 });
 
-journey('writing can be stopped, and a failure is told', async (stage) => {
+journey('writing can be stopped, and a failure shows an error', async (stage) => {
   const { page } = stage;
   await openLetter(stage);
   const given = Promise.withResolvers<void>();
@@ -162,7 +162,7 @@ journey('writing can be stopped, and a failure is told', async (stage) => {
   await page.getByText('Failed to write the cover letter. Please try again.').waitFor();
 });
 
-journey('what could not be saved is kept on the device and sent after a reload', async (stage) => {
+journey('an unsaved letter is kept on the device and sent after a reload', async (stage) => {
   const { page, context, network } = stage;
   const id = await openLetter(stage);
   network.cut((_method, path) => path.endsWith('/documents/cover_letter'));
@@ -176,7 +176,7 @@ journey('what could not be saved is kept on the device and sent after a reload',
   assert.match(await kept.text(), new RegExp(OWN_LINE));
 });
 
-journey('a letter that was changed elsewhere is not overwritten before somebody chose', async (stage) => {
+journey('a letter changed elsewhere is overwritten only after a choice', async (stage) => {
   const { page, context } = stage;
   const id = await openLetter(stage);
   await field(page, 'Date').fill('');
@@ -236,7 +236,7 @@ journey(
 );
 
 journey(
-  'a visitor writes from the draft on the device, copies the text, and takes the letter along when signing up',
+  "a visitor's letter is written from the local draft, copied, and kept when signing up",
   async ({ page, context, screenshot }) => {
     await page.goto('/app/cover-letter');
     await heading(page, 'Build your resume first').waitFor();
@@ -268,7 +268,7 @@ journey(
   COMPUTER,
 );
 
-journey('letters of missing resumes are not found, and are reached from the lists', async ({ page, context }) => {
+journey('letters of missing resumes are not found, and the lists link to letters', async ({ page, context }) => {
   await newAccount(context);
   await page.goto(`/app/resume/${crypto.randomUUID()}/cover-letter`);
   await heading(page, 'Resume not found').waitFor();

@@ -1,4 +1,4 @@
-// The main job, from the first visit to the files in hand.
+// The main task, from the first visit to the files.
 import assert from 'node:assert/strict';
 import { listResumes, register } from './screens/account.ts';
 import { assertHolds, field, goToStep, openBuilder, pagesShow, saveState, stepHeading } from './screens/builder.ts';
@@ -11,7 +11,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 const COMPUTER = { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] };
 
 journey(
-  'a visitor fills in everything, registers, and takes the resume away in every format',
+  'a visitor fills in all steps, registers, and downloads the resume in every format',
   async ({ page, context, screenshot }) => {
     await openBuilder(page);
     await page.getByRole('radio', { name: 'Healthcare, Healthcare' }).click();
@@ -82,7 +82,7 @@ journey(
 );
 
 journey(
-  'the same can be done on a phone',
+  'a visitor creates a resume on a phone',
   async ({ page, context }) => {
     await openBuilder(page);
     await page.getByRole('radio', { name: 'Tech Professional, Technology' }).tap();
@@ -103,7 +103,7 @@ journey(
   PHONE,
 );
 
-journey('what was changed after the last save is in the file all the same', async ({ page, context }) => {
+journey('an exported file contains changes made after the last save', async ({ page, context }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
   await field(page, 'Full Name').fill(NURSE.personal.fullName);

@@ -1,4 +1,4 @@
-// Dates are chosen from a sheet of months, or typed, whatever is quicker.
+// Dates are chosen from a month picker or typed.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { entry, field, goToStep, openBuilder } from './screens/builder.ts';
@@ -13,7 +13,7 @@ const openMonths = async (page: Page, within: Locator, label: string): Promise<L
 };
 
 journey(
-  'a month is chosen on a phone, and the field still takes text',
+  'a month is chosen on a phone, and the field still accepts text',
   async (stage) => {
     const { page } = stage;
     await openBuilder(page);
@@ -48,7 +48,7 @@ journey(
 );
 
 journey(
-  'a month is chosen with the keyboard alone',
+  'a month is chosen by keyboard alone',
   async (stage) => {
     const { page } = stage;
     await openBuilder(page);

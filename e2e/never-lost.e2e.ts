@@ -1,4 +1,4 @@
-// What was typed survives reloads, crashes, dead networks and ended sessions, and only its owner ever sees it.
+// Text survives reloads, crashes, dead networks and ended sessions, and only its owner sees it.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, PASSWORD, readResume, register, saveResume } from './screens/account.ts';
@@ -22,8 +22,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Opens the list of resumes and restores the network there. The builder saves once more while it closes, and that save
- * outlives its page: it has to be refused too, or it would do what the list is here to do.
+ * Opens the list of resumes and restores the network there. The builder's last save outlives its page, so it must be
+ * rejected too: otherwise it would do what the list is meant to do here.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();
@@ -48,7 +48,7 @@ async function reaches(context: BrowserContext, id: string, text: string): Promi
   );
 }
 
-journey('offline edits survive a reload, and are sent from another page once the network is back', async (stage) => {
+journey('offline edits survive a reload, and are sent from another page when the network is back', async (stage) => {
   const { page, context, network } = stage;
   const { id } = await openSaved(stage);
   network.cut(isAboutResume);
@@ -63,7 +63,7 @@ journey('offline edits survive a reload, and are sent from another page once the
   assert.equal(await summaryOf(context, id), 'Written in a tunnel.');
 });
 
-journey('a page that dies while its save is under way makes no conflict with itself', async (stage) => {
+journey('a page that closes during its save causes no conflict with itself', async (stage) => {
   const { page, context } = stage;
   const { id } = await openSaved(stage);
   const arrived = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ journey('a page that dies while its save is under way makes no conflict with its
   assert.equal(await page.getByRole('dialog').count(), 0);
 });
 
-journey('a session that ends keeps the page, and signing in again sends what was written since', async (stage) => {
+journey('a page stays open when its session ends, and sends pending edits after signing in again', async (stage) => {
   const { page, context } = stage;
   const { id, email } = await openSaved(stage);
   await context.clearCookies();
@@ -117,7 +117,7 @@ journey('signing in again in another tab is enough', async (stage) => {
   await saveState(page, 'Saved').waitFor();
 });
 
-journey('what one account left unsent is neither shown nor sent under another', async (stage) => {
+journey('unsent edits of one account are neither shown nor sent under another', async (stage) => {
   const { page, context } = stage;
   const { id } = await openSaved(stage);
   await context.clearCookies();
@@ -135,7 +135,7 @@ journey('what one account left unsent is neither shown nor sent under another', 
   assert.deepEqual(await listResumes(context), []);
 });
 
-journey('text of a resume that was deleted elsewhere is offered, to be saved as a new one', async (stage) => {
+journey('unsent text of a resume deleted elsewhere can be saved as a new one', async (stage) => {
   const { page, context, network } = stage;
   const { id } = await openSaved(stage);
   network.cut(isAboutResume);
@@ -175,7 +175,7 @@ journey('a conflict found in the background leads to the choice', async (stage) 
   assert.equal(await summaryOf(context, id), 'From this device.');
 });
 
-journey('signing out leaves nothing of the account in the browser, and Back shows none of it', async (stage) => {
+journey('signing out removes all account data from the browser, and Back shows none of it', async (stage) => {
   const { page, context } = stage;
   await openSaved(stage);
   await field(page, 'Summary').fill('Typed on a shared computer.');
@@ -193,7 +193,7 @@ journey('signing out leaves nothing of the account in the browser, and Back show
   assert.equal((await context.request.get('/api/resumes')).status(), 401);
 });
 
-journey('an open resume in another tab goes when the person signs out', async (stage) => {
+journey('an open resume in another tab closes when the user signs out', async (stage) => {
   const { page, context } = stage;
   await openSaved(stage);
   const other = await context.newPage();
@@ -203,7 +203,7 @@ journey('an open resume in another tab goes when the person signs out', async (s
   assert.equal(await page.getByText(NURSE.personal.fullName).count(), 0);
 });
 
-journey('drafts and journals of the version before are found', async ({ page, context }) => {
+journey('drafts and journals of the previous version are found', async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   const { revision, data, ...rest } = await readResume(context, id);

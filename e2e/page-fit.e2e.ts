@@ -1,4 +1,4 @@
-// A resume that runs a little over is brought back onto its pages, and the pages can be looked at closely on a phone.
+// Fitting a resume that runs over onto its pages, and enlarging the pages on a phone.
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessibility.ts';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -7,7 +7,7 @@ import { eventually } from './screens/eventually.ts';
 import { NURSE } from './screens/nurse.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
-/** The nurse's resume with so many bullets in her first job. */
+/** Returns the nurse's resume with this many bullets in her first job. */
 const withBullets = (count: number): object => ({
   ...NURSE,
   experience: NURSE.experience.map((job, index) =>
@@ -57,7 +57,7 @@ journey(
 );
 
 journey(
-  'the pages are enlarged on a phone, and a tap on a text edits it',
+  'the pages are enlarged on a phone, and a tap on text edits it',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await openBuilder(page, await saveResume(context, 'general'));

@@ -1,4 +1,4 @@
-// Passkeys, with an authenticator that Chromium plays: https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn/
+// Passkeys, with Chromium's virtual authenticator: https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn/
 import assert from 'node:assert/strict';
 import type { CDPSession, Page } from '@playwright/test';
 import { expireSignIn } from './screens/confirm-identity.ts';
@@ -8,7 +8,7 @@ import { newVerifiedAccount } from './screens/two-step.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, onProduct, PHONE, productUrl } from './support/journey.ts';
 
-/** Browsers make passkeys for names, not for numbers. */
+/** Passkeys need a host name, not an IP address. */
 const siteUrl = () => productUrl().replace('127.0.0.1', 'localhost');
 
 const OPTIONS = '**/api/auth/login/passkey-options';
@@ -18,7 +18,7 @@ interface Authenticator {
   id: string;
 }
 
-/** A phone or laptop with a fingerprint reader on which a finger rests. */
+/** Adds a device whose fingerprint reader is touched. */
 async function addAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable', { enableUI: false });
@@ -35,7 +35,7 @@ async function addAuthenticator(page: Page): Promise<Authenticator> {
   return { cdp, id: authenticatorId };
 }
 
-/** Whether the finger rests on the reader when the next request comes. */
+/** Sets whether the reader is touched at the next request. */
 async function touch({ cdp, id }: Authenticator, enabled: boolean): Promise<void> {
   await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
 }
@@ -49,7 +49,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 }
 
 journey(
-  'a passkey is added, signs in without a password, gets another name and is removed',
+  'a passkey is added, signs in without a password, is renamed and removed',
   async ({ page, context }) => {
     const authenticator = await addAuthenticator(page);
     await newVerifiedAccount(context);
@@ -61,8 +61,8 @@ journey(
     assert.ok(!(await isSignedIn(context)));
     await touch(authenticator, false);
     await Promise.all([page.waitForResponse(OPTIONS), page.goto('/login?returnTo=%2Faccount')]);
-    // Resting there before, the finger would also answer the question that the email field asks. Coming later than the
-    // question of the button, it would answer nothing: Chromium's authenticator looks for it only once.
+    // A touch before this would also answer the email field's request; a touch after the button's request would be
+    // missed, because Chromium's authenticator checks only once.
     await page.route(
       OPTIONS,
       async (route) => {
@@ -96,13 +96,13 @@ journey(
 );
 
 journey(
-  'a passkey that is chosen among the suggestions of the email field signs in',
+  'a passkey chosen from the suggestions of the email field signs in',
   async ({ page, context }) => {
     await addAuthenticator(page);
     await newVerifiedAccount(context);
     await addPasskey(page, 'My phone');
     await context.clearCookies();
-    // The finger rests on the reader: Chromium's authenticator takes the suggestion at once.
+    // With the reader touched, Chromium's authenticator accepts the suggestion at once.
     await page.goto('/login?returnTo=%2Faccount');
     await page.waitForURL('**/account');
     await page.getByText('last used just now').waitFor();
@@ -111,7 +111,7 @@ journey(
 );
 
 journey(
-  'a passkey confirms who is there before a passkey is removed',
+  'a passkey confirms the identity before a passkey is removed',
   async ({ page, context }) => {
     await addAuthenticator(page);
     await newVerifiedAccount(context);
@@ -126,7 +126,7 @@ journey(
 );
 
 journey(
-  'a passkey prompt that the user closes leaves the page as it was',
+  'a passkey prompt that the user closes leaves the page unchanged',
   async ({ page, context }) => {
     const { cdp, id } = await addAuthenticator(page);
     await newVerifiedAccount(context);
@@ -140,7 +140,7 @@ journey(
   onProduct(siteUrl, DESKTOP),
 );
 
-journey('at an address without a name, the page says that there can be no passkeys', async ({ page, context }) => {
+journey('the page explains that passkeys need a host name', async ({ page, context }) => {
   await newVerifiedAccount(context);
   await page.goto('/account');
   await page.getByText('This browser cannot create passkeys at this address.').waitFor();

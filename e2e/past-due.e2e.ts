@@ -1,5 +1,5 @@
-// A renewal that the card was not good for, seen where people come in. That it comes about, and what mends it, is tested
-// on the API: here nobody can wait a month.
+// A failed renewal in the client. API specs cover how it happens and is resolved, because a journey cannot wait a
+// month.
 import assert from 'node:assert/strict';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -9,7 +9,7 @@ import { assertLooksRight } from './screens/looks.ts';
 
 const TABLET = { viewport: { width: 768, height: 1_024 } };
 
-/** A person on Pro whose server says that the last month was not paid. */
+/** Signs in a Pro user whose server reports an unpaid last month. */
 async function owing({ page, context }: Stage, changes: Partial<BillingView> = {}): Promise<void> {
   await newAccount(context);
   await saveResume(context);
@@ -19,7 +19,7 @@ async function owing({ page, context }: Stage, changes: Partial<BillingView> = {
   await page.route('**/api/billing', (route) => route.fulfill({ json: { ...billing, subscription, ...changes } }));
 }
 
-journey('a renewal that failed is told on the dashboard, with the way to pay', async (stage) => {
+journey('a failed renewal is shown on the dashboard, with a link to pay', async (stage) => {
   const { page } = stage;
   await owing(stage);
   await page.goto('/dashboard');
@@ -42,7 +42,7 @@ journey('a renewal that failed is told on the dashboard, with the way to pay', a
   assert.deepEqual(asked, { plan: 'pro' });
 });
 
-journey('a plan that was not paid for in time says so', async (stage) => {
+journey('a plan that was not paid in time is explained', async (stage) => {
   const { page } = stage;
   await owing(stage, { plan: 'free' });
   await page.goto('/dashboard');
@@ -51,7 +51,7 @@ journey('a plan that was not paid for in time says so', async (stage) => {
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, tablet: TABLET, phone: PHONE })) {
   journey(
-    `the dashboard that tells of it is accessible and fits on a ${device}, in both themes`,
+    `the dashboard with a failed renewal is accessible and fits on a ${device}, in both themes`,
     async (stage) => {
       const { page } = stage;
       await owing(stage);

@@ -1,10 +1,10 @@
-// Payments that are left, come back to, or made twice over.
+// Payments that are left, resumed or made twice.
 import assert from 'node:assert/strict';
 import { newAccount } from './screens/account.ts';
 import { billingOf, heading, openCheckout, payBy, unlocked } from './screens/payments.ts';
 import { journey } from './support/journey.ts';
 
-journey('going back after paying leads to no form that could be paid again', async (stage) => {
+journey('going back after a payment shows no form that could be paid again', async (stage) => {
   const { page } = stage;
   await openCheckout(stage);
   await page.goto('/pricing');
@@ -15,27 +15,30 @@ journey('going back after paying leads to no form that could be paid again', asy
   await page.waitForURL((url) => !url.pathname.startsWith('/checkout'));
 });
 
-journey('going back to the bank leads on to the dashboard, and back from there asks for nothing', async (stage) => {
-  const { page, context } = stage;
-  await newAccount(context);
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
-  await payBy(page, 'Asks for confirmation', 'Subscribe to Pro');
-  await page.getByRole('button', { name: 'Approve' }).waitFor();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Subscribe to Pro' }).waitFor();
-  await payBy(page, 'Asks for confirmation', 'Subscribe to Pro');
-  await page.getByRole('button', { name: 'Fail', exact: true }).click();
-  await heading(page, 'Payment Failed').waitFor();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await payBy(page, 'Asks for confirmation', 'Subscribe to Pro');
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await heading(page, 'Pro is active').waitFor();
-  await page.goto('/subscribe?plan=pro');
-  await heading(page, 'You are on Pro').waitFor();
-});
+journey(
+  "going back to the bank's page redirects to the dashboard, and back from there requests nothing",
+  async (stage) => {
+    const { page, context } = stage;
+    await newAccount(context);
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
+    await payBy(page, 'Asks for confirmation', 'Subscribe to Pro');
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Subscribe to Pro' }).waitFor();
+    await payBy(page, 'Asks for confirmation', 'Subscribe to Pro');
+    await page.getByRole('button', { name: 'Fail', exact: true }).click();
+    await heading(page, 'Payment Failed').waitFor();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await payBy(page, 'Asks for confirmation', 'Subscribe to Pro');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await heading(page, 'Pro is active').waitFor();
+    await page.goto('/subscribe?plan=pro');
+    await heading(page, 'You are on Pro').waitFor();
+  },
+);
 
-journey('two clicks are one payment, and so are two windows', async (stage) => {
+journey('two clicks make one payment, and so do two windows', async (stage) => {
   const { page, context } = stage;
   const id = await openCheckout(stage);
   const other = await context.newPage();
@@ -52,7 +55,7 @@ journey('two clicks are one payment, and so are two windows', async (stage) => {
   );
 });
 
-journey('a reload in the middle of a payment ends in one payment', async (stage) => {
+journey('a reload during a payment ends in one payment', async (stage) => {
   const { page, context } = stage;
   const id = await openCheckout(stage);
   let confirmed = () => {};
@@ -70,7 +73,7 @@ journey('a reload in the middle of a payment ends in one payment', async (stage)
   assert.equal((await billingOf(context)).payments.length, 1);
 });
 
-journey('a payment that was begun anew in another window says so', async (stage) => {
+journey('a payment restarted in another window is explained', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   await page.goto('/pricing');
@@ -86,7 +89,7 @@ journey('a payment that was begun anew in another window says so', async (stage)
   await heading(other, 'Premium is active').waitFor();
 });
 
-journey('a provider that is away loses nothing', async (stage) => {
+journey('an unavailable provider loses nothing', async (stage) => {
   const { page } = stage;
   const id = await openCheckout(stage);
   const message = 'Payments cannot be taken right now.';

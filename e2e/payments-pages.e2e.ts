@@ -1,11 +1,11 @@
-// How the pages that ask for money look.
+// The look of the payment pages.
 import { applyCode, heading, newPromoCode, openCheckout, payBy } from './screens/payments.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 import { assertLooksRight } from './screens/looks.ts';
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `the pages that ask for money are accessible and fit on a ${device}, in both themes`,
+    `the payment pages are accessible and fit on a ${device}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       const look = (name: string) => assertLooksRight(stage, `payments/${name}-${device}`, { fullPage: true });

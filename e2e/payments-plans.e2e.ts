@@ -1,4 +1,4 @@
-// Plans by the month, in the sandbox: no money moves.
+// Monthly plans, in the sandbox: no money moves.
 import assert from 'node:assert/strict';
 import { newAccount, register, saveResume } from './screens/account.ts';
 import {
@@ -43,7 +43,7 @@ journey('a visitor chooses a plan, signs up, pays, cancels, and keeps it until t
   await page.getByText(/It renews on /).waitFor();
 });
 
-journey('a plan is grown at once, shrinks with the next month, and is taken back', async (stage) => {
+journey('a plan is upgraded at once, downgraded for the next month, and refunded', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   const id = await saveResume(context);
@@ -69,7 +69,7 @@ journey('a plan is grown at once, shrinks with the next month, and is taken back
   assert.equal(await statusOfPdf(stage, id), 402);
 });
 
-journey('a promo code takes something off the first month, and the price afterwards is told', async (stage) => {
+journey('a promo code discounts the first month, and the later price is shown', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   const code = await newPromoCode(context, { kind: 'percent', value: 50, appliesTo: ['pro'] });
@@ -96,22 +96,25 @@ journey('a promo code takes something off the first month, and the price afterwa
   );
 });
 
-journey('a code for the whole first month asks for no card, and takes nothing before the button', async (stage) => {
-  const { page, context } = stage;
-  await newAccount(context);
-  const code = await newPromoCode(context, { kind: 'percent', value: 100, appliesTo: ['premium'] });
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: /^Go Premium – / }).click();
-  await page.getByLabel('Card number').waitFor();
-  await applyCode(page, code);
-  await page.getByText('$0.00 today, then $19.99 a month until you cancel.').waitFor();
-  assert.equal(await page.getByLabel('Card number').count(), 0);
-  assert.equal((await billingOf(context)).plan, 'free');
-  await page.getByRole('button', { name: 'Subscribe to Premium' }).click();
-  await heading(page, 'Premium is active').waitFor();
-});
+journey(
+  'a code for the complete first month requires no card, and nothing happens before the button is pressed',
+  async (stage) => {
+    const { page, context } = stage;
+    await newAccount(context);
+    const code = await newPromoCode(context, { kind: 'percent', value: 100, appliesTo: ['premium'] });
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /^Go Premium – / }).click();
+    await page.getByLabel('Card number').waitFor();
+    await applyCode(page, code);
+    await page.getByText('$0.00 today, then $19.99 a month until you cancel.').waitFor();
+    assert.equal(await page.getByLabel('Card number').count(), 0);
+    assert.equal((await billingOf(context)).plan, 'free');
+    await page.getByRole('button', { name: 'Subscribe to Premium' }).click();
+    await heading(page, 'Premium is active').waitFor();
+  },
+);
 
-journey('a card that is not charged for an upgrade is asked for the difference only', async (stage) => {
+journey('a card that cannot be charged for an upgrade leads to a form for the difference', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   await page.goto('/pricing');
@@ -126,7 +129,7 @@ journey('a card that is not charged for an upgrade is asked for the difference o
   await heading(page, 'Premium is active').waitFor();
 });
 
-journey('an address with the payment of somebody else asks for the person’s own', async (stage) => {
+journey("an address with another user's payment asks for the user's own", async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   const begun = await context.request.post('/api/subscriptions', { data: { plan: 'premium' } });
@@ -148,7 +151,7 @@ journey('an address with the payment of somebody else asks for the person’s ow
   await screenshot('payments/own-subscription');
 });
 
-journey('a plan that could not be begun is told, and an address without its payment leads back', async (stage) => {
+journey('a plan that could not start is explained, and an address without its payment leads back', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   await page.route('**/api/subscriptions/create-dev', (route) => route.abort());
@@ -160,29 +163,26 @@ journey('a plan that could not be begun is told, and an address without its paym
   await page.waitForURL('**/pricing');
 });
 
-journey(
-  'a renewal that could not be charged says until when the plan goes on, and asks for another card',
-  async (stage) => {
-    const { page, context, screenshot } = stage;
-    await newAccount(context);
-    await subscribe(page, 'Pro');
-    const billing = await billingOf(context);
-    const owed = { ...billing.subscription, state: 'past_due', graceUntil: '2027-01-31T12:00:00.000Z' };
-    await page.route('**/api/billing', (route) => route.fulfill({ json: { ...billing, subscription: owed } }));
-    await page.goto('/account');
-    await page.getByText(/^The last payment for Pro did not go through\. .+ January 31, 2027/).waitFor();
-    await assertAccessible(page);
-    await screenshot('payments/past-due', { fullPage: true });
-    await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Pay for Pro Now' }).waitFor();
-    await page.getByText('Pay for your plan first, then you can change it.').waitFor();
-    await page.goto('/account');
-    const secret = 'pay_1_secret_1';
-    await page.route('**/api/subscriptions/create-dev', (route) =>
-      route.fulfill({ json: { clientSecret: secret, subscriptionId: owed.id, amountDue: 999, promoCode: null } }),
-    );
-    await page.getByRole('button', { name: 'Pay for Pro' }).click();
-    await heading(page, 'Complete Your Subscription').waitFor();
-    assert.equal(await page.getByLabel('Promo code').count(), 0, 'codes are for the first month');
-  },
-);
+journey('a failed renewal shows how long the plan continues, and asks for another card', async (stage) => {
+  const { page, context, screenshot } = stage;
+  await newAccount(context);
+  await subscribe(page, 'Pro');
+  const billing = await billingOf(context);
+  const owed = { ...billing.subscription, state: 'past_due', graceUntil: '2027-01-31T12:00:00.000Z' };
+  await page.route('**/api/billing', (route) => route.fulfill({ json: { ...billing, subscription: owed } }));
+  await page.goto('/account');
+  await page.getByText(/^The last payment for Pro did not go through\. .+ January 31, 2027/).waitFor();
+  await assertAccessible(page);
+  await screenshot('payments/past-due', { fullPage: true });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Pay for Pro Now' }).waitFor();
+  await page.getByText('Pay for your plan first, then you can change it.').waitFor();
+  await page.goto('/account');
+  const secret = 'pay_1_secret_1';
+  await page.route('**/api/subscriptions/create-dev', (route) =>
+    route.fulfill({ json: { clientSecret: secret, subscriptionId: owed.id, amountDue: 999, promoCode: null } }),
+  );
+  await page.getByRole('button', { name: 'Pay for Pro' }).click();
+  await heading(page, 'Complete Your Subscription').waitFor();
+  assert.equal(await page.getByLabel('Promo code').count(), 0, 'codes are for the first month');
+});

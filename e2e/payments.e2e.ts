@@ -20,68 +20,68 @@ import {
 import { assertAccessible } from './support/accessibility.ts';
 import { journey, PHONE } from './support/journey.ts';
 
-journey(
-  'a locked PDF leads to the checkout, a promo code takes something off, and the file is there',
-  async (stage) => {
-    const { page, context, screenshot } = stage;
-    const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
-    const code = await newPromoCode(context, { kind: 'percent', value: 50 });
-    await page.goto('/dashboard');
-    const [checkout] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'PDF of Ward nurse ($3.99, opens a new tab)' }).click(),
-    ]);
-    await checkout.waitForURL(`**/checkout/${id}`);
-    await heading(checkout, 'Ward nurse').waitFor();
-    await applyCode(checkout, `  ${code.toLowerCase()} `);
-    await checkout.getByText('You saved $2.00').waitFor();
-    await checkout.getByText(`Discount (${code})`).waitFor();
-    await checkout.reload();
-    const file = checkout.waitForEvent('download');
-    await payBy(checkout, 'Works', 'Pay $1.99');
-    await checkout.getByText('Payment Successful!').waitFor();
-    await unlocked(checkout).waitFor();
-    assert.match((await file).suggestedFilename(), /\.pdf$/);
-    await checkout.getByText(/^\d+ of \d+ fields found$/).waitFor();
-    await assertAccessible(checkout);
-    await checkout.getByRole('button', { name: 'Download DOCX' }).waitFor();
-
-    await openBuilder(page, id);
-    await page.getByRole('button', { name: 'Export' }).click();
-    const { bytes } = await downloadBy(page, 'Download PDF');
-    assert.match((await readPdf(bytes)).text, new RegExp(NURSE.personal.fullName));
-    await page.goto('/account');
-    await payment(page, /^Download of Ward nurse .+ \$1\.99$/).waitFor();
-    await page.getByText('One resume is unlocked').waitFor();
-    await screenshot('payments/account-unlocked', { fullPage: true });
-    await page.goto(`/checkout/${id}`);
-    await page.getByText('This resume is unlocked.').waitFor();
-  },
-);
-
-journey('a wrong code says so, a right one can be removed, and one for everything asks for no card', async (stage) => {
+journey('a locked PDF leads to the checkout, a promo code discounts it, and the file downloads', async (stage) => {
   const { page, context, screenshot } = stage;
-  const free = await newPromoCode(context, { kind: 'percent', value: 100 });
-  const dollar = await newPromoCode(context, { kind: 'amount', value: 100 });
-  const id = await openCheckout(stage);
-  assert.ok(await page.getByRole('button', { name: 'Apply' }).isDisabled());
-  await applyCode(page, 'invented');
-  await page.getByRole('alert').filter({ hasText: 'This promo code is not valid' }).waitFor();
-  await assertAccessible(page);
-  await screenshot('payments/wrong-code');
-  await applyCode(page, dollar);
-  await page.getByText('Promo code applied!').waitFor();
-  await page.getByRole('button', { name: 'Pay $2.99' }).waitFor();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('The discount has been removed').waitFor();
-  await page.getByRole('button', { name: 'Pay $3.99' }).waitFor();
-  await applyCode(page, free);
+  const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
+  const code = await newPromoCode(context, { kind: 'percent', value: 50 });
+  await page.goto('/dashboard');
+  const [checkout] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'PDF of Ward nurse ($3.99, opens a new tab)' }).click(),
+  ]);
+  await checkout.waitForURL(`**/checkout/${id}`);
+  await heading(checkout, 'Ward nurse').waitFor();
+  await applyCode(checkout, `  ${code.toLowerCase()} `);
+  await checkout.getByText('You saved $2.00').waitFor();
+  await checkout.getByText(`Discount (${code})`).waitFor();
+  await checkout.reload();
+  const file = checkout.waitForEvent('download');
+  await payBy(checkout, 'Works', 'Pay $1.99');
+  await checkout.getByText('Payment Successful!').waitFor();
+  await unlocked(checkout).waitFor();
+  assert.match((await file).suggestedFilename(), /\.pdf$/);
+  await checkout.getByText(/^\d+ of \d+ fields found$/).waitFor();
+  await assertAccessible(checkout);
+  await checkout.getByRole('button', { name: 'Download DOCX' }).waitFor();
+
+  await openBuilder(page, id);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const { bytes } = await downloadBy(page, 'Download PDF');
+  assert.match((await readPdf(bytes)).text, new RegExp(NURSE.personal.fullName));
+  await page.goto('/account');
+  await payment(page, /^Download of Ward nurse .+ \$1\.99$/).waitFor();
+  await page.getByText('One resume is unlocked').waitFor();
+  await screenshot('payments/account-unlocked', { fullPage: true });
+  await page.goto(`/checkout/${id}`);
   await page.getByText('This resume is unlocked.').waitFor();
-  assert.equal(await statusOfPdf(stage, id), 200);
 });
 
 journey(
-  'on a phone, the dashboard after a payment is shown from its start',
+  'a wrong code is explained, a valid one can be removed, and a full discount requires no card',
+  async (stage) => {
+    const { page, context, screenshot } = stage;
+    const free = await newPromoCode(context, { kind: 'percent', value: 100 });
+    const dollar = await newPromoCode(context, { kind: 'amount', value: 100 });
+    const id = await openCheckout(stage);
+    assert.ok(await page.getByRole('button', { name: 'Apply' }).isDisabled());
+    await applyCode(page, 'invented');
+    await page.getByRole('alert').filter({ hasText: 'This promo code is not valid' }).waitFor();
+    await assertAccessible(page);
+    await screenshot('payments/wrong-code');
+    await applyCode(page, dollar);
+    await page.getByText('Promo code applied!').waitFor();
+    await page.getByRole('button', { name: 'Pay $2.99' }).waitFor();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('The discount has been removed').waitFor();
+    await page.getByRole('button', { name: 'Pay $3.99' }).waitFor();
+    await applyCode(page, free);
+    await page.getByText('This resume is unlocked.').waitFor();
+    assert.equal(await statusOfPdf(stage, id), 200);
+  },
+);
+
+journey(
+  'on a phone, the dashboard after a payment is scrolled to its top',
   async (stage) => {
     const { page } = stage;
     await openCheckout(stage);
@@ -92,7 +92,7 @@ journey(
   PHONE,
 );
 
-journey('a card that is declined is told, and another one works', async (stage) => {
+journey('a declined card is explained, and another one works', async (stage) => {
   const { page, screenshot } = stage;
   const id = await openCheckout(stage);
   await page.getByRole('button', { name: 'Pay $3.99' }).click();
@@ -107,7 +107,7 @@ journey('a card that is declined is told, and another one works', async (stage) 
   await unlocked(page).waitFor();
 });
 
-journey('after three declined cards the checkout asks for a confirmed email address, then goes on', async (stage) => {
+journey('after three declined cards the checkout requires a confirmed email address, then continues', async (stage) => {
   const { page, context, screenshot } = stage;
   const email = await newAccount(context);
   const id = await saveResume(context);
@@ -119,7 +119,7 @@ journey('after three declined cards the checkout asks for a confirmed email addr
     await page.reload();
     if (tries < 2) await page.getByRole('button', { name: 'Pay $3.99' }).waitFor();
   }
-  // The decline counts when its event has come in.
+  // The decline counts once its event has arrived.
   await eventually(
     async () => {
       const { request } = context;
@@ -141,7 +141,7 @@ journey('after three declined cards the checkout asks for a confirmed email addr
   await unlocked(page).waitFor();
 });
 
-journey('the bank of the card is asked, may say no, and leads back', async (stage) => {
+journey("the card's bank is asked to confirm, may decline, and leads back", async (stage) => {
   const { page, screenshot } = stage;
   const id = await openCheckout(stage);
   await payBy(page, 'Asks for confirmation', 'Pay $3.99');
@@ -158,7 +158,7 @@ journey('the bank of the card is asked, may say no, and leads back', async (stag
   assert.equal(new URL(page.url()).search, '');
 });
 
-journey('a checkout that cannot begin says why', async (stage) => {
+journey('a checkout that cannot start shows the reason', async (stage) => {
   const { page } = stage;
   const id = await openCheckout(stage);
   await page.goto('/checkout/no-resume');

@@ -1,4 +1,4 @@
-// What plans have besides: texts for talks and for being introduced, and people to ask.
+// Extras of the plans: guides, branding texts and expert help.
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -20,7 +20,7 @@ const OWN_LINE = 'Ask about the night shifts.';
 const people = (page: Page) => page.getByRole('region', { name: 'Expert help' });
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 
-/** @returns the id of a résumé of somebody on Premium */
+/** @returns the id of a résumé of a Premium user */
 async function onPremium({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -37,35 +37,32 @@ async function ask(page: Page, kind: string, message: string): Promise<void> {
   await people(page).getByText('Received', { exact: true }).first().waitFor();
 }
 
-journey(
-  'what people can be asked for grows with the plan: nothing on Free, support on Pro, all on Premium',
-  async (stage) => {
-    const { page, context, screenshot } = stage;
-    await newAccount(context);
-    await saveResume(context);
-    await page.goto('/account');
-    const offers = people(page).getByRole('list', { name: 'What our experts do' });
-    await offers.getByText('Pro plan', { exact: true }).waitFor();
-    assert.equal(await offers.getByText('Premium plan', { exact: true }).count(), 3);
-    await people(page).getByRole('link', { name: 'See Plans' }).waitFor();
-    assert.equal(await people(page).getByRole('button', { name: 'Send Request' }).count(), 0);
-    await screenshot('premium/people-free', { fullPage: true });
+journey('expert help grows with the plan: nothing on Free, support on Pro, all on Premium', async (stage) => {
+  const { page, context, screenshot } = stage;
+  await newAccount(context);
+  await saveResume(context);
+  await page.goto('/account');
+  const offers = people(page).getByRole('list', { name: 'What our experts do' });
+  await offers.getByText('Pro plan', { exact: true }).waitFor();
+  assert.equal(await offers.getByText('Premium plan', { exact: true }).count(), 3);
+  await people(page).getByRole('link', { name: 'See Plans' }).waitFor();
+  assert.equal(await people(page).getByRole('button', { name: 'Send Request' }).count(), 0);
+  await screenshot('premium/people-free', { fullPage: true });
 
-    await subscribe(page, 'Pro');
-    await page.goto('/account');
-    await people(page).getByRole('combobox', { name: 'What you need' }).click();
-    await page.getByRole('option', { name: 'Priority support by email' }).waitFor();
-    assert.equal(await page.getByRole('option').count(), 1);
-    await page.keyboard.press('Escape');
-    await people(page).getByRole('button', { name: 'Send Request' }).click();
-    await people(page).getByText('Tell us in a sentence what you need.').waitFor();
-    await ask(page, 'Priority support by email', 'My PDF shows the wrong accent color.');
-    await assertAccessible(page);
-    await screenshot('premium/people-pro', { fullPage: true });
-  },
-);
+  await subscribe(page, 'Pro');
+  await page.goto('/account');
+  await people(page).getByRole('combobox', { name: 'What you need' }).click();
+  await page.getByRole('option', { name: 'Priority support by email' }).waitFor();
+  assert.equal(await page.getByRole('option').count(), 1);
+  await page.keyboard.press('Escape');
+  await people(page).getByRole('button', { name: 'Send Request' }).click();
+  await people(page).getByText('Tell us in a sentence what you need.').waitFor();
+  await ask(page, 'Priority support by email', 'My PDF shows the wrong accent color.');
+  await assertAccessible(page);
+  await screenshot('premium/people-pro', { fullPage: true });
+});
 
-journey('somebody on Premium asks our people for help, and reads it in the account', async (stage) => {
+journey('a Premium user requests expert help and reads the answer in the account', async (stage) => {
   const { page, screenshot } = stage;
   await onPremium(stage);
   await page.goto('/account');
@@ -108,14 +105,18 @@ async function guideIsKept(stage: Stage, device: string): Promise<void> {
 }
 
 journey(
-  'an interview preparation is kept, and own notes in it are not replaced unseen',
+  'an interview preparation is kept, and own notes in it are replaced only after a preview',
   (stage) => guideIsKept(stage, 'desktop'),
   COMPUTER,
 );
-journey('the same on a phone in the dark', (stage) => guideIsKept(stage, 'phone'), TELEPHONE);
+journey(
+  'an interview preparation is kept on a phone in the dark theme',
+  (stage) => guideIsKept(stage, 'phone'),
+  TELEPHONE,
+);
 
 journey(
-  'a salary guide is taken away as PDF, DOCX and text',
+  'a salary guide downloads as PDF, DOCX and text',
   async (stage) => {
     const { page } = stage;
     const id = await onPremium(stage);
@@ -135,7 +136,7 @@ journey(
 );
 
 journey(
-  'personal branding comes in six texts, each copied by itself',
+  'personal branding has six texts that can be copied separately',
   async (stage) => {
     const { page, screenshot } = stage;
     const id = await onPremium(stage);
@@ -159,7 +160,7 @@ journey(
   COMPUTER,
 );
 
-journey('without the plan a guide’s page says which plan has it', async ({ page, context, screenshot }) => {
+journey('without the plan, a guide’s page names the plan that includes it', async ({ page, context, screenshot }) => {
   await newAccount(context);
   const id = await saveResume(context);
   await page.goto(`/app/resume/${id}/personal-branding`);

@@ -1,4 +1,4 @@
-// What an operator relies on when the product is started, stopped and killed.
+// Starting, stopping and killing the product, for operators.
 import assert from 'node:assert/strict';
 import { lstatSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ test.describe('the product', () => {
     return product;
   };
 
-  test('answers on its port once it says ready, with its database in DATA_DIR', async () => {
+  test('serves on its port after reporting ready, with its database in DATA_DIR', async () => {
     const folder = dataDir();
     const product = await start({ dataDir: folder });
     assert.equal(await liveness(product), 200);
@@ -56,14 +56,14 @@ test.describe('the product', () => {
     });
   }
 
-  test('leaves no process when it is killed outright', async () => {
+  test('leaves no process when it is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const pids = processTree(product.pid);
     await product.end('SIGKILL');
     await assertAllGone(pids);
   });
 
-  test('has everybody and everything after all of it was killed at once', async () => {
+  test('keeps all accounts and data after all processes were killed at once', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     assert.equal(await post(before, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
@@ -73,7 +73,7 @@ test.describe('the product', () => {
     assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
   });
 
-  test('starts at once after its supervisor was killed, waiting for the database to let go', async () => {
+  test('restarts at once after its supervisor was killed, waiting for the old database to stop', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     await before.end('SIGKILL');
@@ -81,14 +81,14 @@ test.describe('the product', () => {
     await waitUntilReady(again);
   });
 
-  test('installs, builds and makes nothing anew at its second start', async () => {
+  test('installs, builds and creates nothing again at its second start', async () => {
     const folder = dataDir();
     await (await start({ dataDir: folder })).end('SIGTERM');
     const again = await start({ dataDir: folder });
     assert.doesNotMatch(again.output(), /installing|building|migrated:/);
   });
 
-  test('starts its worker again when it dies', async () => {
+  test('restarts its worker when it dies', async () => {
     const product = await start({ dataDir: dataDir() });
     const worker = () => processTree(product.pid).find((pid) => commandOf(pid).endsWith('worker.js'));
     const first = worker();
@@ -99,7 +99,7 @@ test.describe('the product', () => {
     await waitUntilReady(product);
   });
 
-  test('starts its API again when it is killed', async () => {
+  test('restarts its API when it is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const killed = processOf(product, 'main.js');
     process.kill(killed, 'SIGKILL');
@@ -108,28 +108,28 @@ test.describe('the product', () => {
     assert.match(product.output(), /the API stopped \(SIGKILL\); restarting it in 1 s/);
   });
 
-  test('ends its API and starts it again when it hangs', async () => {
+  test('restarts its API when it hangs', async () => {
     const product = await start({ dataDir: dataDir() });
     const frozen = processOf(product, 'main.js');
     process.kill(frozen, 'SIGSTOP');
     await assertAllGone([frozen]);
     await waitUntilReady(product);
-    assert.match(product.output(), /the API did not answer for 10 s; restarting it/);
+    assert.match(product.output(), /the API did not respond for 10 s; restarting it/);
   });
 
   for (const [how, signal, line] of [
     ['is killed', 'SIGKILL', /the PostgreSQL server stopped \(SIGKILL\); restarting it in 1 s/],
-    ['hangs', 'SIGSTOP', /the PostgreSQL server did not answer for 10 s; restarting it/],
+    ['hangs', 'SIGSTOP', /the PostgreSQL server did not respond for 10 s; restarting it/],
   ] as const) {
-    test(`starts PostgreSQL again when it ${how}, keeps the data, and answers 503 meanwhile`, async () => {
+    test(`restarts PostgreSQL when it ${how}, keeps the data, and returns 503 meanwhile`, async () => {
       const product = await start({ dataDir: dataDir() });
       assert.equal(await post(product, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
       const [server] = processTree(product.pid).filter((pid) => commandOf(pid).includes('/bin/postgres -D'));
       assert.ok(server, 'there is a PostgreSQL server');
       const family = new Set(processTree(server));
       process.kill(server, signal);
-      // A killed server takes its own processes with it. One that hangs does so with all of them; it has come to a halt
-      // first, because it starts and ends some at any time.
+      // A killed server ends its child processes. A hanging one hangs with all of them, so it is stopped first, because
+      // it constantly starts and ends some.
       for (const pid of processTree(server)) family.add(pid);
       if (signal === 'SIGSTOP') signalAll([...family], signal);
 
@@ -164,7 +164,7 @@ test.describe('the product', () => {
     await Promise.all([one, two].map(waitUntilReady));
   });
 
-  test('refuses a folder that another one uses, and names the process', async () => {
+  test('rejects a folder in use and names the process', async () => {
     const folder = dataDir();
     const first = await start({ dataDir: folder });
     const { exitCode, output } = await failToStart({ dataDir: folder });
@@ -172,7 +172,7 @@ test.describe('the product', () => {
     assert.match(output, new RegExp(`is in use by process ${first.pid}`));
   });
 
-  test('refuses a port that is taken, and says which', async () => {
+  test('rejects a port in use and names it', async () => {
     const first = await start({ dataDir: dataDir() });
     const port = Number(new URL(first.url).port);
     const { exitCode, output } = await failToStart({ dataDir: dataDir(), port });
@@ -182,7 +182,7 @@ test.describe('the product', () => {
 
   test('keeps the database in a permanent folder when its account cannot reach DATA_DIR', async () => {
     test.skip(!isRoot, 'needs root');
-    // mkdtemp makes a folder that only its owner may enter, as root's home is.
+    // mkdtemp creates a folder that only its owner can enter, like root's home.
     const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
     folders.add(closed);
     const folder = join(closed, 'data');

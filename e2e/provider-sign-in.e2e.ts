@@ -1,4 +1,4 @@
-// Signing in through an OpenID Connect provider, and confirming who is there, on a product that is set up for one.
+// Signing in through an OpenID Connect provider, and confirming the identity, on a product configured with one.
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,22 +48,22 @@ test.afterAll(async () => {
   for (const folder of [dataDir, cluster]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** On the provider's own pages: who one is. */
+/** Fills in the provider's sign-in page. */
 async function signInAtProvider(page: Page, name: string): Promise<void> {
-  // The provider's pages ask for a font of another site, which nobody here needs to wait for.
+  // The provider's pages load a font from another site, which is not needed here.
   await page.waitForURL((url) => url.origin === provider.issuer, { waitUntil: 'commit' });
   await page.getByPlaceholder('Enter any login').fill(name);
   await page.getByPlaceholder('and password').fill('anything');
   await page.getByRole('button', { name: 'Sign-in' }).click();
 }
 
-/** For the first time, when the provider asks whether the product may know. */
+/** Signs in for the first time, when the provider asks for consent. */
 async function signInAtProviderAndAgree(page: Page, name: string): Promise<void> {
   await signInAtProvider(page, name);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-journey('a person from the provider comes back to the page they asked for, signed in', async ({ page }) => {
+journey('a user of the provider returns to the requested page, signed in', async ({ page }) => {
   await page.goto(`${site}/app/history`, { waitUntil: 'commit' });
   await signInAtProviderAndAgree(page, 'kofi');
   await page.waitForURL(`${site}/app/history`);
@@ -72,7 +72,7 @@ journey('a person from the provider comes back to the page they asked for, signe
   await page.getByRole('heading', { name: 'Welcome back, kofi!' }).waitFor();
 });
 
-journey('what was written before going to the provider is in the account afterwards', async ({ page }) => {
+journey('a draft written before going to the provider is in the account afterwards', async ({ page }) => {
   await page.goto(`${site}/app/resume`);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Full Name').fill('Abena Mensah');
@@ -101,7 +101,7 @@ journey('the sign-in page offers the provider beside the password', async ({ pag
   await page.getByRole('heading', { name: 'Welcome back, Efua!' }).waitFor();
 });
 
-journey('turning back at the provider leads to the sign-in page with a word about it', async ({ page }) => {
+journey('canceling at the provider returns to the sign-in page with a notice', async ({ page }) => {
   await page.goto(`${site}/api/login`, { waitUntil: 'commit' });
   await page.waitForURL((url) => url.origin === provider.issuer, { waitUntil: 'commit' });
   await page.getByRole('link', { name: '[ Cancel ]' }).click();
@@ -109,7 +109,7 @@ journey('turning back at the provider leads to the sign-in page with a word abou
   await page.getByRole('alert').waitFor();
 });
 
-/** Everybody's last sign-in was an hour ago. */
+/** Moves all last sign-ins back by an hour. */
 async function anHourPasses(): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
@@ -130,7 +130,7 @@ for (const [device, options] of Object.entries({
   desktop: { ...DESKTOP, colorScheme: 'light' },
 } as const)) {
   journey(
-    `a deletion asks for the password after an hour and goes on with it, on a ${device}`,
+    `a deletion requires the password after an hour and then continues, on a ${device}`,
     async (stage) => {
       const { page, screenshot } = stage;
       const email = await register(stage);
@@ -170,7 +170,7 @@ journey('canceling the confirmation keeps the typed text and shows the reason', 
 });
 
 journey(
-  'an account without a password confirms at its provider, in a window of its own',
+  'an account without a password confirms at its provider in a separate window',
   async ({ page, screenshot }) => {
     await page.goto(`${site}/account`, { waitUntil: 'commit' });
     await signInAtProviderAndAgree(page, 'yaw');

@@ -32,7 +32,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
         await assertFitsWidth(page);
         await assertAccessible(page);
         await screenshot(`${picture}-light`, { fullPage: true });
-        // Opened anew, because a page that is plain HTML takes its theme when it loads.
+        // Reopened, because static HTML pages apply their theme on load.
         await open('dark');
         await assertReadable(page);
         await screenshot(`${picture}-dark`, { fullPage: true });
@@ -42,7 +42,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-journey('the demo shows what is typed and falls back to placeholders', async ({ page }) => {
+journey('the demo shows the typed text and falls back to placeholders', async ({ page }) => {
   await page.goto('/');
   const preview = page.getByRole('region', { name: 'Live preview' });
   const name = page.getByLabel('Full name');
@@ -55,7 +55,7 @@ journey('the demo shows what is typed and falls back to placeholders', async ({ 
   await preview.getByText('Welding').waitFor();
 });
 
-journey('what was typed into the demo, and the template that was chosen, are in the builder', async ({ page }) => {
+journey('text and template chosen in the demo are in the builder', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Full name').fill('Rosa Klein');
   await page.getByLabel('Job title').fill('Pharmacist');
@@ -72,7 +72,7 @@ journey('what was typed into the demo, and the template that was chosen, are in 
   assert.equal(await page.getByRole('textbox', { name: 'Full name' }).inputValue(), 'Rosa Klein');
 });
 
-journey('search engines are told which pages there are, each with its whole address', async ({ page, context }) => {
+journey('search engines get a list of public pages with absolute URLs', async ({ page, context }) => {
   const robots = await (await context.request.get('/robots.txt')).text();
   const sitemap = /Sitemap: (\S+)/.exec(robots)?.[1] ?? '';
   const pages = [...(await (await context.request.get(sitemap)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -96,7 +96,7 @@ journey('search engines are told which pages there are, each with its whole addr
   assert.deepEqual(errors, [], 'no error in the console of a visitor');
 });
 
-journey('the chosen theme is there from the first paint of the next page', async ({ page }) => {
+journey('the chosen theme applies from the first paint of the next page', async ({ page }) => {
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
@@ -109,7 +109,7 @@ journey('the chosen theme is there from the first paint of the next page', async
   assert.equal(await isDark(), false);
 });
 
-journey('an open page turns dark with the device, until its visitor chooses a theme', async ({ page }) => {
+journey("an open page follows the device's theme until the visitor chooses one", async ({ page }) => {
   const turned = (isDark: boolean) =>
     page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, isDark);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -124,7 +124,7 @@ journey('an open page turns dark with the device, until its visitor chooses a th
 });
 
 journey(
-  'the menu of the phone closes on a tap beside it',
+  'the menu on a phone closes on a tap beside it',
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -136,7 +136,7 @@ journey(
   PHONE,
 );
 
-journey('an unknown address is a page that says so', async ({ page }) => {
+journey('an unknown address shows a not-found page', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   assert.equal(answer?.status(), 404);
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
@@ -144,7 +144,7 @@ journey('an unknown address is a page that says so', async ({ page }) => {
   await assertAccessible(page);
 });
 
-journey('the prices that search engines read are those of the server', async ({ page, context }) => {
+journey('the prices for search engines are those of the server', async ({ page, context }) => {
   await page.goto('/');
   const read = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
     offers: { price: string }[];

@@ -1,4 +1,4 @@
-// A month passes and the card is not good for the next one: on a product of its own, because the sandbox has one clock.
+// A month passes and the renewal is declined, on a separate product because the sandbox has one clock.
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ const subjects = (): string[] =>
   );
 
 journey(
-  'a renewal that the card is not good for is told by mail and on the dashboard, and paid with another card',
+  'a failed renewal is shown by email and on the dashboard, and paid with another card',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await page.goto('/pricing');

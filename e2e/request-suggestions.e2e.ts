@@ -1,4 +1,4 @@
-// Wordings that an expert suggests beside a résumé, until its owner accepts or rejects them.
+// Texts suggested by an expert, until the owner accepts or rejects them.
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions } from '@playwright/test';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
@@ -15,7 +15,7 @@ const BULLET = 'Led the triage desk that cut waiting from 17 to 6 minutes.';
 
 for (const [device, options] of Object.entries(DEVICES))
   journey(
-    `an expert suggests two wordings, and the owner accepts one of them, on a ${device}`,
+    `an expert suggests two texts, and the owner accepts one of them, on a ${device}`,
     async (stage) => {
       const { page, context } = stage;
       const look = (state: string) => assertLooksRight(stage, `suggestions/${state}-${device}`, { fullPage: true });
@@ -51,7 +51,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Request saved').waitFor();
 
-      // A builder that is open takes over what is accepted, beside what is typed in it.
+      // An open builder merges accepted suggestions with what is typed in it.
       const builder = await context.newPage();
       await openBuilder(builder, resumeId);
       await goToStep(builder, 'Personal');

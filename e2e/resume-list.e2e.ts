@@ -8,7 +8,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `a resume is duplicated, deleted and brought back on a ${device}`,
+    `a resume is duplicated, deleted and restored on a ${device}`,
     async (stage) => {
       const { page, screenshot } = stage;
       await accountWithResumes(stage, 'Ward nurse');
@@ -32,7 +32,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-journey('a double click deletes one resume and no second one', async (stage) => {
+journey('a double click deletes only one resume', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Kept', 'Ward nurse');
   await page.goto('/dashboard');
@@ -49,7 +49,7 @@ journey('a double click deletes one resume and no second one', async (stage) => 
   await resumeHeading(page, 'Kept').waitFor();
 });
 
-journey('a resume can be taken to other tools', async (stage) => {
+journey('a resume can be exported for other tools', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/app/history');
@@ -61,7 +61,7 @@ journey('a resume can be taken to other tools', async (stage) => {
   assert.equal(saved.basics?.name, 'Marisol Quintana-Brandt');
 });
 
-journey('a list that cannot be read says so and can be asked for again', async (stage) => {
+journey('an unreadable list shows an error and can be reloaded', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.route('**/api/resumes', (route) => route.abort());
@@ -72,7 +72,7 @@ journey('a list that cannot be read says so and can be asked for again', async (
   await resumeHeading(page, 'Ward nurse').waitFor();
 });
 
-journey('a server that is away is not mistaken for a person who is signed out', async (stage) => {
+journey('an unavailable server is not mistaken for a signed-out user', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/');
@@ -90,7 +90,7 @@ journey('a server that is away is not mistaken for a person who is signed out', 
   await resumeHeading(page, 'Ward nurse').waitFor();
 });
 
-journey('a resume is renamed where it stands', async (stage) => {
+journey('a resume is renamed in the list', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');
@@ -109,7 +109,7 @@ journey('a resume is renamed where it stands', async (stage) => {
   await resumeHeading(page, 'Night nurse').waitFor();
 });
 
-journey('many resumes are searched and sorted, and still are after a look at one', async (stage) => {
+journey('many resumes are searched and sorted, and stay so after opening one', async (stage) => {
   const { page, screenshot } = stage;
   await accountWithResumes(stage, 'Clinic 10', 'Clinic 2', 'École', 'Hospital', 'School', 'Ward', 'Zoo');
   await page.goto('/app/history');
@@ -125,7 +125,7 @@ journey('many resumes are searched and sorted, and still are after a look at one
   await page.getByRole('searchbox', { name: 'Search' }).fill('ecole');
   await page.getByText('1 resume found').waitFor();
   assert.deepEqual(await shownTitles(page), ['École']);
-  // Their order depends on whether the sorting was written before the search was typed.
+  // The order depends on whether the sorting was written before the search was typed.
   await page.waitForURL(({ searchParams: kept }) => kept.get('q') === 'ecole' && kept.get('sort') === 'title');
   await assertAccessible(page);
 
@@ -142,7 +142,7 @@ journey('many resumes are searched and sorted, and still are after a look at one
   await resumeHeading(page, 'Zoo').waitFor();
 });
 
-journey('a long list comes in portions', async (stage) => {
+journey('a long list loads in portions', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, ...Array.from({ length: 26 }, (_, index) => `Resume ${index + 1}`));
   await page.goto('/dashboard');
@@ -153,7 +153,7 @@ journey('a long list comes in portions', async (stage) => {
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Edit Resume 2');
 });
 
-journey('the list shows what another window has done when the person comes back to it', async (stage) => {
+journey('the list shows changes of another window when the user returns to it', async (stage) => {
   const { page, context } = stage;
   const [id] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
   await page.goto('/dashboard');
@@ -164,7 +164,7 @@ journey('the list shows what another window has done when the person comes back 
   await resumeHeading(page, 'School nurse').waitFor();
 });
 
-journey('a deletion that fails puts the resume back and says so', async (stage) => {
+journey('a failed deletion restores the resume and shows an error', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   for (const [path, title] of [
@@ -183,7 +183,7 @@ journey('a deletion that fails puts the resume back and says so', async (stage) 
   }
 });
 
-journey('who was signed out meanwhile is told so and comes back to the same list', async (stage) => {
+journey('a user who was signed out in the meantime sees why and returns to the same list', async (stage) => {
   const { page, context } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/app/history?q=ward');
@@ -196,7 +196,9 @@ journey('who was signed out meanwhile is told so and comes back to the same list
   assert.match(await whatWasSaid(page), /You are logged out\. Logging in again\.\.\./);
 });
 
-/** The page goes half a second after it has said why, which is short for a busy machine to look. */
+/**
+ * The page leaves half a second after its message, too soon for a busy machine to check, so the message is recorded.
+ */
 const keepWhatIsSaid = (page: Page): Promise<void> =>
   page.getByRole('region', { name: /^Notifications/ }).evaluate((region) => {
     const keep = () => sessionStorage.setItem('said', region.textContent);
@@ -205,7 +207,7 @@ const keepWhatIsSaid = (page: Page): Promise<void> =>
 
 const whatWasSaid = (page: Page): Promise<string> => page.evaluate(() => sessionStorage.getItem('said') ?? '');
 
-journey('an account with more resumes than a page of the API has is shown whole', async (stage) => {
+journey('an account with more resumes than an API page is listed completely', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'The oldest of all', ...Array.from({ length: 50 }, (_, index) => `CV ${index}`));
   const pages: string[] = [];

@@ -1,4 +1,4 @@
-// No lost work: what is typed gets to the account, whatever the network does.
+// Saving: typed text reaches the account, whatever the network does.
 import assert from 'node:assert/strict';
 import type { Page, Request } from '@playwright/test';
 import { listResumes, newAccount, readResume, saveResume } from './screens/account.ts';
@@ -18,7 +18,7 @@ async function openSaved({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** The saves that the page sends from now on. */
+/** Records the page's saves from now on. */
 function watchSaves(page: Page): Request[] {
   const saves: Request[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function watchSaves(page: Page): Request[] {
   return saves;
 }
 
-journey('a change is saved three seconds after the last keystroke, and the page says so', async (stage) => {
+journey('a change is saved three seconds after the last keystroke, as the page shows', async (stage) => {
   const { page, context } = stage;
   await page.clock.install();
   const id = await openSaved(stage);
@@ -45,7 +45,7 @@ journey('a change is saved three seconds after the last keystroke, and the page 
   assert.equal((await readResume(context, id)).data.summary.text, 'Second thought.');
 });
 
-journey('the page says that it is saving while the answer is on its way', async (stage) => {
+journey('the page shows that it is saving while the request is pending', async (stage) => {
   const { page } = stage;
   await openSaved(stage);
   const answer = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ journey('the page says that it is saving while the answer is on its way', async 
   await page.getByText('Resume saved successfully').waitFor();
 });
 
-journey('offline work is kept, said to be kept, and sent when the network is back', async (stage) => {
+journey('offline work is kept, reported as kept, and sent when the network is back', async (stage) => {
   const { page, context, screenshot } = stage;
   const id = await openSaved(stage);
   await context.setOffline(true);
@@ -74,7 +74,7 @@ journey('offline work is kept, said to be kept, and sent when the network is bac
   assert.equal((await readResume(context, id)).data.summary.text, 'Written in a tunnel.');
 });
 
-journey('a server that is away for a moment is asked again', async (stage) => {
+journey('an unavailable server is retried', async (stage) => {
   const { page, context } = stage;
   const id = await openSaved(stage);
   await page.route('**/api/resumes/*', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' } }));
@@ -86,7 +86,7 @@ journey('a server that is away for a moment is asked again', async (stage) => {
   assert.equal((await readResume(context, id)).data.summary.text, 'Saved at the second try.');
 });
 
-journey('words that a full storage refuses stay, and are saved once the trash is emptied', async (stage) => {
+journey('text rejected because the storage is full is kept, and saved after the trash is emptied', async (stage) => {
   const { page, context, network, screenshot } = stage;
   const id = await openSaved(stage);
   const trashed = await saveResume(context);
@@ -107,7 +107,7 @@ journey('words that a full storage refuses stay, and are saved once the trash is
     notice.getByRole('link', { name: 'Open trash' }).click(),
   ]);
   await trash.getByRole('button', { name: 'Empty Trash' }).click();
-  // Before the request that frees room, because the page saves as soon as that is answered.
+  // Before the request that frees storage, because the page saves as soon as that succeeds.
   network.restore();
   await trash
     .getByRole('alertdialog', { name: 'Empty the trash?' })
@@ -119,7 +119,7 @@ journey('words that a full storage refuses stay, and are saved once the trash is
   assert.equal((await readResume(context, id)).data.summary.text, 'Written into a full storage.');
 });
 
-journey('unsaved work outlives the page', async (stage) => {
+journey('unsaved work survives closing the page', async (stage) => {
   const { page, context } = stage;
   const id = await openSaved(stage);
   await page.route('**/api/resumes/*', (route) =>
@@ -135,7 +135,7 @@ journey('unsaved work outlives the page', async (stage) => {
   assert.equal((await readResume(context, id)).data.summary.text, 'Typed just before the crash.');
 });
 
-journey('autosave and Ctrl+S at once make one resume', async ({ page, context }) => {
+journey('autosave and a simultaneous Ctrl+S create one resume', async ({ page, context }) => {
   await newAccount(context);
   await page.clock.install();
   await openBuilder(page);
@@ -163,7 +163,7 @@ journey('autosave and Ctrl+S at once make one resume', async ({ page, context })
   );
 });
 
-journey('without a full name nothing is saved by itself', async ({ page, context }) => {
+journey('nothing is saved automatically without a full name', async ({ page, context }) => {
   await newAccount(context);
   await page.clock.install();
   await openBuilder(page);
@@ -196,7 +196,7 @@ journey('a resume deleted elsewhere can be saved as a new one', async (stage) =>
   assert.equal(resume?.data.summary.text, 'Too good to lose.');
 });
 
-journey('closing the tab sends what is unsaved', async (stage) => {
+journey('closing the tab sends unsaved changes', async (stage) => {
   const { page, context } = stage;
   const id = await openSaved(stage);
   await field(page, 'Summary').fill('Typed, and the tab is closed at once.');
@@ -207,7 +207,7 @@ journey('closing the tab sends what is unsaved', async (stage) => {
   );
 });
 
-journey('the browser asks before unsaved work is lost with the tab, and only then', async (stage) => {
+journey('the browser warns before unsaved work is lost with the tab, and only then', async (stage) => {
   const { page, context } = stage;
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -230,7 +230,7 @@ journey('the browser asks before unsaved work is lost with the tab, and only the
   await saveState(page, 'Saved').waitFor();
 });
 
-journey('the versions of the open resume are one click away', async (stage) => {
+journey('the open resume links to its versions', async (stage) => {
   const { page } = stage;
   const id = await openSaved(stage);
   await page.getByRole('banner').getByRole('link', { name: 'Versions' }).click();

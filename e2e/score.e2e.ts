@@ -1,4 +1,4 @@
-// The ATS score: live in the header, explained in its panel, and on the way to the field that wins a point back.
+// The ATS score: live in the header, explained in its panel, with links to the fields that raise it.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -37,7 +37,7 @@ async function openPanel(page: Page): Promise<void> {
   await panel(page).waitFor();
 }
 
-journey('the badge follows what is typed', async ({ page }) => {
+journey('the badge follows the typed text', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
   assert.ok(await badge(page).isDisabled(), 'without a name there is no score');
@@ -81,14 +81,14 @@ journey('a lost point leads to its field', (stage) => fromPanelToField(stage, 'd
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey('the same on a phone, in the dark', (stage) => fromPanelToField(stage, 'phone'), {
+journey('a lost point leads to its field on a phone, in the dark theme', (stage) => fromPanelToField(stage, 'phone'), {
   ...PHONE,
   colorScheme: 'dark',
   reducedMotion: 'reduce',
 });
 
 journey(
-  'a job description gives the match, and names what is missing',
+  'a job description shows the match and names missing keywords',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await openBuilder(page, await saveResume(context));
@@ -115,7 +115,7 @@ journey(
 );
 
 journey(
-  'what an ATS sees is the plain text, and the PDF read back',
+  'the ATS view shows the plain text, and the PDF as read back',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await openBuilder(page, await saveResume(context));

@@ -1,4 +1,4 @@
-// What signing out leaves behind: nothing of the account, and no work that was not sent without asking.
+// Signing out removes all account data, and warns before unsent text is lost.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -22,7 +22,7 @@ const nothingIsKept = (page: Page) =>
     async () => `left behind: ${(await keptKeys(page)).join(', ')}`,
   );
 
-/** Leaves the page with words in the builder that no server has. */
+/** Leaves text in the builder that was not sent to the server. */
 async function writeUnsent(page: Page, context: BrowserContext): Promise<void> {
   const id = await saveResume(context);
   await openBuilder(page, id);
@@ -31,7 +31,7 @@ async function writeUnsent(page: Page, context: BrowserContext): Promise<void> {
   await field(page, 'Summary').fill('Nobody has read this yet.');
 }
 
-journey('signing out asks before it loses words that were never sent', async ({ page, context, screenshot }) => {
+journey('signing out warns before unsent text is lost', async ({ page, context, screenshot }) => {
   await newAccount(context);
   await writeUnsent(page, context);
   await page.getByRole('link', { name: 'History' }).first().click();
@@ -51,7 +51,7 @@ journey('signing out asks before it loses words that were never sent', async ({ 
   await nothingIsKept(page);
 });
 
-journey('signing out in one tab empties the others, the builder too', async ({ page, context }) => {
+journey('signing out in one tab clears the others, including the builder', async ({ page, context }) => {
   await newAccount(context);
   const builder = await context.newPage();
   await writeUnsent(builder, context);
@@ -68,7 +68,7 @@ journey('signing out in one tab empties the others, the builder too', async ({ p
   await nothingIsKept(page);
 });
 
-journey('who cannot reach the server stays signed in and keeps everything', async ({ page, context }) => {
+journey('a user who cannot reach the server stays signed in and keeps everything', async ({ page, context }) => {
   await newAccount(context);
   await page.goto('/account');
   await page.route('**/api/auth/logout', (route) => route.abort());

@@ -29,7 +29,7 @@ test('npm run staff works while the product runs and while it does not', async (
   assert.match(listed.output, /^admin {2}admin {2}active .*\ngrace {2}support {2}active .* last sign-in /);
 });
 
-test('npm run staff makes no database where there is none', async () => {
+test('npm run staff creates no database', async () => {
   const empty = newDataDir();
   try {
     const { exitCode, problem } = await staffCommand(empty, 'list');

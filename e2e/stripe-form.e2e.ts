@@ -1,4 +1,4 @@
-// Paying through Stripe: the product with Stripe's keys, stand-ins for Stripe's API, its script and the card's bank.
+// Paying through Stripe, with test doubles for Stripe's API, its script and the card's bank.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test, type Page } from '@playwright/test';
@@ -32,7 +32,7 @@ const frame = (page: Page) => page.frameLocator('iframe[title="Secure payment in
 const unlocked = (page: Page) => page.getByRole('heading', { name: 'Your resume is ready', exact: true });
 const idOf = (clientSecret: string): string => clientSecret.split('_secret_')[0]!;
 
-/** The person's card is charged, and Stripe tells the product. */
+/** Charges the card and sends the product Stripe's event. */
 async function pays(clientSecret: string): Promise<void> {
   account.account.pay(idOf(clientSecret));
   assert.equal(await tell(product.url, 'payment_intent.succeeded', { id: idOf(clientSecret) }), 200);
@@ -45,7 +45,7 @@ async function openCheckout({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** What the page's policy forbade. */
+/** Records violations of the page's content security policy. */
 function violationsOn(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -55,7 +55,7 @@ function violationsOn(page: Page): string[] {
 }
 
 journey(
-  'the card is typed into Stripe’s own frame, a promo code changes what it asks for, and pressing twice pays once',
+  'the card is typed into Stripe’s frame, a promo code changes the amount, and pressing twice pays once',
   async (stage) => {
     const { page, context, screenshot } = stage;
     const violations = violationsOn(page);
@@ -88,7 +88,7 @@ journey(
 );
 
 journey(
-  'a card that is declined is told, and another one works',
+  'a declined card is explained, and another one works',
   async (stage) => {
     const { page, screenshot } = stage;
     const answers = [
@@ -116,7 +116,7 @@ journey(
 );
 
 journey(
-  'the card’s bank sends people back, and nothing of the payment’s secret stays in the address or goes anywhere',
+  'the card’s bank redirects back, and the payment’s secret leaves no trace in the address',
   async (stage) => {
     const { page, context } = stage;
     let secret = '';
@@ -159,7 +159,7 @@ journey(
       false,
     );
 
-    // Somebody who is signed in no more takes it nowhere, either.
+    // A visitor's request does not leak it either.
     await context.clearCookies();
     await page.goto(`/dashboard?payment=success&payment_intent=${idOf(secret)}&payment_intent_client_secret=${secret}`);
     await page.waitForURL(/\/login/);
@@ -169,7 +169,7 @@ journey(
 );
 
 journey(
-  'when Stripe cannot be reached the page says so, and goes on from there when it can',
+  'the page explains that Stripe is unavailable, and continues when it is back',
   async (stage) => {
     const { page, screenshot } = stage;
     const stripe = await serveStripe(page, async ({ clientSecret }) => {
@@ -193,7 +193,7 @@ journey(
 );
 
 journey(
-  'a plan begins when Stripe says that its first invoice is paid',
+  'a plan starts when Stripe reports its first invoice as paid',
   async (stage) => {
     const { page, context } = stage;
     await serveStripe(page, async ({ clientSecret }) => {

@@ -1,4 +1,4 @@
-// Two-step verification: turning it on, signing in with it, and getting in without the phone.
+// Two-step verification: setup, sign-in, and recovery without the phone.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -27,7 +27,7 @@ async function enterPassword(page: Page, email: string, password = PASSWORD): Pr
 
 const secondStep = (page: Page) => page.getByRole('heading', { level: 1, name: 'Two-step verification' });
 
-journey('two-step verification is turned on, asked for at sign-in and turned off', async ({ page, context }) => {
+journey('two-step verification is turned on, required at sign-in and turned off', async ({ page, context }) => {
   const email = await newVerifiedAccount(context);
   await openAccount(page);
   const { secret, recoveryCodes } = await turnOnTwoStep(page);
@@ -79,7 +79,7 @@ journey('a recovery code signs in once', async ({ page, context }) => {
   await page.getByText('This recovery code is wrong or was already used.').waitFor();
 });
 
-journey('a password without a code does not confirm who is there', async ({ page, context, screenshot }) => {
+journey('a password without a code does not confirm the identity', async ({ page, context, screenshot }) => {
   await newVerifiedAccount(context);
   await openAccount(page);
   const { secret } = await turnOnTwoStep(page);
@@ -99,7 +99,7 @@ journey('a password without a code does not confirm who is there', async ({ page
   await dialog.waitFor({ state: 'detached' });
 });
 
-journey('a new password by mail still leads to the second step', async ({ page, context }) => {
+journey('a password reset still requires the second step', async ({ page, context }) => {
   const email = await newVerifiedAccount(context);
   await openAccount(page);
   const { secret } = await turnOnTwoStep(page);

@@ -1,4 +1,4 @@
-// The same résumé open twice: on the computer and on the phone, say.
+// The same résumé open twice, for example on a computer and a phone.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, readResume, register, saveResume } from './screens/account.ts';
@@ -48,7 +48,7 @@ async function save(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
 }
 
-/** Keeps the page from saving by itself while `edit` types: what is typed is then one save, however slow the machine. */
+/** Prevents autosave while `edit` types, so that it becomes one save even on a slow machine. */
 async function asOneSave(page: Page, edit: () => Promise<void>): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -57,7 +57,7 @@ async function asOneSave(page: Page, edit: () => Promise<void>): Promise<void> {
   await page.clock.resume();
 }
 
-journey('changes to different sections are put together without a question', async (stage) => {
+journey('changes to different sections are merged without a question', async (stage) => {
   await inTwoWindows(stage, async ({ id, here, there }) => {
     await write(there, 'Summary', 'Summary', 'Written on the phone.');
     await save(there);
@@ -73,7 +73,7 @@ journey('changes to different sections are put together without a question', asy
   });
 });
 
-journey('sections changed in both places are chosen one by one, and nothing else is lost', async (stage) => {
+journey('sections changed in both places are resolved one by one, and nothing else is lost', async (stage) => {
   await inTwoWindows(stage, async ({ id, here, there }) => {
     await write(there, 'Summary', 'Summary', 'Summary from the phone.');
     await write(there, 'Personal', 'Location', 'Phoenix, AZ');
@@ -117,7 +117,7 @@ async function inTwoTabs({ page, context }: Stage, walk: (windows: Windows) => P
   await walk({ id, here: page, there });
 }
 
-journey('two tabs of one browser follow each other, and the cursor stays where it is', async (stage) => {
+journey('two tabs of one browser stay in sync, and the cursor keeps its place', async (stage) => {
   await inTwoTabs(stage, async ({ here, there }) => {
     await goToStep(here, 'Experience');
     const title = field(here, 'Job Title').first();
@@ -140,7 +140,7 @@ journey('two tabs of one browser follow each other, and the cursor stays where i
   });
 });
 
-journey('a tab with edits of its own takes in what another tab saved', async (stage) => {
+journey('a tab with its own edits merges what another tab saved', async (stage) => {
   await inTwoTabs(stage, async ({ id, here, there }) => {
     await here.clock.install();
     await here.clock.pauseAt(Date.now() + 60_000);
@@ -158,7 +158,7 @@ journey('a tab with edits of its own takes in what another tab saved', async (st
   });
 });
 
-journey('both sides of a list can be kept, and the choice says where the other one was saved', async (stage) => {
+journey('both versions of a list can be kept, and the choice names the device of the other', async (stage) => {
   await inTwoTabs(stage, async ({ id, here, there }) => {
     await stage.page.route('**/api/resumes/*', (route) => route.abort());
     await addSkill(here, 'Wound care');
@@ -183,7 +183,7 @@ journey('both sides of a list can be kept, and the choice says where the other o
   });
 });
 
-journey('a new name given in the list of resumes reaches the open one', async (stage) => {
+journey('a rename in the list of resumes updates the open one', async (stage) => {
   await inTwoTabs(stage, async ({ id, here }) => {
     await addSkill(here, 'Wound care');
     const { revision } = await readResume(stage.context, id);
@@ -199,7 +199,7 @@ journey('a new name given in the list of resumes reaches the open one', async (s
   });
 });
 
-journey('two tabs of a visitor write one draft together', async ({ page, context }) => {
+journey('two tabs of a visitor edit one draft', async ({ page, context }) => {
   await openBuilder(page);
   const other = await context.newPage();
   await openBuilder(other);
@@ -212,7 +212,7 @@ journey('two tabs of a visitor write one draft together', async ({ page, context
   await pagesShow(page, ['Nia Okoye', 'From the first tab.']);
 });
 
-journey('what a visitor wrote, registered, and changed on two devices ends as one resume', async (stage) => {
+journey("a visitor's draft that was registered and changed on two devices ends as one resume", async (stage) => {
   const { page: here, context } = stage;
   await openBuilder(here);
   await write(here, 'Personal', 'Full Name', 'Nia Okoye');

@@ -1,4 +1,4 @@
-// What a résumé said before: looked at, compared, restored.
+// Version history: viewing, comparing, restoring.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
@@ -9,7 +9,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 const NEW_SUMMARY = NURSE.summary.text.replace('eight years', 'nine years');
 
-/** An account whose résumé was edited once in the builder. */
+/** Creates an account whose résumé was edited once in the builder. */
 async function withEditedResume(page: Page, context: BrowserContext): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -27,7 +27,7 @@ const sheet = (page: Page) => page.getByRole('group', { name: /^Page 1 of / });
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `an earlier version is looked at, compared and restored on a ${device}`,
+    `an earlier version is viewed, compared and restored on a ${device}`,
     async ({ page, context, screenshot }) => {
       const id = await withEditedResume(page, context);
       await page.goto(`/app/resume/${id}/versions`);
@@ -67,7 +67,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-journey('a version is compared with the one before it', async ({ page, context }) => {
+journey('a version is compared with the previous one', async ({ page, context }) => {
   const id = await withEditedResume(page, context);
   const answer = await context.request.get(`/api/export/text/${id}`);
   assert.equal(answer.status(), 200);
@@ -83,57 +83,57 @@ journey('a version is compared with the one before it', async ({ page, context }
   await page.getByText('1 difference.').waitFor();
 });
 
-journey('a restore of a resume that was changed meanwhile does nothing and says so', async ({ page, context }) => {
-  const id = await withEditedResume(page, context);
-  await page.goto(`/app/resume/${id}/versions`);
-  await version(page, /^Before changes/).click();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  const elsewhere = { ...NURSE, summary: { text: 'Written elsewhere.' } };
-  assert.equal((await context.request.patch(`/api/resumes/${id}`, { data: { data: elsewhere } })).status(), 200);
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByText('Nothing was restored').waitFor();
-  assert.equal((await readResume(context, id)).data.summary.text, 'Written elsewhere.');
-  await version(page, /^Current version/).click();
-  await sheet(page).getByText('Written elsewhere.').waitFor();
-});
+journey(
+  'restoring a version of a resume that changed in the meantime does nothing and shows why',
+  async ({ page, context }) => {
+    const id = await withEditedResume(page, context);
+    await page.goto(`/app/resume/${id}/versions`);
+    await version(page, /^Before changes/).click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    const elsewhere = { ...NURSE, summary: { text: 'Written elsewhere.' } };
+    assert.equal((await context.request.patch(`/api/resumes/${id}`, { data: { data: elsewhere } })).status(), 200);
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+    await page.getByText('Nothing was restored').waitFor();
+    assert.equal((await readResume(context, id)).data.summary.text, 'Written elsewhere.');
+    await version(page, /^Current version/).click();
+    await sheet(page).getByText('Written elsewhere.').waitFor();
+  },
+);
 
-journey('what was typed just now is in the current version', async ({ page, context }) => {
+journey('the current version contains the latest text', async ({ page, context }) => {
   await withEditedResume(page, context);
   await field(page, 'Summary').fill('Typed a moment ago.');
   await page.getByRole('link', { name: 'Versions' }).click();
   await sheet(page).getByText('Typed a moment ago.').waitFor();
 });
 
-journey(
-  'edits that could not be sent are put together with a restored version',
-  async ({ page, context, screenshot }) => {
-    const id = await withEditedResume(page, context);
-    await page.route(`**/api/resumes/${id}`, (route) =>
-      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-    );
-    await goToStep(page, 'Skills');
-    await field(page, 'Add a skill').fill('Wound care');
-    await field(page, 'Add a skill').press('Enter');
-    await saveState(page, 'Offline – retrying').waitFor();
-    await page.getByRole('link', { name: 'Versions' }).click();
-    await version(page, /^Before changes/).click();
-    await page.getByRole('button', { name: 'Restore this version' }).click();
-    await page.getByText('Unsaved edits on this device').waitFor();
-    await screenshot('versions/restore-unsent');
-    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
-    await page.getByText('Version restored').waitFor();
+journey('unsent edits are merged with a restored version', async ({ page, context, screenshot }) => {
+  const id = await withEditedResume(page, context);
+  await page.route(`**/api/resumes/${id}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await goToStep(page, 'Skills');
+  await field(page, 'Add a skill').fill('Wound care');
+  await field(page, 'Add a skill').press('Enter');
+  await saveState(page, 'Offline – retrying').waitFor();
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await version(page, /^Before changes/).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByText('Unsaved edits on this device').waitFor();
+  await screenshot('versions/restore-unsent');
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByText('Version restored').waitFor();
 
-    await page.unroute(`**/api/resumes/${id}`);
-    await page.getByRole('button', { name: 'Open in builder' }).click();
-    await pagesShow(page, ['eight years', 'Wound care']);
-    await saveState(page, 'Saved').waitFor();
-    const { data } = await readResume(context, id);
-    assert.equal(data.summary.text, NURSE.summary.text);
-    assert.ok(data.skills.includes('Wound care'));
-  },
-);
+  await page.unroute(`**/api/resumes/${id}`);
+  await page.getByRole('button', { name: 'Open in builder' }).click();
+  await pagesShow(page, ['eight years', 'Wound care']);
+  await saveState(page, 'Saved').waitFor();
+  const { data } = await readResume(context, id);
+  assert.equal(data.summary.text, NURSE.summary.text);
+  assert.ok(data.skills.includes('Wound care'));
+});
 
-journey('a new resume says when versions are kept, and a foreign one is not found', async (stage) => {
+journey("a new resume explains when versions are kept, and another user's is not found", async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   const id = await saveResume(context);
@@ -150,7 +150,7 @@ journey('a new resume says when versions are kept, and a foreign one is not foun
   await assertAccessible(page);
 });
 
-journey('a history that cannot be read says so and can be asked for again', async ({ page, context }) => {
+journey('an unreadable history shows an error and can be reloaded', async ({ page, context }) => {
   const id = await withEditedResume(page, context);
   await page.route('**/versions', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),

@@ -1,4 +1,4 @@
-// How far it is from the first tap to the file in hand, counted as a person would: taps, and screens that come up.
+// The distance from the first tap to the file, counted in taps and screens.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { PASSWORD, newAccount, newEmail, saveResume } from './screens/account.ts';
@@ -8,13 +8,13 @@ import { NURSE } from './screens/nurse.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
-/** Counts real clicks and taps; those of the page's own scripts are none. */
+/** Counts real clicks and taps, but none by the page's scripts. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.context().addInitScript(() => {
     addEventListener(
       'click',
       ({ isTrusted, detail }) => {
-        // The keyboard's Enter, and a label's echo on its field, are no taps.
+        // Enter on the keyboard and a label's forwarded click are not taps.
         if (!isTrusted || detail === 0) return;
         sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1));
       },
@@ -25,7 +25,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 }
 
 journey(
-  'a nurse on a phone writes her resume, and three screens after the last field she has the file',
+  'a nurse on a phone writes her resume and has the file three screens after the last field',
   async ({ page, screenshot }) => {
     const taps = await countTaps(page);
     await openBuilder(page);
@@ -49,7 +49,7 @@ journey(
     await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
     screens.push('account');
     assert.equal(await page.getByLabel('First name').inputValue(), 'Marisol', 'nothing is asked for twice');
-    // The tests share a server, on which each address is one account.
+    // The tests share a server, where each address is one account.
     await page.getByLabel('Email').fill(newEmail());
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).tap();

@@ -1,4 +1,4 @@
-// What each step of the wizard promises.
+// The steps of the wizard.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import {
@@ -31,7 +31,7 @@ journey('a chosen template advances to the next step after half a second', async
   assert.equal(await page.getByRole('radio', { name: 'Creative Professional, Creative' }).isChecked(), true);
 });
 
-journey('the eight steps follow each other by Next and Previous', async ({ page }) => {
+journey('Next and Previous go through the eight steps', async ({ page }) => {
   await openBuilder(page);
   const next = page.getByRole('button', { name: 'Next' });
   const previous = page.getByRole('button', { name: 'Previous' });
@@ -52,7 +52,7 @@ journey('the eight steps follow each other by Next and Previous', async ({ page 
   await stepHeading(page, 'Certs').waitFor();
 });
 
-journey('required fields are marked, and an empty one says so once it is left', async ({ page }) => {
+journey('required fields are marked, and an empty one shows an error when left', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
   for (const label of ['Full Name', 'Job Title', 'Email', 'Phone']) await assertRequired(page, label);
@@ -75,7 +75,7 @@ async function assertRequired(within: Page | Locator, label: string): Promise<vo
   await within.getByText(`${label} *`).first().waitFor();
 }
 
-journey('a current job ends with Present', async ({ page }) => {
+journey('a current job shows Present as its end date', async ({ page }) => {
   const job = await openJob(page);
   await field(job, 'Start Date').fill('Mar 2021');
   const end = field(job, 'End Date');
@@ -89,7 +89,7 @@ journey('a current job ends with Present', async ({ page }) => {
   assert.equal(await end.isDisabled(), false);
 });
 
-journey('bullets are added, removed down to one, and made of pasted lines', async ({ page, context }) => {
+journey('bullets are added, removed down to one, and created from pasted lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const job = await openJob(page);
   const bullet = (number: number) => field(job, `Bullet ${number}`);
@@ -132,7 +132,7 @@ async function paste(page: Page, into: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-journey('skills come by Enter, by the button and from suggestions that fit the job title', async ({ page }) => {
+journey('skills are added by Enter, by the button and from suggestions for the job title', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
   await field(page, 'Job Title').fill('Registered Nurse');
@@ -174,7 +174,7 @@ journey('skills come by Enter, by the button and from suggestions that fit the j
   assert.deepEqual(await skills.allTextContents(), ['Epic', offered[0]]);
 });
 
-journey('writing help waits for what it needs', async ({ page }) => {
+journey('writing help is disabled until it has what it needs', async ({ page }) => {
   await openBuilder(page);
   const readPosting = page
     .getByRole('region', { name: /Job Description/ })
@@ -194,7 +194,7 @@ journey('writing help waits for what it needs', async ({ page }) => {
   assert.equal(await write.isEnabled(), true);
 });
 
-journey('the draft of a visitor keeps itself', async ({ page }) => {
+journey("a visitor's draft saves itself", async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Summary');
   await field(page, 'Summary').fill('Writes well and types fast.');

@@ -1,10 +1,10 @@
-// npm run seed:demo: a made-up company of ninety days in a fresh folder, such as DATA_DIR=.demo.
+// npm run seed:demo: fills a new data folder, such as DATA_DIR=.demo, with a fictional company's last 90 days.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Loaded only now: what it imports from node_modules may not have been there before.
+    // Imported late: its packages may not have been installed before.
     const { seedDemo } = await import('./lib/demo/seed.mjs');
     await seedDemo();
   }

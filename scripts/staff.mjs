@@ -1,10 +1,10 @@
-// npm run staff: the accounts of the staff, whether the product is running or not.
+// npm run staff: manages staff accounts, whether or not the product is running.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Loaded only now: what it imports from node_modules may not have been there before.
+    // Imported late: its packages may not have been installed before.
     const { runStaffCommand } = await import('./lib/staff.mjs');
     process.exitCode = await runStaffCommand(process.argv.slice(2));
   }

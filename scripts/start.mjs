@@ -1,10 +1,10 @@
-// npm start: sets the checkout up where needed and serves the product until it is told to stop.
+// npm start: sets up the checkout if needed and serves the product until it is stopped.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Loaded only now: what it imports from node_modules may not have been there before.
+    // Imported late: its packages may not have been installed before.
     const { serve } = await import('./lib/serve.mjs');
     process.exit(await serve());
   }

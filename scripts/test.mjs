@@ -1,11 +1,11 @@
-// npm test: sets up the checkout and what the tests need, then runs them all.
-// npm test -- check|unit|api|e2e … [words]: those parts only, and of them the files whose path has one of the words.
+// npm test: sets up the checkout and the tests' dependencies, then runs all suites.
+// npm test -- check|unit|api|e2e|bench … [words]: runs these suites only, and of them the files whose path contains a word.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe, Problem } from './lib/problem.mjs';
 import { scratchInMemory } from './lib/scratch.mjs';
 
 async function test() {
-  // Loaded only now: what it imports from node_modules may not have been there before.
+  // Imported late: its packages may not have been installed before.
   const { SUITES } = await import('./lib/suites.mjs');
   const args = process.argv.slice(2);
   const named = args.filter((arg) => arg in SUITES);
@@ -17,30 +17,30 @@ async function test() {
   if (scratch) process.env.TMPDIR = scratch;
   let total = 0;
   /** @type {string[]} */
-  const told = [];
+  const failed = [];
   /** @type {string[]} */
-  const remarked = [];
+  const retried = [];
   for (const [name, suite] of Object.entries(SUITES)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n── ${name} ──`);
-    // A part that cannot even begin must not keep the others from telling what they know.
-    const { passed, failures, remarks = [] } = await suite(words).catch(brokenOff);
-    total += passed;
-    remarked.push(...remarks);
-    told.push(...failures.map((failure) => `✖ ${name} › ${failure}`));
+    // A suite that cannot start must not stop the others.
+    const tally = await suite(words).catch(failedToStart);
+    total += tally.passed;
+    retried.push(...(tally.retries ?? []));
+    failed.push(...tally.failures.map((failure) => `✖ ${name} › ${failure}`));
   }
-  if (remarked.length > 0) console.log(`\n── walked twice ──\n${remarked.join('\n')}`);
-  // Repeated at the end: a run prints thousands of lines, and what failed may be long before.
-  if (told.length > 0) console.log(`\n── failed ──\n${told.join('\n\n')}`);
-  console.log(`\ntests: ${total} passed, ${told.length} failed`);
-  return told.length === 0 ? 0 : 1;
+  if (retried.length > 0) console.log(`\n── retried ──\n${retried.join('\n')}`);
+  // Repeated at the end: a run prints thousands of lines, and failures may be far above.
+  if (failed.length > 0) console.log(`\n── failed ──\n${failed.join('\n\n')}`);
+  console.log(`\ntests: ${total} passed, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
 }
 
 /**
  * @param {unknown} error
  * @returns {import('./lib/tally.mjs').Tally}
  */
-const brokenOff = (error) => ({ passed: 0, failures: [describe(error)] });
+const failedToStart = (error) => ({ passed: 0, failures: [describe(error)] });
 
 try {
   if (await prepareCheckout()) process.exit(await test());

@@ -17,13 +17,13 @@ import { serveQueueBoard } from './queues/serve-queue-board.js';
 export function httpAdapter(env: Env): FastifyAdapter {
   const adapter: FastifyAdapter = new FastifyAdapter({
     bodyLimit: LIMITS.bodyBytes,
-    // A body that trickles in slower than this is given up; ten megabytes over a phone's line are not.
+    // Ends bodies that trickle in slowly; ten megabytes over a phone connection still fit.
     requestTimeout: 120_000,
     trustProxy: (...[, hop]: [address: string, hop: number]) => hop < env.proxies,
     genReqId: () => randomUUID(),
-    // A malformed address is refused before any route or filter.
+    // Malformed URLs are rejected before any route or filter runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      // What the adapter's own handler, which this one replaces, does with its private hook.
+      // The adapter's own handler, which this one replaces, runs this private hook.
       const securityHook = Reflect.get(adapter, 'securityHook') as SecurityHook | undefined;
       securityHook?.(request, reply.raw);
       const body = errorBody(new ApiError(400, 'bad_request', error.message), request.id);
@@ -35,14 +35,14 @@ export function httpAdapter(env: Env): FastifyAdapter {
 
 type SecurityHook = (request: FastifyRequest, response: FastifyReply['raw']) => unknown;
 
-/** What Stripe's form in the browser needs: https://docs.stripe.com/security/guide#content-security-policy */
+/** Sources that Stripe's form needs: https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE_SOURCES = {
   scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
   connectSrc: ["'self'", 'https://api.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-/** What `main` and the tests do to the application before it listens. The application is made with `bodyParser: false`. */
+/** Configures the application for `main` and the tests, before it listens. Create it with `bodyParser: false`. */
 export async function configure(app: NestFastifyApplication): Promise<void> {
   const env = app.get(Env);
   app.setGlobalPrefix('api');
@@ -52,18 +52,18 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
       directives: {
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // emotion writes its styles into the page.
+        // emotion inlines its styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: "'none'",
         ...(env.stripe && STRIPE_SOURCES),
-        // Over plain http it would send the page's own requests to a port that nobody serves.
+        // Over plain http, it would send the page's own requests to a port that nothing listens on.
         upgradeInsecureRequests: env.publicUrl?.startsWith('https:') ?? false,
       },
     },
-    // Wallets open windows of their own, which answer the page that opened them.
+    // Wallets open windows that send messages to the page that opened them.
     crossOriginOpenerPolicy: { policy: env.stripe ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // Addresses hold tokens and secrets of payments; requests for a page's own files would carry them into a proxy's log.
+    // URLs hold tokens and payment secrets; requests for a page's own files would carry them into a proxy's log.
     referrerPolicy: { policy: 'strict-origin' },
   });
 
@@ -72,7 +72,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   await acceptFiles(app);
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    // What people typed is for them alone; a file or a page that may be kept says so itself.
+    // Responses hold private data; routes of cacheable files and pages override this.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
@@ -81,14 +81,14 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
-    // Brotli's default of 11 is for files compressed once, not for every answer.
+    // Brotli's default of 11 is for files compressed once, not for every response.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await serveQueueBoard(app);
   if (env.publicApiDocs) serveApiDocument(app, apiDocument(app));
 }
 
-/** Says once that requests come by way of a proxy that is not believed: its address is then that of every visitor. */
+/** Logs once that requests come through an untrusted proxy: all visitors then share its address. */
 function reportIgnoredProxy(http: FastifyInstance, isProduction: boolean): void {
   let reported = false;
   http.addHook('onRequest', (request, _, done) => {
@@ -96,7 +96,7 @@ function reportIgnoredProxy(http: FastifyInstance, isProduction: boolean): void 
       reported = true;
       const log = new Logger('Proxy');
       const line =
-        'requests come by way of a proxy, but TRUST_PROXY is 0: all visitors share the limits of one address';
+        'requests come through a proxy, but TRUST_PROXY is 0: all visitors share the rate limits of one address';
       if (isProduction) log.error(line);
       else log.warn(line);
     }

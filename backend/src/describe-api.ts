@@ -4,7 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { apiDocument } from './core/api-document.js';
 
-/** The API's document, made without a database, a queue or a configuration. */
+/** Creates the API document without a database, a queue or a configuration. */
 export async function describeApi(): Promise<OpenAPIObject> {
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, new FastifyAdapter(), {
     preview: true,

@@ -17,7 +17,7 @@ const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdap
 });
 app.useLogger(app.get(Logger));
 for (const setting of env.plainConnections) {
-  app.get(Logger).warn(`a connection to another machine is not encrypted: ${setting}`, 'Configuration');
+  app.get(Logger).warn(`unencrypted connection to another machine: ${setting}`, 'Configuration');
 }
 await configure(app);
 const root = resolve(import.meta.dirname, '../..');

@@ -13,20 +13,18 @@ console.log(ran.length > 0 ? `migrated: ${ran.join(', ')}` : 'the database is up
 
 const database = await connect(env).initialize();
 const password = await createFirstStaff(database, env).finally(() => database.destroy());
-if (password !== undefined) tellAdminPassword(password, env);
+if (password !== undefined) printAdminPassword(password, env);
 
-/** Prints it, but in production only to a terminal: what collects the output of a service keeps it. */
-function tellAdminPassword(password: string, { production, dataDir }: Env): void {
+/** Prints the password, but in production only to a terminal: log collectors would store it. */
+function printAdminPassword(password: string, { production, dataDir }: Env): void {
   if (!production || process.stdout.isTTY) {
-    console.log(
-      `The staff console has its first account: user name admin, password ${password} (shown only this once)`,
-    );
+    console.log(`The staff console has its first account: username admin, password ${password} (shown only once)`);
     return;
   }
   const file = join(dataDir, 'admin-password');
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
   console.log(
-    `The staff console has its first account: user name admin, password in ${file}; remove it once you know it.`,
+    `The staff console has its first account: username admin, password in ${file}. Delete the file when you have saved the password.`,
   );
 }

@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 import { STAFF_ROLES, type StaffRole } from '@shortlist/shared/contract/staff';
 import { connect } from './core/data-source.js';
 import { Env } from './core/env.js';
-import { StaffAccounts, StaffCommandRefused } from './staff/staff-accounts.js';
+import { StaffAccounts, StaffCommandError } from './staff/staff-accounts.js';
 
 const USAGE = `usage: npm run staff -- list
-       npm run staff -- add <user name> --role ${STAFF_ROLES.join('|')}
-       npm run staff -- reset <user name>      new password, no second factor, signed out
-       npm run staff -- disable <user name>    signed out, cannot sign in
-       npm run staff -- enable <user name>
-       npm run staff -- email <user name> <address>|none   where notices of requests go
+       npm run staff -- add <username> --role ${STAFF_ROLES.join('|')}
+       npm run staff -- reset <username>      new password, no second factor, signed out
+       npm run staff -- disable <username>    signed out, cannot sign in
+       npm run staff -- enable <username>
+       npm run staff -- email <username> <address>|none   where notices of requests go
        npm run staff -- remove-second-factor <email>   of a user who is locked out`;
 
 const isRole = (text: string | undefined): text is StaffRole => STAFF_ROLES.some((role) => role === text);
@@ -21,10 +21,10 @@ async function run(accounts: StaffAccounts, args: string[]): Promise<string> {
   if (command === 'list' && username === undefined) return table(await accounts.list());
   const takesAddress = command === 'email';
   if (username === undefined || rest.length > 0 || (address !== undefined) !== takesAddress)
-    throw new StaffCommandRefused(USAGE);
+    throw new StaffCommandError(USAGE);
   switch (command) {
     case 'add':
-      if (!isRole(values.role)) throw new StaffCommandRefused(`--role is missing or unknown.\n${USAGE}`);
+      if (!isRole(values.role)) throw new StaffCommandError(`--role is missing or unknown.\n${USAGE}`);
       return `added ${username} (${values.role}), ${passwordLine(await accounts.add(username, values.role))}`;
     case 'reset':
       return `reset ${username}, ${passwordLine(await accounts.reset(username))}`;
@@ -41,7 +41,7 @@ async function run(accounts: StaffAccounts, args: string[]): Promise<string> {
       await accounts.enable(username);
       return `enabled ${username}`;
     default:
-      throw new StaffCommandRefused(USAGE);
+      throw new StaffCommandError(USAGE);
   }
 }
 
@@ -70,14 +70,13 @@ const database = await connect(new Env()).initialize();
 try {
   console.log(await run(new StaffAccounts(database), process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof StaffCommandRefused || isArgumentError(error))) throw error;
-  console.error(error instanceof StaffCommandRefused ? error.message : USAGE);
+  if (!(error instanceof StaffCommandError || isArgumentError(error))) throw error;
+  console.error(error instanceof StaffCommandError ? error.message : USAGE);
   process.exitCode = 1;
 } finally {
   await database.destroy();
 }
 
-/** Such as an unknown option. */
 function isArgumentError(error: unknown): boolean {
   return error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
 }

@@ -16,7 +16,7 @@ import { until } from './support/until.js';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-describe('leaving', () => {
+describe('account deletion', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('leaving', () => {
   const sweep = () => api.worker!.get(SweepProcessor).process();
   const exists = ({ id }: Person) => api.database.getRepository(User).existsBy({ id });
 
-  /** A row in every table that knows people; answers the ids of the résumés. */
+  /** Adds a row to every table with personal data and returns the ids of the résumés. */
   const givenHistory = async (person: Person): Promise<string[]> => {
     const [live, trashed] = [await givenResume(person), await givenResume(person)];
     for (const { id } of [live, trashed]) {
@@ -102,21 +102,21 @@ describe('leaving', () => {
     for (const [statement, ...parameters] of values) await api.database.query(statement, [person.id, ...parameters]);
   };
 
-  it('is for signed-in people only', async () => {
+  it('requires a signed-in user', async () => {
     await api.visitor().delete('/api/auth/user').expect(401);
     await api.visitor().post('/api/auth/user/keep').expect(401);
     await api.visitor().get('/api/auth/user/export').expect(401);
   });
 
-  describe('in thirty days', () => {
-    it('is what happens when nothing else is said', async () => {
+  describe('delayed account deletion', () => {
+    it('waits thirty days by default', async () => {
       expect(ACCOUNT_DELETION_DAYS).toBe(30);
       await ada.browser.delete('/api/auth/user').expect(204, '');
       const { deletionAt } = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
       expect(Math.abs(deletionAt!.getTime() - Date.now() - 30 * DAY)).toBeLessThan(60_000);
     });
 
-    it('signs out at once, in every browser, and takes the cookie away', async () => {
+    it('signs out all browsers at once and clears the cookie', async () => {
       const elsewhere = api.visitor();
       await signIn(ada, elsewhere).expect(200);
       const answer = await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
@@ -125,7 +125,7 @@ describe('leaving', () => {
       await elsewhere.get('/api/auth/user').expect(401);
     });
 
-    it('lets the person in again, says when it will be, and can be taken back', async () => {
+    it('lets the user sign in, shows the date and can be canceled', async () => {
       const resume = await givenResume(ada);
       await ada.browser.delete('/api/auth/user').expect(204);
       const back = api.visitor();
@@ -138,7 +138,7 @@ describe('leaving', () => {
       await back.post('/api/auth/user/keep').expect(200, kept);
     });
 
-    it('is counted from the first time it was asked for', async () => {
+    it('keeps the date of the first request', async () => {
       await ada.browser.delete('/api/auth/user').expect(204);
       const first = (await api.database.getRepository(User).findOneByOrFail({ id: ada.id })).deletionAt;
       const back = api.visitor();
@@ -147,7 +147,7 @@ describe('leaving', () => {
       expect((await api.database.getRepository(User).findOneByOrFail({ id: ada.id })).deletionAt).toEqual(first);
     });
 
-    it('takes everything once the time is over, and nothing of others', async () => {
+    it('removes all data of the account, and only that, after the waiting period', async () => {
       const [stranger, later] = [await givenPerson(api), await givenPerson(api)];
       const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
       const before = await rowsOf(api.database, stranger.id, others);
@@ -162,7 +162,7 @@ describe('leaving', () => {
       await signIn(ada).expect(401);
     });
 
-    it('does not happen to somebody who took it back in the last moment', async () => {
+    it('keeps an account whose deletion is canceled at the last moment', async () => {
       await ada.browser.delete('/api/auth/user').expect(204);
       const back = api.visitor();
       await signIn(ada, back).expect(200);
@@ -173,42 +173,42 @@ describe('leaving', () => {
     });
   });
 
-  describe('at once', () => {
+  describe('immediate account deletion', () => {
     it.each([
       ['nothing', undefined],
       ['an empty text', ''],
       ['another address', 'somebody@example.com'],
       ['a pattern', '%'],
-      ['what no database can hold', '\u0000'],
-    ])('is refused when %s was typed instead of the address', async (_, confirmation) => {
+      ['NUL', '\u0000'],
+    ])('rejects the confirmation %s', async (_, confirmation) => {
       const answer = await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(422);
       expect(answer.body).toMatchObject({ code: 'confirmation_mismatch', issues: [{ path: 'confirmation' }] });
       expect(answer.get('Set-Cookie')).toBeUndefined();
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('is refused with the address of somebody else, who stays too', async () => {
+    it("rejects another account's address and deletes neither account", async () => {
       const stranger = await givenPerson(api);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: stranger.email }).expect(422);
       expect([await exists(ada), await exists(stranger)]).toEqual([true, true]);
     });
 
-    it('refuses what it does not know', async () => {
+    it('rejects unknown fields', async () => {
       await ada.browser.delete('/api/auth/user').send({ when: 'yesterday' }).expect(422);
       expect(await exists(ada)).toBe(true);
     });
 
-    it('takes the address however it is written', async () => {
+    it('accepts the address in any spelling', async () => {
       const confirmation = ` ${ada.email.toUpperCase()} `;
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(204);
       expect(await exists(ada)).toBe(false);
     });
 
-    it('removes every row of every table that knows the person, and nothing of others', async () => {
+    it('removes every row of the user from every table, and no other rows', async () => {
       const stranger = await givenPerson(api);
       const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
       const before = await rowsOf(api.database, ada.id, ids);
-      // Else this would prove nothing of the table.
+      // An empty table would prove nothing.
       expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
       const untouched = await rowsOf(api.database, stranger.id, others);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
@@ -217,7 +217,7 @@ describe('leaving', () => {
       expect(await rowsOf(api.database, stranger.id, others)).toEqual(untouched);
     });
 
-    it('leaves the address free for a new account, which knows nothing of the old one', async () => {
+    it('frees the address for a new account without the old data', async () => {
       await givenResume(ada);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
       await ada.browser.get('/api/auth/user').expect(401);
@@ -228,11 +228,11 @@ describe('leaving', () => {
     });
   });
 
-  describe('by mail', () => {
+  describe('emails about account deletion', () => {
     const verify = ({ id }: Person) => api.database.getRepository(User).update({ id }, { emailVerified: true });
     const subjects = async () => (await mailsTo(api, ada.email)).map(({ subject }) => subject);
 
-    it('says when the account will go, and how to keep it', async () => {
+    it('state the date and how to keep the account', async () => {
       await verify(ada);
       await ada.browser.delete('/api/auth/user').expect(204);
       const { deletionAt } = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
@@ -242,7 +242,7 @@ describe('leaving', () => {
       expect(mail.text).toContain(`${api.url}/login`);
     });
 
-    it('says when it went, at once or in time', async () => {
+    it('confirm immediate and scheduled deletions', async () => {
       const later = await givenPerson(api);
       for (const person of [ada, later]) await verify(person);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
@@ -255,7 +255,7 @@ describe('leaving', () => {
       }
     });
 
-    it('goes to addresses that were verified only', async () => {
+    it('are sent to verified addresses only', async () => {
       await ada.browser.delete('/api/auth/user').expect(204);
       const back = api.visitor();
       await signIn(ada, back).expect(200);
@@ -266,7 +266,7 @@ describe('leaving', () => {
     });
   });
 
-  describe('the copy of one’s data', () => {
+  describe('data export', () => {
     interface Copy {
       profile: Record<string, unknown>;
       plan: string;
@@ -280,21 +280,21 @@ describe('leaving', () => {
       return { answer, copy: JSON.parse(answer.text) as Copy };
     };
 
-    it('is a JSON file to keep', async () => {
+    it('is a downloadable JSON file', async () => {
       const { answer } = await copyOf(ada);
       expect(answer.get('Content-Disposition')).toBe('attachment; filename="shortlist-my-data.json"');
       expect(answer.get('Content-Type')).toBe('application/json; charset=utf-8');
       expect(answer.get('Cache-Control')).toBe('no-store');
     });
 
-    it('is made a dozen times an hour, and then answers 429', async () => {
+    it('returns 429 after twelve copies in an hour', async () => {
       for (let copies = 0; copies < 12; copies++) await copyOf(ada);
       const answer = await ada.browser.get('/api/auth/user/export').expect(429);
       expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
       await copyOf(await givenPerson(api));
     });
 
-    it('has everything of the person, also what is in the trash and what was before', async () => {
+    it('contains all data of the user, including the trash and versions', async () => {
       const [live, trashed] = await givenHistory(ada);
       const { copy } = await copyOf(ada);
       expect(copy.profile).toMatchObject({ id: ada.id, email: ada.email, firstName: 'Ada', deletionAt: null });
@@ -333,7 +333,7 @@ describe('leaving', () => {
       }
     });
 
-    it('has all versions, in order, when there are many', async () => {
+    it('contains many versions in order', async () => {
       const { id } = await givenResume(ada);
       await api.database.query(
         `INSERT INTO resume_versions (resume_id, revision, reason, title, template_key, data)
@@ -347,7 +347,7 @@ describe('leaving', () => {
       expect(revisions).toEqual(Array.from({ length: 35 }, (_, index) => index + 1));
     });
 
-    it('has nothing that opens an account, and nothing of others', async () => {
+    it('contains no credentials and no data of other users', async () => {
       const stranger = await givenPerson(api);
       await givenResume(stranger, { title: 'A secret of mine' });
       await givenHistory(ada);
@@ -364,7 +364,7 @@ describe('leaving', () => {
       }
     });
 
-    it('is there for somebody who has nothing yet', async () => {
+    it('works for an account without data', async () => {
       const { copy } = await copyOf(ada);
       expect(copy).toMatchObject({ identities: [], downloads: [], resumes: [] });
     });

@@ -48,7 +48,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     ((await get(api, await givenStaff(api), 'audit-log', { kind: 'email_retried' }).expect(200)).body as AuditList)
       .items;
 
-  /** A person whose first email the server refuses for good. */
+  /** Registers a user whose first email the server permanently rejects. */
   const refused = async (): Promise<{ person: Person; email: StaffEmail }> => {
     server.refusal = 550;
     const earlier = new Set((await list({ state: 'failed' })).items.map(({ id }) => id));
@@ -77,19 +77,19 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
       [person.id, randomUUID()],
     );
 
-  it('show what failed, how often it was tried and why, with a masked address', async () => {
+  it('lists failures with attempts, error and a masked address', async () => {
     const { person, email } = await refused();
     expect(email).toMatchObject({
       kind: 'verify_email',
       state: 'failed',
       attempts: 1,
-      error: 'the mail server did not take it EENVELOPE 550',
+      error: 'the mail server rejected the email EENVELOPE 550',
     });
     expect(Date.parse(email.triedAt!)).toBeLessThanOrEqual(Date.now());
     expect(JSON.stringify(await list())).not.toContain(person.email);
   });
 
-  it('are sent again, which the audit log has without the address', async () => {
+  it('resends an email and records it in the audit log without the address', async () => {
     const { person, email } = await refused();
     expect((await post(api, admin, `emails/${email.id}/retry`).expect(200)).body).toEqual({ retried: 1 });
     await until('it is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
@@ -103,7 +103,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     });
   });
 
-  it('that are tried again by themselves can be sent at once', async () => {
+  it('sends an email that awaits its retry at once', async () => {
     server.refusal = 450;
     const person = await givenPerson(api);
     await until('it waits for another attempt', async () => (await list({ state: 'retrying' })).total === 1);
@@ -114,7 +114,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await until('it is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
   });
 
-  it('are sent again together: those that are named, or all that failed', async () => {
+  it('resends the given emails, or all failed ones', async () => {
     const some = [await refused(), await refused(), await refused()];
     const ids = some.slice(0, 2).map(({ email }) => email.id);
     const retry = async (body: object) =>
@@ -130,7 +130,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await post(api, admin, `emails/${'x'.repeat(90)}/retry`).expect(404);
   });
 
-  it('can be filtered, sorted and paged', async () => {
+  it('filters, sorts and pages', async () => {
     await queue().pause();
     const wanted = [
       { kind: 'reset_password', email: 'b@example.com', site: api.url },
@@ -153,7 +153,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await queue().resume();
   });
 
-  it('about payments are listed by what they are about, also when they never came into the queue', async () => {
+  it('lists payment emails by kind, including those that were never queued', async () => {
     const person = await givenPerson(api);
     await givenEndedPlan(person);
     const old = await givenNote(person, '4 days');
@@ -170,7 +170,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     expect((await list({ kind: 'plan_unpaid' })).items.map(({ id }) => id)).toEqual([`payment-${fresh}`]);
   });
 
-  it('about payments that the mail server refused are sent again once', async () => {
+  it('resends a rejected payment email once', async () => {
     const person = await givenPerson(api);
     await givenEndedPlan(person);
     await until('the first email is sent', () => server.received.length === 1);
@@ -184,13 +184,13 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await until('the list is empty', async () => (await list()).total === 0);
   });
 
-  it('are what the alert of the dashboard leads to', async () => {
+  it("links from the dashboard's alert", async () => {
     await refused();
     const { systemAlerts } = (await get(api, admin, 'dashboard').expect(200)).body as AdminDashboardView;
     expect(systemAlerts).toContainEqual(expect.objectContaining({ type: 'failed_mails', page: 'failed_emails' }));
   });
 
-  it('are closed to analysts', async () => {
+  it('returns 403 for analysts', async () => {
     const analyst = await givenStaff(api, 'analyst');
     await get(api, analyst, 'emails').expect(403);
     await post(api, analyst, 'emails/retry').expect(403);
@@ -199,7 +199,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
 });
 
 describe('unsent emails while the queue is unavailable', () => {
-  it('answer 503 and record nothing', async () => {
+  it('returns 503 and records nothing', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { REDIS_URL: wire.url } });
     try {

@@ -20,7 +20,7 @@ import { withStripe } from './support/with-stripe.js';
 
 const REASON = 'The customer paid for the wrong resume.';
 
-/** The calls of one member of staff. */
+/** Returns the calls of a staff member. */
 const callsOf = (api: TestApp, { token }: Staff) => {
   const authorized = (test: Test): Test => test.auth(token, { type: 'bearer' });
   const get = (path: string, query: object = {}) => authorized(api.visitor().get(`/api/admin/${path}`).query(query));
@@ -176,7 +176,7 @@ describe('payments in the console, at the sandbox', () => {
     expect((await calls.payment(id)).user).toBeNull();
   });
 
-  it('refunds a download in full: it is locked again, the owner gets a mail, and the audit log has the reason', async () => {
+  it('refunds a download in full: locks it, emails the owner and records the reason in the audit log', async () => {
     const resume = await buy();
     const [{ id } = { id: '' }] = await own();
     const { body } = await calls.refund(id).expect(200);
@@ -208,7 +208,7 @@ describe('payments in the console, at the sandbox', () => {
     expect((await calls.refund(id).expect(409)).body).toMatchObject({ code: 'not_refundable' });
   });
 
-  it('keeps a download unlocked after a partial refund, and refunds the rest later', async () => {
+  it('keeps a download unlocked after a partial refund, and refunds the remainder later', async () => {
     const resume = await buy();
     const [{ id } = { id: '' }] = await own();
     expect((await calls.refund(id, { amount: 100 }).expect(200)).body).toMatchObject({
@@ -218,7 +218,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
     const { body } = await calls.refund(id, { amount: 300 }).expect(422);
     expect(body).toMatchObject({ code: 'invalid', issues: [{ path: 'amount' }] });
-    // Of a form that was opened before the first refund.
+    // Sent by a form opened before the first refund.
     expect((await calls.refund(id, { amount: 100, refunded: 0 }).expect(409)).body).toMatchObject({
       code: 'refund_changed',
     });
@@ -235,7 +235,7 @@ describe('payments in the console, at the sandbox', () => {
     ]);
   });
 
-  it('ends a plan at once when its period is refunded in full, and lets it go on after a partial refund', async () => {
+  it('ends a plan at once after a full refund, and continues it after a partial one', async () => {
     await subscribe('premium');
     const [{ id } = { id: '' }] = await own();
     await calls.refund(id, { amount: 999 }).expect(200);
@@ -254,7 +254,7 @@ describe('payments in the console, at the sandbox', () => {
     });
   });
 
-  it('makes one refund of several that are sent at once', async () => {
+  it('makes one refund of several concurrent requests', async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     const answers = await Promise.all(Array.from({ length: 6 }, () => calls.refund(id)));
@@ -268,7 +268,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await refundsLogged(api, admin, id)).toHaveLength(1);
   });
 
-  it('does not refund a disputed or a free payment, or without a reason', async () => {
+  it('rejects refunds of disputed or free payments, or without a reason', async () => {
     const resume = await givenResume(ada);
     const order = await openOrder(ada, resume);
     await pay(ada, order.clientSecret, CARDS.disputed).expect(200);
@@ -293,7 +293,7 @@ describe('payments in the console, at the sandbox', () => {
     await calls.refund(granted!.id).expect(409);
   });
 
-  it('is for administrators to refund, for support to read, and closed to analysts', async () => {
+  it('lets admins refund and support read, and rejects analysts', async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     const support = callsOf(api, await givenStaff(api, 'support'));
@@ -305,7 +305,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(1);
   });
 
-  it('lists plans with what they cost and when they renew or end', async () => {
+  it('lists plans with their price and their renewal or end date', async () => {
     await subscribe('pro');
     const mine = async (query: object = {}) => (await calls.subscriptions({ q: ada.email, ...query })).items;
     const [running] = await mine();
@@ -324,7 +324,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await mine({ state: 'active', sort: 'endsAt' })).toHaveLength(1);
   });
 
-  it('adds up what a promo code earned and cost, refunds taken off', async () => {
+  it('sums what a promo code earned and cost, net of refunds', async () => {
     const { id, code } = await newCode({ maxUsesPerUser: null });
     await buy(code);
     await subscribe('pro', code);
@@ -341,7 +341,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(earned).toEqual([...earned].sort((a, b) => b - a));
   });
 
-  describe('as a file', () => {
+  describe('payment files', () => {
     const lines = async (path: string, query: object): Promise<string[]> => {
       const { text, headers } = await calls.get(path, query).expect(200);
       expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -351,7 +351,7 @@ describe('payments in the console, at the sandbox', () => {
       return text.split('\r\n').slice(0, -1);
     };
 
-    it('has all that the filter matches, however many pages the list has', async () => {
+    it('contain all rows that match the filter, regardless of pages', async () => {
       await api.database.query(
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, payment, at)
          SELECT $1::uuid, 'download', n, 'usd', 'sandbox', $1::uuid || '-' || n, $1::uuid || '-' || n, '2020-02-01T00:00:00Z'
@@ -367,7 +367,7 @@ describe('payments in the console, at the sandbox', () => {
       expect((body as AuditList).items[0]).toMatchObject({ detail: 'payments', staff: { username: admin.username } });
     });
 
-    it('keeps addresses and references from being run as formulas', async () => {
+    it('escape formulas in addresses and references', async () => {
       await api.database.query(`UPDATE users SET email = '=1+1' || email WHERE id = $1`, [ada.id]);
       await api.database.query(
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, payment, at)
@@ -379,7 +379,7 @@ describe('payments in the console, at the sandbox', () => {
       expect(line).toContain(`,'@SUM(${ada.id}),`);
     });
 
-    it('has the plans, too', async () => {
+    it('include the plans', async () => {
       await subscribe('premium');
       const file = await lines('subscriptions.csv', { q: ada.email });
       expect(file).toHaveLength(2);
@@ -419,7 +419,7 @@ describe('refunds by staff at Stripe', () => {
     stripe.account.charges.find(({ payment_intent }) => payment_intent === payment)!.amount_refunded;
   const refundCalls = () => stripe.calls('POST refunds').map(({ params }) => params['amount']);
 
-  it('are made there with what was asked for, and once', async () => {
+  it('are made once, with the requested amount', async () => {
     const { id, payment } = await bought();
     await calls.refund(id, { amount: 150 }).expect(200);
     await calls.refund(id).expect(200);
@@ -443,12 +443,12 @@ describe('refunds by staff at Stripe', () => {
     expect((await ada.browser.get('/api/billing').expect(200)).body).toMatchObject({ plan: 'free' });
   });
 
-  it('are stored while Stripe is unavailable, change nothing yet, and are made when they are sent again', async () => {
+  it('are stored while Stripe is unavailable, and made when sent again', async () => {
     const { id, payment, resume } = await bought();
     stripe.fault = { status: 503 };
     expect((await calls.refund(id).expect(503)).body).toMatchObject({
       code: 'payments_unavailable',
-      message: 'The refund is recorded. It is made as soon as the card provider is available.',
+      message: 'The refund is recorded. It will be sent when the payment provider is available.',
     });
     expect(await calls.payment(id)).toMatchObject({
       state: 'paid',
@@ -456,7 +456,7 @@ describe('refunds by staff at Stripe', () => {
       refunds: [{ state: 'open', amount: 399 }],
     });
     expect(await unlocked(api, ada)).toEqual([resume.id]);
-    // Another amount is not a repetition.
+    // Another amount is a different request.
     expect((await calls.refund(id, { amount: 100 }).expect(409)).body).toMatchObject({ code: 'refund_changed' });
     stripe.fault = undefined;
     await until('the refund is made', async () => (await calls.refund(id)).status !== 503);
@@ -465,7 +465,7 @@ describe('refunds by staff at Stripe', () => {
     expect(await refundsLogged(api, admin, id)).toHaveLength(1);
   });
 
-  it('are made by the worker, also when nobody sends them again', async () => {
+  it('are completed by the worker if they are not sent again', async () => {
     const { id, payment } = await bought();
     stripe.fault = { status: 503 };
     await calls.refund(id, { amount: 100 }).expect(503);
@@ -477,7 +477,7 @@ describe('refunds by staff at Stripe', () => {
     expect(await calls.payment(id)).toMatchObject({ state: 'partly_refunded', refunds: [{ state: 'made' }] });
   });
 
-  it('are made once when the answer got lost', async () => {
+  it('are made once when the response is lost', async () => {
     const { id, payment } = await bought();
     let lost = 0;
     stripe.meanwhile = ({ path, params }) => {
@@ -490,12 +490,12 @@ describe('refunds by staff at Stripe', () => {
       await calls.refund(id, { amount: 150, refunded: 0 });
       return (await calls.payment(id)).refunds[0]!.state === 'made';
     });
-    // The first try was made at Stripe, and repeated by its library before anything was known.
+    // Stripe made the refund at the first attempt, and its library repeated the request.
     expect((await calls.payment(id)).refunded).toBe(refunded(payment));
     expect((await calls.payment(id)).refunds).toHaveLength(1);
   });
 
-  it('are refused when the rest was refunded in the dashboard of Stripe meanwhile', async () => {
+  it("return 409 if the remainder was refunded in Stripe's dashboard in the meantime", async () => {
     const { id, payment } = await bought();
     stripe.account.refund({ payment_intent: payment, amount: '300' });
     expect((await calls.refund(id).expect(409)).body).toMatchObject({ code: 'not_refundable' });
@@ -510,7 +510,7 @@ describe('refunds by staff at Stripe', () => {
     expect(refunded(payment)).toBe(399);
   });
 
-  it('that are sent at once are made once', async () => {
+  it('are made once when sent concurrently', async () => {
     const { id, payment } = await bought();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => calls.refund(id, { amount: 50 })))).map(
       ({ status }) => status,

@@ -37,8 +37,8 @@ describe('resumes in the console', () => {
   const events = async () =>
     ((await ada.browser.get('/api/auth/security-events').expect(200)).body as SecurityEventList).items;
 
-  describe('in the list', () => {
-    it('have no title and no content', async () => {
+  describe('the list of resumes in the console', () => {
+    it('omits titles and content', async () => {
       const { items, total } = await list();
       expect(total).toBe(1);
       expect(items[0]).toEqual({
@@ -54,13 +54,13 @@ describe('resumes in the console', () => {
       } satisfies AdminResumeItem);
     });
 
-    it('are found by their id and a part of the owner’s email', async () => {
+    it('finds resumes by id and by a part of the owner’s email', async () => {
       expect(ids(await list(`q=${resume.id.toUpperCase()}`))).toEqual([resume.id]);
       expect(ids(await list(`q=${ada.email.slice(2, 20).toUpperCase()}`))).toEqual([resume.id]);
       expect(ids(await list('q=Lovelace'))).toEqual([]);
     });
 
-    it('are filtered by template, place and payment', async () => {
+    it('filters by template, place and payment', async () => {
       const tech = await givenResume(ada, { templateKey: 'tech' });
       const trashed = await givenResume(ada);
       await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
@@ -73,7 +73,7 @@ describe('resumes in the console', () => {
       expect(await filtered('unlocked=no')).toEqual([resume.id, trashed.id].sort());
     });
 
-    it('are sorted and paged, with a stable order of equals', async () => {
+    it('sorts and pages, with a stable order for equal values', async () => {
       const others = [await givenResume(ada), await givenResume(ada)];
       await api.database.query('UPDATE resumes SET updated_at = now() WHERE owner_id = $1', [ada.id]);
       const pages = await Promise.all(
@@ -84,7 +84,7 @@ describe('resumes in the console', () => {
       for (const sort of ['createdAt', 'bytes', 'email']) expect((await list(`sort=${sort}`)).total).toBeGreaterThan(2);
     });
 
-    it('return 422 for a sort column that does not exist', async () => {
+    it('returns 422 for an unknown sort column', async () => {
       await api
         .visitor()
         .get('/api/admin/resumes?sort=title')
@@ -93,8 +93,8 @@ describe('resumes in the console', () => {
     });
   });
 
-  describe('when staff reads one', () => {
-    it('return 403 without consent, and record nothing', async () => {
+  describe('reading a resume as staff', () => {
+    it('returns 403 without consent and records nothing', async () => {
       expect((await read().expect(403)).body).toMatchObject({
         code: 'consent_needed',
         message: 'The owner does not allow support to read this resume. They can allow it in their account settings.',
@@ -102,7 +102,7 @@ describe('resumes in the console', () => {
       expect((await access()).readings).toEqual([]);
     });
 
-    it('return the content as long as the owner allows it, and the owner sees why', async () => {
+    it('returns the content while the owner allows it, and shows the owner the reason', async () => {
       await allow(7).expect(200);
       expect((await read().expect(200)).body).toMatchObject({
         title: resume.title,
@@ -122,7 +122,7 @@ describe('resumes in the console', () => {
       expect((await access()).readings).toHaveLength(1);
     });
 
-    it('return the content during an open request with consent, and not afterwards', async () => {
+    it('returns the content during an open request with consent, and not after it', async () => {
       await givenPlan(api, ada, 'premium');
       const { id } = (
         await ada.browser
@@ -137,14 +137,14 @@ describe('resumes in the console', () => {
       await read().expect(403);
     });
 
-    it('return 403 once the consent has expired', async () => {
+    it('returns 403 after the consent has expired', async () => {
       await allow(1).expect(200);
       await api.database.query('UPDATE users SET support_access_until = now() WHERE id = $1', [ada.id]);
       await read().expect(403);
       expect((await access()).until).toBeNull();
     });
 
-    it('need a reason', async () => {
+    it('requires a reason', async () => {
       await allow(1).expect(200);
       for (const body of [{}, { reason: 'x' }]) {
         const refused = await read(resume.id, body).expect(422);
@@ -152,7 +152,7 @@ describe('resumes in the console', () => {
       }
     });
 
-    it('return 404 in the trash and for unknown ids', async () => {
+    it('returns 404 in the trash and for unknown ids', async () => {
       await allow(1).expect(200);
       await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
       await read().expect(404);
@@ -161,8 +161,8 @@ describe('resumes in the console', () => {
     });
   });
 
-  describe('and the consent of their owner', () => {
-    it('lasts for the days that were chosen, counted from the last choice', async () => {
+  describe("the owner's consent to support access", () => {
+    it('lasts for the chosen days, counted from the last choice', async () => {
       for (const days of [30, 1, 7]) {
         const { until } = (await allow(days).expect(200)).body as SupportAccess;
         expect(Math.abs(Date.parse(until!) - Date.now() - days * 86_400_000)).toBeLessThan(60_000);
@@ -174,7 +174,7 @@ describe('resumes in the console', () => {
       expect((body as { issues: { path: string }[] }).issues[0]?.path).toBe('days');
     });
 
-    it('is recorded when it is given and taken back', async () => {
+    it('is recorded when given and when withdrawn', async () => {
       await allow(7).expect(200);
       await end();
       await end();
@@ -184,7 +184,7 @@ describe('resumes in the console', () => {
       ]);
     });
 
-    it('does not hold for the resumes of others', async () => {
+    it('does not apply to resumes of other users', async () => {
       await allow(7).expect(200);
       const stranger = await givenPerson(api);
       await read((await givenResume(stranger)).id).expect(403);

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const DAYS = { '30d': 30, '90d': 90, '365d': 365 } as const satisfies Record<RevenueRange, number>;
 const PLANS = 160;
 
-/** Random, but the same in every run. */
+/** Seeded, so that every run uses the same numbers. */
 function randomNumbers(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -21,13 +21,13 @@ function randomNumbers(seed: number) {
   };
 }
 
-describe('figures of revenue', () => {
+describe('revenue figures', () => {
   let api: TestApp;
   const now = new Date();
   const today = Date.parse(now.toISOString().slice(0, 10));
   const random = randomNumbers(20_261_123);
   const before = (days: number): Date => new Date(now.getTime() - days * DAY);
-  /** Also the first and the last moment of days. */
+  /** Includes the first and the last moment of a day. */
   const someMoment = (days: number): Date => {
     const start = new Date(today - random(days) * DAY);
     return [start, new Date(start.getTime() - 1), new Date(start.getTime() + random(DAY))][random(3)]!;
@@ -88,11 +88,11 @@ describe('figures of revenue', () => {
     return Number(rows[0]!.value ?? 0);
   };
 
-  describe.each(REVENUE_RANGES)('of %s', (range) => {
+  describe.each(REVENUE_RANGES)('revenue figures of %s', (range) => {
     const from = new Date(today - (DAYS[range] - 1) * DAY);
     const to = new Date(today + DAY);
 
-    it('add up what was paid, refunded, disputed and charged for disputes', async () => {
+    it('sum payments, refunds, disputes and dispute fees', async () => {
       const sum = (condition: string) =>
         one(`SELECT sum(amount) AS value FROM ledger_entries WHERE at >= $1 AND at < $2 AND ${condition}`, from, to);
       const view = await viewed(range);
@@ -156,7 +156,7 @@ describe('figures of revenue', () => {
     });
   });
 
-  it('count running plans and what they bring in a month', async () => {
+  it('count running plans and their monthly revenue', async () => {
     const running = (plan: string) =>
       one(
         `SELECT count(*) AS value FROM subscriptions
@@ -170,13 +170,13 @@ describe('figures of revenue', () => {
     });
   });
 
-  it('have no churn when no plan ran at the start', async () => {
+  it('have no churn without a running plan at the start', async () => {
     const view = await api.app.get(RevenueFigures).view('30d', new Date('2020-03-15T12:00:00Z'));
     expect(view).toMatchObject({ gross: 0, net: 0, plansAtStart: 0, churn: null });
     expect(view.months.map(({ month }) => month)).toEqual(['2020-02', '2020-03']);
   });
 
-  it('count a plan as canceled when its owner cancels it, and not once it is resumed', async () => {
+  it('count a plan as canceled when its owner cancels it, and not after it is resumed', async () => {
     const ada = await givenPerson(api);
     const { body } = await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     await pay(ada, (body as SubscriptionView).clientSecret).expect(200);
@@ -188,7 +188,7 @@ describe('figures of revenue', () => {
     expect((await viewed('30d')).canceledPlans).toBe(canceledPlans);
   });
 
-  it('are open to every role, for the ranges that there are', async () => {
+  it('are available to every role, for the defined ranges only', async () => {
     for (const role of ['admin', 'support', 'analyst'] as const) {
       const { token } = await givenStaff(api, role);
       const read = (range: string) =>

@@ -71,7 +71,7 @@ describe('users in the console', () => {
       [id],
     );
 
-  describe('the list', () => {
+  describe('the list of users', () => {
     it('finds accounts by a part of the email or name, and counts them', async () => {
       const mark = randomUUID();
       const ada = await givenPerson(api, { email: `ada.${mark}@example.com`, firstName: 'Ada' });
@@ -99,7 +99,7 @@ describe('users in the console', () => {
       expect((await found(`${mark}${text}e`)).map(({ id }) => id)).toEqual([odd.id]);
     });
 
-    it('rejects NUL in a search with 422', () => call('get', '?q=%00').expect(422));
+    it('returns 422 for NUL in a search', () => call('get', '?q=%00').expect(422));
 
     it('filters by status and plan', async () => {
       const mark = randomUUID();
@@ -123,7 +123,7 @@ describe('users in the console', () => {
       await call('get', '?sort=password_hash').expect(422);
     });
 
-    it('sorts by email, sign-up and last activity, with accounts that were never active last', async () => {
+    it('sorts by email, sign-up and last activity, with never active accounts last', async () => {
       const mark = randomUUID();
       const [b, a, c] = [
         await givenPerson(api, { email: `b.${mark}@example.com` }),
@@ -139,7 +139,7 @@ describe('users in the console', () => {
       expect(await ids('lastActive', 'asc')).toEqual([a.id, b.id, c.id]);
     });
 
-    it('leaves out accounts that are deleted', async () => {
+    it('omits deleted accounts', async () => {
       const ada = await givenPerson(api);
       await api.database.query('UPDATE users SET closed_at = now() WHERE id = $1', [ada.id]);
       expect(await found(ada.email)).toEqual([]);
@@ -148,8 +148,8 @@ describe('users in the console', () => {
     });
   });
 
-  describe('the detail', () => {
-    it('shows profile, sign-in methods, devices, titles and open requests, but no content and no secrets', async () => {
+  describe('the details of a user', () => {
+    it('show profile, sign-in methods, devices, titles and open requests, but no content or secrets', async () => {
       const ada = await givenTwoStep(api);
       await givenPlan(api, ada, 'premium');
       const resume = await givenResume(ada);
@@ -176,7 +176,7 @@ describe('users in the console', () => {
         expect(text).not.toContain(secret);
     });
 
-    it('records each reading, which the owner sees without the name of the member of staff', async () => {
+    it("record each access, which the owner sees without the staff member's name", async () => {
       const ada = await givenPerson(api);
       await detail(ada, 'support');
       expect(await entriesOf(ada, 'user_read')).toMatchObject([{ staffId: staff.support.id }]);
@@ -185,16 +185,16 @@ describe('users in the console', () => {
       expect(JSON.stringify(event)).not.toContain(staff.support.username);
     });
 
-    it('is not found for unknown ids, which are not recorded', async () => {
+    it('return 404 for unknown ids, without a record', async () => {
       await call('get', `/${randomUUID()}`).expect(404);
       await call('get', '/nobody').expect(404);
     });
   });
 
-  describe('a suspended account', () => {
+  describe('suspending an account', () => {
     const refused = { code: 'account_suspended', message: expect.stringContaining('suspended') as string };
 
-    it('is signed out on all devices and on every process at once', async () => {
+    it('signs it out on all devices and every process at once', async () => {
       const ada = await givenPerson(api);
       const phone = other.visitor();
       await logIn(ada.email, phone).expect(200);
@@ -206,7 +206,7 @@ describe('users in the console', () => {
       expect((await logIn(ada.email, other.visitor()).expect(403)).body).toMatchObject(refused);
     });
 
-    it('cannot sign in with its password, and a wrong password does not reveal the suspension', async () => {
+    it('rejects its password, and a wrong password does not reveal the suspension', async () => {
       const ada = await givenPerson(api);
       await suspend(ada);
       expect((await logIn(ada.email).expect(403)).body).toMatchObject(refused);
@@ -214,7 +214,7 @@ describe('users in the console', () => {
       expect(wrong.body).toMatchObject({ code: 'invalid_credentials' });
     });
 
-    it('cannot sign in with a second factor', async () => {
+    it('rejects sign-in with a second factor', async () => {
       const ada = await givenTwoStep(api);
       await suspend(ada);
       const browser = api.visitor();
@@ -224,7 +224,7 @@ describe('users in the console', () => {
       expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(refused)]);
     });
 
-    it('cannot sign in with a passkey', async () => {
+    it('rejects its passkeys', async () => {
       const ada = await givenVerified(api);
       const site = { origin: new URL(api.url).origin };
       const options = async (browser: Visitor, path: string) =>
@@ -239,7 +239,7 @@ describe('users in the console', () => {
       expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(refused)]);
     });
 
-    it('cannot sign in through a provider, linked before or not', async () => {
+    it('rejects sign-in through a provider, linked or not', async () => {
       const sub = randomUUID();
       const email = `${sub}@example.com`;
       provider.person = { sub, email, email_verified: true, given_name: 'Grace', family_name: 'Hopper' };
@@ -255,7 +255,7 @@ describe('users in the console', () => {
       expect((await detail(ada)).signInMethods).toMatchObject({ password: true, providers: [] });
     });
 
-    it('cannot sign in by a reset link, which stays valid until the suspension is lifted', async () => {
+    it('rejects a reset link, which stays valid until the suspension is lifted', async () => {
       const ada = await givenVerified(api);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.reset));
@@ -266,7 +266,7 @@ describe('users in the console', () => {
       await reset().expect(200);
     });
 
-    it('names the support address where one is set', async () => {
+    it('names the support address if one is set', async () => {
       const ada = await givenPerson(api);
       await suspend(ada);
       const bearer = `Bearer ${staff.admin.token}`;
@@ -279,7 +279,7 @@ describe('users in the console', () => {
       });
     });
 
-    it('gets everything back when the suspension is lifted', async () => {
+    it('restores everything when it is lifted', async () => {
       const ada = await givenVerified(api);
       await givenPlan(api, ada, 'pro');
       const resume = await givenResume(ada);
@@ -297,7 +297,7 @@ describe('users in the console', () => {
       expect(kinds).toEqual(expect.arrayContaining(['account_suspended', 'suspension_lifted']));
     });
 
-    it('has no session left when it signs in at the moment of the suspension', async () => {
+    it('leaves no session behind when the account signs in at the same moment', async () => {
       for (let round = 0; round < 5; round++) {
         const ada = await givenPerson(api);
         const browsers = [api.visitor(), other.visitor(), api.visitor()];
@@ -316,7 +316,7 @@ describe('users in the console', () => {
       }
     });
 
-    it('is suspended by one of two members of staff who do it at the same moment', async () => {
+    it('succeeds for one of two concurrent staff members', async () => {
       const ada = await givenPerson(api);
       const answers = await Promise.all([act(ada, 'suspend'), act(ada, 'suspend', undefined, 'support')]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -328,7 +328,7 @@ describe('users in the console', () => {
     });
   });
 
-  it('signs a user out everywhere, who can sign in again', async () => {
+  it('signs a user out everywhere without suspending the account', async () => {
     const ada = await givenPerson(api);
     await logIn(ada.email).expect(200);
     await act(ada, 'sign-out', undefined, 'support').expect(200);
@@ -340,7 +340,7 @@ describe('users in the console', () => {
     expect((await ownEvents(ada)).map(({ kind }) => kind)).toContain('signed_out_by_staff');
   });
 
-  it('sends the verification email again, but not for a verified email and not without end', async () => {
+  it('resends the verification email, with a limit and not for a verified address', async () => {
     const ada = await givenPerson(api);
     await mailTo(api, ada.email, SUBJECTS.verify);
     await act(ada, 'resend-verification', undefined, 'support').expect(200);
@@ -354,7 +354,7 @@ describe('users in the console', () => {
     });
   });
 
-  it('plans the deletion of an account as its owner would, who can keep it, as can staff', async () => {
+  it('schedules the deletion of an account, which owner and staff can cancel', async () => {
     const ada = await givenVerified(api);
     const user = (await act(ada, 'plan-deletion').expect(200)).body as AdminUser;
     expect(user).toMatchObject({ status: 'deletion_planned', sessions: [] });
@@ -372,7 +372,7 @@ describe('users in the console', () => {
     expect(await entriesOf(ada, 'deletion_canceled_by_staff')).toMatchObject([{ reason: REASON }]);
   });
 
-  describe('every act', () => {
+  describe('staff actions on users', () => {
     const ACTS = [
       'suspend',
       'lift-suspension',
@@ -383,7 +383,7 @@ describe('users in the console', () => {
       'cancel-plan',
     ];
 
-    it.each(ACTS)('%s needs a reason of a few words and a known account', async (name) => {
+    it.each(ACTS)('requires a reason and a known account: %s', async (name) => {
       const ada = await givenPerson(api);
       for (const body of [{}, { reason: '' }, { reason: '   a   ' }, { reason: 7 }]) {
         const answer = await act(ada, name, body).expect(422);
@@ -394,7 +394,7 @@ describe('users in the console', () => {
       expect(await detail(ada)).toMatchObject({ status: 'unverified', deletionAt: null });
     });
 
-    it.each(ACTS)('%s is refused to analysts, and where it concerns money or deletion to support', async (name) => {
+    it.each(ACTS)('rejects analysts, and support for money and deletion: %s', async (name) => {
       const ada = await givenPerson(api);
       await act(ada, name, undefined, 'analyst').expect(403);
       const isAdminOnly = ['plan-deletion', 'cancel-deletion', 'cancel-plan'].includes(name);
@@ -410,7 +410,7 @@ describe('users in the console', () => {
       call('delete', `/${id}/plan-grant`, role).send({ reason: REASON });
     const billing = async ({ browser }: Person) => (await browser.get('/api/billing').expect(200)).body as BillingView;
 
-    it('counts until the end of its day and touches no money', async () => {
+    it('applies until the end of its day and moves no money', async () => {
       const ada = await givenVerified(api);
       const resume = await givenResume(ada);
       const money = await moneyOf(ada);
@@ -431,7 +431,7 @@ describe('users in the console', () => {
       expect(await ledgerOf(api, ada)).toEqual([]);
     });
 
-    it('is replaced by the next one and ended, each with before and after in the log', async () => {
+    it('is replaced by the next one and can be ended, with before and after in the log', async () => {
       const ada = await givenVerified(api);
       await grant(ada, { plan: 'pro', until: dayIn(0) }).expect(200);
       await grant(ada, { until: dayIn(5) }).expect(200);
@@ -449,7 +449,7 @@ describe('users in the console', () => {
       );
     });
 
-    it('leaves a paid plan as it is, which counts again after a better grant', async () => {
+    it('leaves a paid plan unchanged, which applies again after a better grant', async () => {
       const ada = await givenVerified(api);
       await givenPlan(api, ada, 'pro');
       const money = await moneyOf(ada);
@@ -461,7 +461,7 @@ describe('users in the console', () => {
       expect(await moneyOf(ada)).toEqual(money);
     });
 
-    it('is in the copy of their data that owners download', async () => {
+    it("is part of the owner's data export", async () => {
       const ada = await givenVerified(api);
       await grant(ada).expect(200);
       const { body } = await ada.browser.get('/api/auth/user/export').expect(200);
@@ -469,18 +469,18 @@ describe('users in the console', () => {
     });
 
     it.each([
-      ['a day that is over', { until: dayIn(-1) }, 'until'],
-      ['more than two years', { until: dayIn(740) }, 'until'],
+      ['a past day', { until: dayIn(-1) }, 'until'],
+      ['a day more than two years ahead', { until: dayIn(740) }, 'until'],
       ['a day that does not exist', { until: '2031-02-30' }, 'until'],
       ['the free plan', { plan: 'free' }, 'plan'],
       ['no reason', { reason: ' ' }, 'reason'],
-    ])('is refused for %s with 422', async (_, body, path) => {
+    ])('returns 422 for %s', async (_, body, path) => {
       const ada = await givenPerson(api);
       const answer = await grant(ada, body).expect(422);
       expect((answer.body as { issues: { path: string }[] }).issues[0]!.path).toBe(path);
     });
 
-    it('is for admins only, and for accounts that exist', async () => {
+    it('requires an admin and an existing account', async () => {
       const ada = await givenPerson(api);
       for (const role of ['support', 'analyst'] as const) {
         await grant(ada, {}, role).expect(403);

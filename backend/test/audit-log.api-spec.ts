@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, PASSWORD, type Person } from './support/given.js';
 import { givenStaff, type Staff } from './support/given-staff.js';
 
-describe('the audit log', () => {
+describe('audit log', () => {
   let api: TestApp;
   let admin: Staff;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the audit log', () => {
     return row!.id;
   };
 
-  it('tells who changed a promo code, when, from where, and from what to what', async () => {
+  it('records who changed a promo code, when, from where, and its old and new values', async () => {
     const headers = asAdmin();
     const created = await api
       .visitor()
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     expect(Date.now() - Date.parse(items[0]!.at)).toBeLessThan(60_000);
   });
 
-  it('tells who cleared a dispute and who undid it, once each', async () => {
+  it('records who cleared a dispute and who undid it, once each', async () => {
     const person = await givenPerson(api);
     const id = await givenDispute(person);
     const change = (cleared: boolean) =>
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     expect(one.body).toMatchObject({ id, clearedAt: null });
   });
 
-  it('holds the security events of accounts, found by their address', async () => {
+  it('contains security events of accounts, found by address', async () => {
     const person = await givenPerson(api);
     await api.visitor().post('/api/auth/login').send({ email: person.email, password: 'a guess' }).expect(401);
     await api.visitor().post('/api/auth/login').send({ email: person.email, password: PASSWORD }).expect(200);
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     expect(await log({ userId: person.id, by: 'staff' })).toMatchObject({ total: 0, items: [] });
   });
 
-  it('is read page by page, oldest first if wanted', async () => {
+  it('pages, oldest first on request', async () => {
     const person = await givenPerson(api);
     await api.database.query(
       `INSERT INTO security_events (kind, user_id) SELECT 'signed_in', $1 FROM generate_series(1, 29)`,
@@ -103,7 +103,7 @@ describe('the audit log', () => {
     ['userId', 'x'],
     ['page', '0'],
     ['sort', 'reason'],
-  ])('is not read by an unknown %s: 422 names the field', async (path, value) => {
+  ])('returns 422 naming the field for an unknown %s', async (path, value) => {
     const { body } = await api.visitor().get(`/api/admin/audit-log?${path}=${value}`).set(asAdmin()).expect(422);
     expect(body).toMatchObject({ issues: [{ path }] });
   });

@@ -11,7 +11,7 @@ describe('accounts', () => {
   afterAll(() => api.close());
 
   describe('registration', () => {
-    it('creates an account, signs it in and says nothing of the password', async () => {
+    it('creates an account, signs it in and does not return the password', async () => {
       const browser = api.visitor();
       const answer = await browser
         .post('/api/auth/register')
@@ -33,13 +33,13 @@ describe('accounts', () => {
       await browser.get('/api/auth/user').expect(200, answer.body as object);
     });
 
-    it('stores the password as argon2id', async () => {
+    it('hashes the password with argon2id', async () => {
       const { id } = await givenPerson(api);
       const { passwordHash } = await api.database.getRepository(User).findOneByOrFail({ id });
       expect(passwordHash).toMatch(/^\$argon2id\$/);
     });
 
-    it('answers 409 when the address has an account, however it is typed', async () => {
+    it('returns 409 for a registered address in any spelling', async () => {
       await givenPerson(api, { email: 'twice@example.com' });
       const answer = await api
         .visitor()
@@ -49,14 +49,14 @@ describe('accounts', () => {
       expect(answer.body).toMatchObject({ statusCode: 409, code: 'email_taken', error: 'Conflict' });
     });
 
-    it('makes one account of two equal registrations at once', async () => {
+    it('creates one account of two equal concurrent registrations', async () => {
       const register = () =>
         api.visitor().post('/api/auth/register').send({ email: 'race@example.com', password: PASSWORD });
       const answers = await Promise.all([register(), register()]);
       expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
     });
 
-    it('names the fields that are wrong', async () => {
+    it('names the invalid fields', async () => {
       const answer = await api
         .visitor()
         .post('/api/auth/register')
@@ -76,7 +76,7 @@ describe('accounts', () => {
     });
 
     it.each([
-      ['a proxy that is believed says so', { TRUST_PROXY: 'true' }],
+      ['a trusted proxy reports https', { TRUST_PROXY: 'true' }],
       ['the public address is https', { PUBLIC_URL: 'https://shortlist.example' }],
     ])('marks the cookie as secure when %s', async (_, env) => {
       const proxied = await startApp({ env });
@@ -90,7 +90,7 @@ describe('accounts', () => {
       await proxied.close();
     });
 
-    it('gives the same answer for a wrong password and for an unknown address', async () => {
+    it('returns the same response for a wrong password and for an unknown address', async () => {
       const { email } = await givenPerson(api);
       const answers = await Promise.all(
         [email, 'unknown@example.com'].map((address) =>
@@ -102,11 +102,11 @@ describe('accounts', () => {
       expect(unknown).toEqual(wrong);
     });
 
-    it('takes as long for an unknown address and for an account without a password', async () => {
+    it('takes equally long for an unknown address and for an account without a password', async () => {
       const [ada, other] = [await givenPerson(api), await givenPerson(api)];
       await api.database.getRepository(User).update({ id: other.id }, { passwordHash: null });
       const fastest = new Map<string, number>();
-      // The fastest of several: whatever else the machine does only makes them slower.
+      // Uses the fastest of several attempts, because other load only makes them slower.
       for (let round = 0; round < 7; round++) {
         for (const email of [ada.email, other.email, 'unknown.person@example.com']) {
           const begin = performance.now();
@@ -118,7 +118,7 @@ describe('accounts', () => {
       for (const time of others) expect(time).toBeGreaterThan(known! / 2);
     });
 
-    it('answers 429 with Retry-After after ten wrong passwords, and lets others in', async () => {
+    it('returns 429 with Retry-After after ten wrong passwords, and lets other users in', async () => {
       const { email } = await givenPerson(api);
       const other = await givenPerson(api);
       const browser = api.visitor();
@@ -130,7 +130,7 @@ describe('accounts', () => {
       await browser.post('/api/auth/login').send({ email: other.email, password: PASSWORD }).expect(200);
     });
 
-    it('answers 429 to an address that tried hundreds of accounts', async () => {
+    it('returns 429 to a network that tried hundreds of accounts', async () => {
       await givenPerson(api);
       await api.database.query('UPDATE sign_in_attempts SET count = 300');
       const refused = await api
@@ -141,7 +141,7 @@ describe('accounts', () => {
       await api.database.query('DELETE FROM sign_in_attempts');
     });
 
-    it('starts counting anew after the right password', async () => {
+    it('resets the count after the right password', async () => {
       const { email } = await givenPerson(api);
       const browser = api.visitor();
       for (let round = 0; round < 3; round++) {
@@ -153,8 +153,8 @@ describe('accounts', () => {
     });
   });
 
-  describe('the session', () => {
-    it('answers 401 without a cookie, with a made-up one and with one signed by somebody else', async () => {
+  describe('session', () => {
+    it('returns 401 without a cookie, and for a forged one or one with another signature', async () => {
       // { "sid": "…" } signed with the secret "secret"
       const foreign =
         'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI3YjE0NTlhYy0xZTU1LTRiNGEtOWE4Zi0zNGU1ZDQ3ZjNkZmEifQ.9C0oP3hm1iYyWq0SQ8wX3uJfR1uV4pTjWbPzY2y2w5A';
@@ -164,7 +164,7 @@ describe('accounts', () => {
       }
     });
 
-    it('tells visitors at /api/auth/session that nobody is signed in, and others who they are', async () => {
+    it('returns null to visitors at /api/auth/session, and the user otherwise', async () => {
       await api.visitor().get('/api/auth/session').expect(200, { user: null });
       await api.visitor().get('/api/auth/session').set('Cookie', 'sid=nonsense').expect(200, { user: null });
       const { browser } = await givenPerson(api);
@@ -172,14 +172,14 @@ describe('accounts', () => {
       await browser.get('/api/auth/session').expect(200, { user });
     });
 
-    it('ends with its row, whatever the browser still holds', async () => {
+    it('ends when its row is deleted, even if the browser keeps the cookie', async () => {
       const { id, browser } = await givenPerson(api);
       await browser.get('/api/auth/user').expect(200);
       await api.database.getRepository(Session).delete({ userId: id });
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('ends when it is out of date', async () => {
+    it('ends when it expires', async () => {
       const { id, browser } = await givenPerson(api);
       await api.database.getRepository(Session).update({ userId: id }, { expiresAt: new Date(Date.now() - 1_000) });
       await browser.get('/api/auth/user').expect(401);
@@ -196,8 +196,8 @@ describe('accounts', () => {
     });
   });
 
-  describe('the person', () => {
-    it('changes their name, one part or both', async () => {
+  describe('profile', () => {
+    it('changes first and last name, one or both', async () => {
       const { browser } = await givenPerson(api, { firstName: 'Ada' });
       const change = (body: object) => browser.patch('/api/auth/user').send(body);
       await change({ lastName: ' Lovelace ' }).expect(200);
@@ -208,7 +208,7 @@ describe('accounts', () => {
       await change({ firstName: null }).expect(422);
     });
 
-    it('changes nothing else, whatever else is sent', async () => {
+    it('ignores other fields', async () => {
       const ada = await givenPerson(api);
       const before = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
       const more = {
@@ -232,7 +232,7 @@ describe('accounts', () => {
       expect(after).toEqual({ ...before, firstName: 'Ada', updatedAt: after.updatedAt });
     });
 
-    it('brings nothing along when they register', async () => {
+    it('ignores extra fields at registration', async () => {
       const email = 'mass@example.com';
       const body = { email, password: PASSWORD, emailVerified: true, plan: 'premium', id: crypto.randomUUID() };
       const answer = await api.visitor().post('/api/auth/register').send(body).expect(201);
@@ -250,34 +250,34 @@ describe('accounts', () => {
       expect(await api.database.getRepository(Session).countBy({ userId: id })).toBe(0);
     });
 
-    it('works as a link and goes to the first page', async () => {
+    it('works as a link and leads to the home page', async () => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set('Sec-Fetch-Site', 'same-origin').expect(302).expect('Location', '/');
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('is refused when another site sends people there', async () => {
+    it('rejects the link from another site', async () => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set('Sec-Fetch-Site', 'cross-site').expect(403);
       await browser.get('/api/auth/user').expect(200);
     });
 
     it.each([
-      ['refuses a foreign Referer', { Referer: 'https://elsewhere.example/page' }, 403],
-      ['refuses a foreign Origin', { Origin: 'https://elsewhere.example' }, 403],
-      ['refuses an opaque Origin', { Origin: 'null' }, 403],
-      ['accepts a typed address', {}, 302],
-    ])('without Sec-Fetch-Site, the link %s', async (_, headers, status) => {
+      ['with a foreign Referer', { Referer: 'https://elsewhere.example/page' }, 403],
+      ['with a foreign Origin', { Origin: 'https://elsewhere.example' }, 403],
+      ['with an opaque Origin', { Origin: 'null' }, 403],
+      ['from a typed address', {}, 302],
+    ])('handles the link %s, without Sec-Fetch-Site', async (_, headers, status) => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set(headers).expect(status);
     });
 
-    it('without Sec-Fetch-Site, the link accepts our own pages', async () => {
+    it('accepts the link from our own pages without Sec-Fetch-Site', async () => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set('Referer', `${api.url}/dashboard`).expect(302);
     });
 
-    it('is fine without a session', () => api.visitor().post('/api/auth/logout').expect(204));
+    it('succeeds without a session', () => api.visitor().post('/api/auth/logout').expect(204));
   });
 
   describe('GET /api/login', () => {
@@ -292,7 +292,7 @@ describe('accounts', () => {
       ['?returnTo=https://elsewhere.example', '/login'],
       ['?returnTo=javascript:alert(1)', '/login'],
       ['?returnTo=/a&returnTo=/b', '/login'],
-    ])('leads from "%s" to %s', async (query, location) => {
+    ])('redirects from "%s" to %s', async (query, location) => {
       await api.visitor().get(`/api/login${query}`).expect(302).expect('Location', location);
     });
   });
@@ -303,13 +303,13 @@ describe('accounts', () => {
       { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://elsewhere.example' },
       { Origin: 'null' },
-    ])('are refused when they would change something: %p', async (headers) => {
+    ])('are rejected if they would change data: %p', async (headers) => {
       const { browser } = await givenPerson(api);
       const answer = await browser.post('/api/resumes').set(headers).send({ title: 'Foreign' }).expect(403);
       expect(answer.body).toMatchObject({ code: 'forbidden', statusCode: 403, error: 'Forbidden' });
     });
 
-    it('are refused at every route of accounts that changes something', async () => {
+    it('are rejected at every account route that changes data', async () => {
       const { id, email, browser } = await givenPerson(api);
       const token = 'token';
       const routes = [
@@ -337,7 +337,7 @@ describe('accounts', () => {
       expect(body).toMatchObject({ email, firstName: '', pendingEmail: null });
     });
 
-    it('are our own when the origin is', async () => {
+    it('are accepted if the origin is our own', async () => {
       const { browser } = await givenPerson(api);
       await browser.post('/api/resumes').set('Origin', api.url).send({ title: 'Ours' }).expect(201);
     });

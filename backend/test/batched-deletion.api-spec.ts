@@ -14,7 +14,7 @@ import { givenPerson, givenResume, PASSWORD, type Person } from './support/given
 
 const RESUMES = 300;
 const VERSIONS = 10;
-/** Milliseconds: a fraction of what the account takes as one statement, with a tenth of one for each version. */
+/** Milliseconds: a fraction of what one statement for the whole account takes; each version takes a tenth of it. */
 const TIME_LIMIT = 100;
 
 describe('deletion in batches', () => {
@@ -46,7 +46,7 @@ describe('deletion in batches', () => {
       new ResumeRemoval(database),
     );
 
-  /** Each version takes its time to go, so that on no machine, however fast, one statement could remove them all. */
+  /** Slows down the deletion of each version, so that one statement could not remove them all on any machine. */
   const givenSlowDeletion = async (): Promise<void> => {
     await api.database.query(
       `CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS
@@ -78,7 +78,7 @@ describe('deletion in batches', () => {
   };
   const canceled = expect.objectContaining({ driverError: expect.objectContaining({ code: '57014' }) });
 
-  it('empties a trash and deletes an account that one statement cannot', async () => {
+  it('empties a trash and deletes an account that exceed one statement', async () => {
     await givenLargeTrash();
     await givenSlowDeletion();
     const email = ada.email;
@@ -91,7 +91,7 @@ describe('deletion in batches', () => {
     await api.database.query('DROP FUNCTION take_time() CASCADE');
   }, 120_000);
 
-  it('makes progress at every attempt when each is interrupted, and the sweep ends it', async () => {
+  it('makes progress at every interrupted attempt, and the sweep completes it', async () => {
     const resumes = [];
     for (let count = 0; count < 4; count++) resumes.push(await givenResume(ada));
     for (const { id } of resumes) {
@@ -111,7 +111,7 @@ describe('deletion in batches', () => {
     });
     const inThisApp = accountsOn(database);
     const attempt = async (act: () => Promise<void>) => {
-      // What closes the account and marks its résumés, and two batches.
+      // Closing the account, marking its résumés, and two batches.
       allowed = 5;
       await expect(act()).rejects.toThrow();
       allowed = Infinity;
@@ -129,10 +129,10 @@ describe('deletion in batches', () => {
     expect(await api.database.query('SELECT FROM users WHERE id = $1', [ada.id])).toEqual([]);
   });
 
-  it('hides a trash that was emptied at once, and the sweep removes what is left', async () => {
+  it('hides an emptied trash at once, and the sweep removes its rows', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
-    // The request was ended between its two steps.
+    // The request was interrupted between its two steps.
     expect(await removal.markTrashed(ada.id)).toBe(1);
     await ada.browser.get('/api/resumes/trash').expect(200, []);
     await ada.browser.post(`/api/resumes/${id}/restore`).expect(404);
@@ -150,7 +150,7 @@ describe('deletion in batches', () => {
     await givenPerson(api, { email: ada.email });
   });
 
-  it('throws what is no time limit, and a time limit that one row exceeds', async () => {
+  it('throws other errors, and a timeout that a single row exceeds', async () => {
     const remove = vi.fn<(limit: number) => Promise<number>>();
     remove.mockRejectedValueOnce(new Error('no such table'));
     await expect(inBatches(100, remove)).rejects.toThrow('no such table');

@@ -1,26 +1,26 @@
 import { startApp, type TestApp } from './support/app.js';
 import { givenPaid, givenPerson, givenPlan, givenResume } from './support/given.js';
 
-describe('the figures of the start page', () => {
+describe('dashboard of a user', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp();
   });
   afterAll(() => api.close());
 
-  it('are for signed-in people only', async () => {
+  it('requires a signed-in user', async () => {
     await api.visitor().get('/api/dashboard').expect(401);
     await api.visitor().get('/api/billing').expect(401);
   });
 
-  it('begin with nothing, on the free plan', async () => {
+  it('starts with zeros and the free plan', async () => {
     const ada = await givenPerson(api);
     await ada.browser.get('/api/dashboard').expect(200, { resumes: 0, downloads: 0, plan: 'free' });
     const billing = await ada.browser.get('/api/billing').expect(200);
     expect(billing.body).toMatchObject({ plan: 'free', renewsAt: null, subscription: null, unlockedResumes: [] });
   });
 
-  it('count the own résumés, and not those in the trash', async () => {
+  it("counts the user's own résumés without the trash", async () => {
     const [ada, stranger] = [await givenPerson(api), await givenPerson(api)];
     await givenResume(stranger);
     const resumes = [await givenResume(ada), await givenResume(ada), await givenResume(ada)];
@@ -31,7 +31,7 @@ describe('the figures of the start page', () => {
     expect((await ada.browser.get('/api/dashboard').expect(200)).body).toMatchObject({ resumes: 3 });
   });
 
-  it('believe nothing that the address says', async () => {
+  it('ignores user ids in the URL', async () => {
     const [ada, stranger] = [await givenPerson(api), await givenPerson(api)];
     await givenResume(stranger);
     const query = `?payment=success&plan=premium&userId=${stranger.id}`;
@@ -41,14 +41,14 @@ describe('the figures of the start page', () => {
   });
 });
 
-describe('for somebody who has paid', () => {
+describe('dashboard of a paying user', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp();
   });
   afterAll(() => api.close());
 
-  it('every place names the same plan', async () => {
+  it('shows the same plan everywhere', async () => {
     const ada = await givenPerson(api);
     const resume = await givenResume(ada);
     await givenPaid(api, ada, resume);

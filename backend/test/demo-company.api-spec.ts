@@ -19,7 +19,7 @@ const load = (file: string): Promise<Partial<Demo>> =>
   import(pathToFileURL(resolve(FOLDER, file)).href) as Promise<Partial<Demo>>;
 const DAYS = 30;
 
-describe('the made-up company of seed:demo', () => {
+describe('demo company of seed:demo', () => {
   let api: TestApp;
   let admin: Staff;
   let rows: Record<string, object[]>;
@@ -43,7 +43,7 @@ describe('the made-up company of seed:demo', () => {
   const read = async <T>(path: string): Promise<T> =>
     (await api.visitor().get(`/api/admin/${path}`).set('authorization', `Bearer ${admin.token}`).expect(200)).body as T;
 
-  it('is what the dashboard counts', async () => {
+  it("matches the dashboard's totals", async () => {
     const { stats } = await read<AdminDashboardView>('dashboard');
     const paid = rows['ledger']!.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'amount')), 0);
     expect(stats).toMatchObject({ totalUsers: 400, totalResumes: rows['resumes']!.length });
@@ -57,7 +57,7 @@ describe('the made-up company of seed:demo', () => {
     },
   );
 
-  it('has requests with the time in which they were promised an answer', async () => {
+  it('has requests with a due time', async () => {
     const { items } = await read<ServiceRequestList>('service-requests');
     for (const { createdAt, dueAt } of items) expect(Date.parse(dueAt)).toBeGreaterThan(Date.parse(createdAt));
   });

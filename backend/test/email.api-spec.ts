@@ -5,7 +5,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
 import { SUBJECTS, mailTo, mailsTo, tokenIn } from './support/outbox.js';
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({ worker: true });
@@ -15,11 +15,11 @@ describe('e-mail addresses', () => {
 
   const me = async ({ browser }: Person) => (await browser.get('/api/auth/user').expect(200)).body as Person;
 
-  describe('are confirmed', () => {
+  describe('confirming an address', () => {
     const verify = ({ browser }: Pick<Person, 'browser'>, token: string) =>
       browser.post('/api/auth/verify-email').send({ token });
 
-    it('by the link that comes with the registration', async () => {
+    it('works with the link sent at registration', async () => {
       const ada = await givenPerson(api);
       expect(ada.emailVerified).toBe(false);
       const mail = await mailTo(api, ada.email, SUBJECTS.verify);
@@ -28,13 +28,13 @@ describe('e-mail addresses', () => {
       expect(await me(ada)).toMatchObject({ emailVerified: true });
     });
 
-    it('by the same link again, as when a mail program looked before the person did', async () => {
+    it('works with the same link again, for example after a mail program opened it', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       for (let times = 0; times < 2; times++) await verify(ada, token).expect(204);
     });
 
-    it('not by a made-up link, nor after three days', async () => {
+    it('rejects a forged link, and any link after three days', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       expect((await verify(ada, 'made up').expect(422)).body).toMatchObject({ code: 'link_expired' });
@@ -43,7 +43,7 @@ describe('e-mail addresses', () => {
       expect(await me(ada)).toMatchObject({ emailVerified: false });
     });
 
-    it('not by a link that was sent to the address before', async () => {
+    it('rejects a link sent to the previous address', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await api.database.getRepository(User).update({ id: ada.id }, { email: `moved-${ada.email}` });
@@ -51,7 +51,7 @@ describe('e-mail addresses', () => {
       expect(await me(ada)).toMatchObject({ emailVerified: false });
     });
 
-    it('by a later link, which puts the first out of force', async () => {
+    it('works with a later link, which invalidates the first', async () => {
       const ada = await givenPerson(api);
       const first = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await ada.browser.post('/api/auth/verify-email/resend').expect(202);
@@ -60,7 +60,7 @@ describe('e-mail addresses', () => {
       await verify(ada, second).expect(204);
     });
 
-    it('without more mails once they are', async () => {
+    it('sends no more emails after the confirmation', async () => {
       const ada = await givenPerson(api);
       await verify(ada, tokenIn(await mailTo(api, ada.email, SUBJECTS.verify))).expect(204);
       await ada.browser.post('/api/auth/verify-email/resend').expect(202);
@@ -69,18 +69,18 @@ describe('e-mail addresses', () => {
       expect((await mailsTo(api, ada.email)).map((mail) => mail.subject)).toEqual([SUBJECTS.verify, SUBJECTS.reset]);
     });
 
-    it('with a few mails an hour at most', async () => {
+    it('limits the emails to a few an hour', async () => {
       const ada = await givenPerson(api);
       for (let times = 0; times < 5; times++) await ada.browser.post('/api/auth/verify-email/resend').expect(202);
       await ada.browser.post('/api/auth/verify-email/resend').expect(429);
     });
 
-    it('only for who is signed in', () => api.visitor().post('/api/auth/verify-email/resend').expect(401));
+    it('requires a signed-in user', () => api.visitor().post('/api/auth/verify-email/resend').expect(401));
 
-    describe('only within a session of the same account', () => {
-      it.each(['nobody', 'somebody else'])('returns 403 when %s is signed in', async (who) => {
+    describe('the session that confirms an address', () => {
+      it.each(['no user', 'another user'])('returns 403 when %s is signed in', async (who) => {
         const ada = await givenPerson(api);
-        const browser = who === 'nobody' ? api.visitor() : (await givenPerson(api)).browser;
+        const browser = who === 'no user' ? api.visitor() : (await givenPerson(api)).browser;
         const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
         const refused = await verify({ browser }, token).expect(403);
         expect(refused.body).toMatchObject({ code: 'sign_in_to_confirm' });
@@ -88,7 +88,7 @@ describe('e-mail addresses', () => {
         await verify(ada, token).expect(204);
       });
 
-      it('a new password makes the owner of the address the only owner of the account', async () => {
+      it("leaves the address's owner as the only owner after a password reset", async () => {
         const stranger = await givenPerson(api);
         const mail = await mailTo(api, stranger.email, SUBJECTS.verify);
         await stranger.browser
@@ -115,7 +115,7 @@ describe('e-mail addresses', () => {
         expect(kinds.slice(1, 3)).toEqual(['provider_unlinked', 'address_reclaimed']);
       });
 
-      it('the link works once, and never for a confirmed address', async () => {
+      it('accepts the reset link once, and never for a confirmed address', async () => {
         const ada = await givenPerson(api);
         const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
         const reclaim = () =>
@@ -135,7 +135,7 @@ describe('e-mail addresses', () => {
         expect(claims.map(({ status }) => status).sort()).toEqual([200, 422]);
       });
 
-      it('a weak password leaves the link good', async () => {
+      it('keeps the link valid when the new password is rejected', async () => {
         const ada = await givenPerson(api);
         const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
         const reclaim = (password: string) =>
@@ -146,7 +146,7 @@ describe('e-mail addresses', () => {
     });
   });
 
-  describe('change', () => {
+  describe('changing an address', () => {
     const request = (person: Person, email: string, password = PASSWORD) =>
       person.browser.post('/api/auth/email').send({ email, password });
     const confirm = ({ browser }: Pick<Person, 'browser'>, token: string) =>
@@ -157,7 +157,7 @@ describe('e-mail addresses', () => {
       return tokenIn(await mailTo(api, email, SUBJECTS.confirm));
     };
 
-    it('once the link that was sent to the new one is opened', async () => {
+    it('takes effect when the link sent to the new address is opened', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: newAddress(ada) });
@@ -171,7 +171,7 @@ describe('e-mail addresses', () => {
       await api.visitor().post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(401);
     });
 
-    it('and the old one is told what to do', async () => {
+    it('notifies the old address and explains what to do', async () => {
       const ada = await givenPerson(api);
       await request(ada, newAddress(ada)).expect(202);
       const { text } = await mailTo(api, ada.email, SUBJECTS.changing);
@@ -180,19 +180,19 @@ describe('e-mail addresses', () => {
       expect(text).not.toContain('token');
     });
 
-    it('not without the password', async () => {
+    it('requires the password', async () => {
       const ada = await givenPerson(api);
       const answer = await request(ada, newAddress(ada), 'not the password').expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'password' }] });
       expect(await me(ada)).toMatchObject({ pendingEmail: null });
     });
 
-    it('not to what it is already', async () => {
+    it('rejects the current address', async () => {
       const ada = await givenPerson(api);
       expect((await request(ada, ada.email).expect(422)).body).toMatchObject({ issues: [{ path: 'email' }] });
     });
 
-    it('answers alike whether or not the new one has an account; its owner alone learns it', async () => {
+    it('returns the same response whether or not the new address has an account', async () => {
       const [ada, eve, grace] = [await givenPerson(api), await givenPerson(api), await givenPerson(api)];
       const answers = [await request(eve, grace.email), await request(ada, newAddress(ada))];
       expect(answers.map(({ status, text }) => [status, text])).toEqual([
@@ -205,7 +205,7 @@ describe('e-mail addresses', () => {
       expect(await me(grace)).toMatchObject({ email: grace.email });
     });
 
-    it('with a few mails an hour to one address, whoever asks', async () => {
+    it('limits the emails to one address to a few an hour, across accounts', async () => {
       const email = `${randomUUID()}@example.com`;
       const ask = async () => {
         const { browser } = await givenPerson(api);
@@ -215,14 +215,14 @@ describe('e-mail addresses', () => {
       expect((await ask()).status).toBe(429);
     });
 
-    it('once, when the link is opened twice at once', async () => {
+    it('takes effect once when the link is opened twice concurrently', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       const answers = await Promise.all([confirm(ada, token), confirm(ada, token)]);
       expect(answers.map((answer) => answer.status).sort()).toEqual([204, 422]);
     });
 
-    it('not once it was taken back', async () => {
+    it('rejects the link after the change was canceled', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       await ada.browser.delete('/api/auth/email').expect(204);
@@ -230,7 +230,7 @@ describe('e-mail addresses', () => {
       expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: null });
     });
 
-    it('only to the last one asked for', async () => {
+    it('applies only to the latest requested address', async () => {
       const ada = await givenPerson(api);
       const first = await confirmToken(ada);
       const second = await confirmToken(ada, `newer-${ada.email}`);
@@ -239,23 +239,23 @@ describe('e-mail addresses', () => {
       expect(await me(ada)).toMatchObject({ email: `newer-${ada.email}` });
     });
 
-    it.each(['nobody', 'somebody else'])('not when %s is signed in where the link is opened', async (who) => {
+    it.each(['no user', 'another user'])('rejects the link when %s is signed in', async (who) => {
       const ada = await givenPerson(api);
-      const browser = who === 'nobody' ? api.visitor() : (await givenPerson(api)).browser;
+      const browser = who === 'no user' ? api.visitor() : (await givenPerson(api)).browser;
       const token = await confirmToken(ada);
       expect((await confirm({ browser }, token).expect(403)).body).toMatchObject({ code: 'sign_in_to_confirm' });
       expect(await me(ada)).toMatchObject({ email: ada.email });
       await confirm(ada, token).expect(204);
     });
 
-    it('not after a day', async () => {
+    it('rejects the link after a day', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       await api.database.query(`UPDATE mail_tokens SET expires_at = expires_at - interval '24 hours'`);
       await confirm(ada, token).expect(422);
     });
 
-    it('is stopped by the owner of the old one with a new password', async () => {
+    it('is canceled when the owner of the old address resets the password', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
@@ -268,7 +268,7 @@ describe('e-mail addresses', () => {
       await confirm(ada, token).expect(422);
     });
 
-    it('is stopped by a new password on the account page as well', async () => {
+    it('is canceled by a new password on the account page', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       const body = { currentPassword: PASSWORD, password: 'mine and nobody else’s' };
@@ -277,7 +277,7 @@ describe('e-mail addresses', () => {
       await confirm(ada, token).expect(422);
     });
 
-    it('ends the links that were sent to the old one', async () => {
+    it('invalidates links sent to the old address', async () => {
       const ada = await givenPerson(api);
       const verify = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);

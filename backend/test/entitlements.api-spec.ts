@@ -2,7 +2,7 @@ import type { BillingView } from '@shortlist/shared/contract/billing';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPaid, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 
-describe('what somebody may take away', () => {
+describe('entitlements', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -25,11 +25,11 @@ describe('what somebody may take away', () => {
   const plan = async (): Promise<string> =>
     ((await ada.browser.get('/api/billing').expect(200)).body as BillingView).plan;
 
-  it('is text and JSON, when nothing was paid', async () => {
+  it('allow text and JSON without a payment', async () => {
     expect(await statuses(await givenResume(ada))).toEqual([402, 402, 200, 200]);
   });
 
-  it('is every file of a résumé that was paid for, again and again, and after it was changed', async () => {
+  it('allow every file of a paid résumé, repeatedly and after changes', async () => {
     const [paid, other] = [await givenResume(ada), await givenResume(ada)];
     await givenPaid(api, ada, paid);
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
@@ -39,7 +39,7 @@ describe('what somebody may take away', () => {
     expect(await statuses(other)).toEqual([402, 402, 200, 200]);
   });
 
-  it('is nothing of a copy of a résumé that was paid for', async () => {
+  it('do not extend to a copy of a paid résumé', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     const { title, templateKey, data, jdText } = paid;
@@ -48,7 +48,7 @@ describe('what somebody may take away', () => {
     expect(await statuses({ id })).toEqual([402, 402, 200, 200]);
   });
 
-  it('is the same after a way through the trash', async () => {
+  it('survive a stay in the trash', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     await ada.browser.delete(`/api/resumes/${paid.id}`).expect(204);
@@ -57,7 +57,7 @@ describe('what somebody may take away', () => {
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
   });
 
-  it.each(['pro', 'premium'] as const)('is every file of every résumé, on %s', async (name) => {
+  it.each(['pro', 'premium'] as const)('allow every file of every résumé on %s', async (name) => {
     await givenPlan(api, ada, name);
     expect(await statuses(await givenResume(ada))).toEqual([200, 200, 200, 200]);
     expect(await plan()).toBe(name);
@@ -65,27 +65,30 @@ describe('what somebody may take away', () => {
 
   it.each([
     ['active, and ends with the period', `cancels_at_period_end = true`, true],
-    ['active, although its renewal was not told yet', `period_end = now() - interval '1 hour'`, true],
+    ['active with a renewal that was not reported yet', `period_end = now() - interval '1 hour'`, true],
     ['ended with the period', `cancels_at_period_end = true, period_end = now() - interval '1 second'`, false],
-    ['past due, in the days of grace', `state = 'past_due', grace_until = now() + interval '1 hour'`, true],
-    ['past due for longer', `state = 'past_due', grace_until = now() - interval '1 second'`, false],
+    ['past due within the grace period', `state = 'past_due', grace_until = now() + interval '1 hour'`, true],
+    ['past due beyond the grace period', `state = 'past_due', grace_until = now() - interval '1 second'`, false],
     ['not paid yet', `state = 'incomplete'`, false],
-    ['cancelled', `state = 'canceled'`, false],
-  ])('with a subscription that is %s', async (_, values, counts) => {
+    ['canceled', `state = 'canceled'`, false],
+  ])('of a subscription that is %s', async (_, values, counts) => {
     await givenPlan(api, ada);
     await subscription(values);
     expect(await statuses(await givenResume(ada))).toEqual(counts ? [200, 200, 200, 200] : [402, 402, 200, 200]);
     expect(await plan()).toBe(counts ? 'pro' : 'free');
   });
 
-  it.each(['open', 'abandoned', 'refunded', 'duplicate'])('with an order that is %s: nothing more', async (state) => {
-    const resume = await givenResume(ada);
-    await givenPaid(api, ada, resume);
-    await api.database.query('UPDATE orders SET state = $2 WHERE user_id = $1', [ada.id, state]);
-    expect(await statuses(resume)).toEqual([402, 402, 200, 200]);
-  });
+  it.each(['open', 'abandoned', 'refunded', 'duplicate'])(
+    'allow nothing more for an order that is %s',
+    async (state) => {
+      const resume = await givenResume(ada);
+      await givenPaid(api, ada, resume);
+      await api.database.query('UPDATE orders SET state = $2 WHERE user_id = $1', [ada.id, state]);
+      expect(await statuses(resume)).toEqual([402, 402, 200, 200]);
+    },
+  );
 
-  it('counts for nobody else', async () => {
+  it('apply to the buyer only', async () => {
     const resume = await givenResume(ada);
     await givenPaid(api, ada, resume);
     await givenPlan(api, ada);

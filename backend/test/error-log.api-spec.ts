@@ -47,7 +47,7 @@ interface Line {
   err?: LoggedError;
 }
 
-// Closed after each test, also when it fails: what stays open keeps the run from ending.
+// Closed after each test even if it fails: open processes keep the run from ending.
 const children: ChildProcess[] = [];
 let api: TestApp;
 afterEach(async () => {
@@ -82,7 +82,7 @@ async function start(program: string, env: Record<string, string>) {
 }
 
 describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
-  it('describes a failed request and carries its id, without what the user typed', async () => {
+  it('describes a failed request with its id, without user input', async () => {
     api = await startApp();
     const port = await freePort();
     const server = await start('main.js', { ...mode, PORT: String(port) });
@@ -94,7 +94,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
 
     const requestId = answer.get('X-Request-Id');
     const failed = () => server.errors().find(({ msg }) => msg === 'request failed');
-    // The line comes through a pipe of its own, at its own time.
+    // The line arrives later, through its own pipe.
     await until('the failure is logged', () => failed() !== undefined);
     const line = failed();
     expect(line).toMatchObject({
@@ -107,7 +107,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
     expect(server.output()).not.toMatch(/Privatus|private\.person/);
   });
 
-  it('describes a failed job and carries its name and id, without its data', async () => {
+  it('describes a failed job with its name and id, without its data', async () => {
     api = await startApp();
     const worker = await start('worker.js', mode);
     const mails = api.app.get<Queue>(getQueueToken(MAIL_QUEUE));
@@ -117,7 +117,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
       queue: 'mail',
       job: 'verify_email',
       jobId: id,
-      msg: 'a mail was not sent',
+      msg: 'an email was not sent',
       err: { type: 'ZodError', message: 'invalid_type at email; invalid_format at site' },
     });
     expect(worker.errors()[0]?.err?.stack).toMatch(/^ {4}at .*\.js:\d+:\d+/);
@@ -128,7 +128,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
     api = await startApp();
     const worker = await start('worker.js', mode);
     await api.database.query('ALTER TABLE mail_tokens RENAME TO gone');
-    // The API has no queue of its own for maintenance.
+    // The API itself has no maintenance queue.
     const sweeps = new Queue(MAINTENANCE_QUEUE, { connection: api.app.get(QueueConnection).options });
     await sweeps.add('sweep', {});
     await until('the failure is logged', () => worker.errors().length > 0);

@@ -18,18 +18,18 @@ const { paths } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../opena
 const LETTER = { text: 'Dear team,\n\nHere I am.\n\nKind regards,' };
 const isForStaff = (path: string): boolean => path.startsWith('/api/admin/');
 
-/** Every route that takes an id, asked of the document that describes the API: a new one is covered by itself. */
+/** Every route with an id in the API document, so that new routes are covered automatically. */
 const ALL = Object.entries(paths)
   .filter(([path]) => path.includes('{'))
   .flatMap(([path, operations]) => Object.keys(operations).map((method) => [method as Method, path] as const));
 const ROUTES = ALL.filter(([, path]) => !isForStaff(path));
 const STAFF_ROUTES = ALL.filter(([, path]) => isForStaff(path));
 
-describe('ids of somebody else', () => {
+describe('ids of other users', () => {
   let api: TestApp;
   let ada: Person;
   let stranger: Person;
-  /** What the placeholders of a path stand for, by its beginning; the longest that fits counts. */
+  /** The ids for the placeholders of a path, by its longest matching prefix. */
   let ids: Record<string, Record<string, string>>;
   beforeAll(async () => {
     api = await startApp({ worker: true });
@@ -55,7 +55,7 @@ describe('ids of somebody else', () => {
   });
   afterAll(() => api.close());
 
-  /** Made by the staff about a resume of Ada, and shown to her. */
+  /** Creates a staff suggestion for a resume of Ada's and publishes it to her. */
   const givenSuggestion = async (resumeId: string): Promise<{ id: string; requestId: string }> => {
     await givenPlan(api, ada, 'premium');
     const asked = { kind: 'resume_review', message: 'Please review my resume.', resumeId, consent: true };
@@ -101,31 +101,28 @@ describe('ids of somebody else', () => {
     return answers.map((answer) => answer.text);
   };
 
-  it('are asked for at all routes that take one', () => {
+  it('cover all routes that take an id', () => {
     expect(ROUTES.length).toBeGreaterThan(10);
   });
 
-  it.each(ROUTES)('are not there: %s %s answers 404', async (method, path) => {
+  it.each(ROUTES)('return 404: %s %s', async (method, path) => {
     const before = await belongings();
     const answer = await ask(stranger.browser, method, filled(path));
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'not_found']);
     expect(await belongings()).toEqual(before);
   });
 
-  it.each(ROUTES)('are asked for by signed-in people only: %s %s answers 401', async (method, path) => {
+  it.each(ROUTES)('return 401 for visitors: %s %s', async (method, path) => {
     const answer = await ask(api.visitor(), method, filled(path));
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
   });
 
-  it.each(STAFF_ROUTES)(
-    'of the staff’s things are for the staff: %s %s answers a customer 401',
-    async (method, path) => {
-      const answer = await ask(ada.browser, method, path.replace(/\{\w+\}/g, ids['/api/resumes/']!.id!));
-      expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
-    },
-  );
+  it.each(STAFF_ROUTES)('return 401 for users on staff routes: %s %s', async (method, path) => {
+    const answer = await ask(ada.browser, method, path.replace(/\{\w+\}/g, ids['/api/resumes/']!.id!));
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
+  });
 
-  it.each(ROUTES)('need not even be ids: %s %s answers 404', async (method, path) => {
+  it.each(ROUTES)('return 404 if malformed: %s %s', async (method, path) => {
     for (const id of ['1', 'null', "'", '%00', 'a'.repeat(100)]) {
       const answer = await ask(stranger.browser, method, path.replace('{format}', 'text').replace(/\{\w+\}/g, id));
       expect([id, answer.status]).toEqual([id, 404]);

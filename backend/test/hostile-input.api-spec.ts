@@ -8,10 +8,10 @@ import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** One value of every kind that a field of another kind may get. */
+/** One value of every JSON type. */
 const WRONG = [null, true, -1, 1e308, '', 'text', [], [[]], {}, { length: 1 }, [null], [{ __proto__: null }]];
 
-/** The paths of all values in it, lists with their first entry. */
+/** Returns the paths of all values, with the first entry of each list. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
@@ -61,14 +61,14 @@ describe('hostile input', () => {
 
   const patch = (body: string) => ada.browser.patch(`/api/resumes/${id}`).set(JSON_TYPE).send(body);
 
-  it.each(['en-us-us', 'xx-12', 'en_US', '-'])('the language tag "%s" is refused by name', async (locale) => {
+  it.each(['en-us-us', 'xx-12', 'en_US', '-'])('rejects the language tag "%s" by name', async (locale) => {
     const answer = await patch(JSON.stringify({ data: { ...full, settings: { locale } } }));
     expect(answer.status).toBe(422);
     expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe('data.settings.locale');
   });
 
   it.each(pathsOf(full).map((path) => [['data', ...path].join('.'), path]))(
-    'a value of a wrong kind is refused by name or taken, at %s',
+    'rejects by name or accepts a value of another type, at %s',
     async (_, path) => {
       for (const wrong of WRONG) {
         const answer = await patch(JSON.stringify({ data: withValue(full, path, wrong) }));
@@ -83,7 +83,7 @@ describe('hostile input', () => {
   );
 
   it.each(['title', 'templateKey', 'data', 'jdText', 'revision', 'id'])(
-    'a value of a wrong kind is refused or taken, at %s',
+    'rejects or accepts a value of another type, at %s',
     async (field) => {
       for (const wrong of [...WRONG, 1.5, 2 ** 53, -(2 ** 31), 'nope']) {
         const patched = await patch(JSON.stringify({ [field]: wrong }));
@@ -94,13 +94,13 @@ describe('hostile input', () => {
     },
   );
 
-  it('a revision beyond what the database counts to is refused', async () => {
+  it("rejects a revision beyond the database's integers", async () => {
     const answer = await patch(JSON.stringify({ title: 'x', revision: 2 ** 31 }));
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'revision' }] });
   });
 
-  it('a body that is no object is refused with 422 at every route that takes one', async () => {
+  it('returns 422 for a body that is not an object, at every route with a body', async () => {
     const routes = [
       ['post', '/api/auth/register'],
       ['post', '/api/auth/login'],
@@ -125,12 +125,12 @@ describe('hostile input', () => {
     ['two values', '{} {}'],
     ['a comment', '{/* */}'],
     ['NaN', '{"revision":NaN}'],
-    ['bad UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
-  ])('%s is answered 400', async (_, body) => {
+    ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  ])('returns 400 for %s', async (_, body) => {
     const answer = await ada.browser
       .post('/api/resumes')
       .set(JSON_TYPE)
-      // Kept as it is: supertest would print it again.
+      // Kept as text, because supertest would serialize it again.
       .serialize((value: unknown) => value as string)
       .send(body);
     expect(answer.status).toBe(400);
@@ -138,7 +138,7 @@ describe('hostile input', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml', 'nonsense'])(
-    'a body of the type %s is answered 415',
+    'returns 415 for a body of type %s',
     async (type) => {
       const answer = await ada.browser.post('/api/resumes').set('Content-Type', type).send('{"title":"x"}');
       expect(answer.status).toBe(415);
@@ -146,7 +146,7 @@ describe('hostile input', () => {
     },
   );
 
-  it('two hundred thousand brackets neither break nor stall the server', async () => {
+  it('survives two hundred thousand brackets without stalling', async () => {
     const depth = 200_000;
     for (const nested of [
       `{"data":${'['.repeat(depth)}${']'.repeat(depth)}}`,
@@ -156,7 +156,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('keys that reach into prototypes are dropped like other unknown keys', async () => {
+  it('drops prototype keys like other unknown keys', async () => {
     const answer = await patch(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"data":{"__proto__":{"polluted":1},"toString":1,"hasOwnProperty":2}}',
     );
@@ -165,7 +165,7 @@ describe('hostile input', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('characters that the database cannot hold are left out of every text', async () => {
+  it('removes characters that the database cannot store from every text', async () => {
     const dirty = 'a\u0000b\u0007c\ud800d\udc00e\u009ff';
     const body = JSON.stringify({
       title: dirty,
@@ -181,7 +181,7 @@ describe('hostile input', () => {
     });
   });
 
-  it('such characters in a name, an address or a password are no server error either', async () => {
+  it('causes no server error with such characters in a name, address or password', async () => {
     for (const dirty of ['\u0000', 'x\u0000y', '\ud800']) {
       const answer = await api
         .visitor()
@@ -205,7 +205,7 @@ describe('hostile input', () => {
     'x'.repeat(99),
     '00000000-0000-0000-0000-000000000000',
     '{id}',
-  ])('an id that is none is answered 404: %s', async (bad) => {
+  ])('returns 404 for the malformed id %s', async (bad) => {
     for (const answer of [
       await ada.browser.get(`/api/resumes/${bad}`),
       await ada.browser.patch(`/api/resumes/${bad}`).send({ title: 'x' }),
@@ -219,7 +219,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('a malformed address is answered 400 in the usual form', async () => {
+  it('returns 400 in the usual form for a malformed URL', async () => {
     const answer = await new Promise<{ status: number; body: string; headers: object }>((resolve, reject) => {
       const { hostname, port } = new URL(api.url);
       httpRequest({ hostname, port, path: '/api/resumes/%E0%A4%A' }, (response) => {
@@ -237,7 +237,7 @@ describe('hostile input', () => {
       expect([name, answer.headers]).toEqual([name, expect.objectContaining({ [name]: usual[name] as string })]);
   });
 
-  it('content of any JSON at all is taken or refused, never a server error', async () => {
+  it('accepts or rejects any JSON as content without a server error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(...pathsOf(full)), async (value, path) => {
         const answer = await patch(JSON.stringify({ data: withValue(full, path, value) }));
@@ -247,7 +247,7 @@ describe('hostile input', () => {
     );
   }, 60_000);
 
-  it('text of any characters comes back as typed, but for those that nothing can hold', async () => {
+  it('returns any text as typed, except characters that cannot be stored', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
         const answer = await patch(JSON.stringify({ data: { summary: { text } } }));
@@ -258,7 +258,7 @@ describe('hostile input', () => {
     );
   }, 60_000);
 
-  it('at most twenty issues are listed, however many there are', async () => {
+  it('lists at most twenty issues', async () => {
     const answer = await patch(JSON.stringify({ data: { skills: Array(50).fill(5) } }));
     expect((answer.body as { issues: unknown[] }).issues).toHaveLength(20);
   });

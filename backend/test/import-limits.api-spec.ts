@@ -26,8 +26,8 @@ const upload = (api: TestApp) =>
     .post('/api/import')
     .attach('file', textPdf([RESUME]), 'resume.pdf');
 
-describe('the limits of reading', () => {
-  it('a file that takes too long is given up, and the next one is read', async () => {
+describe('reading limits', () => {
+  it('end a file that takes too long, and the next one is read', async () => {
     const limits = new ReadingLimits();
     const api = await startApp({ override: (module) => module.overrideProvider(ReadingLimits).useValue(limits) });
     try {
@@ -45,8 +45,8 @@ describe('the limits of reading', () => {
   it.each([
     ['memory', { heapMegabytes: 4 }],
     ['unpacked bytes', { bufferBytes: 1 }],
-    ['time of a processor', { cpuMilliseconds: 1 }],
-  ])('a file that needs too much %s is given up', async (_, limits) => {
+    ['CPU time', { cpuMilliseconds: 1 }],
+  ])('end a file that needs too much %s', async (_, limits) => {
     const api = await withLimits(limits);
     try {
       expect((await upload(api)).status).toBe(422);
@@ -55,8 +55,8 @@ describe('the limits of reading', () => {
     }
   });
 
-  it('what finds no place in the queue is told to come back, and the others are read', async () => {
-    const api = await withLimits({ atOnce: 1, waiting: 1 });
+  it('return 503 when the queue is full, and the others are read', async () => {
+    const api = await withLimits({ concurrency: 1, waiting: 1 });
     try {
       const answers = await Promise.all(Array.from({ length: 6 }, () => upload(api)));
       const statuses = answers.map(({ status }) => status).sort();
@@ -71,7 +71,7 @@ describe('the limits of reading', () => {
     }
   });
 
-  it('a server that stops does not wait for a file', async () => {
+  it('let the server stop without waiting for a file', async () => {
     const api = await withLimits({ milliseconds: 60_000 });
     const answer = upload(api).then(
       ({ status }) => status,
@@ -81,7 +81,7 @@ describe('the limits of reading', () => {
     expect([200, 422, 'hung up']).toContain(await answer);
   });
 
-  it('nothing of a file is logged or kept', async () => {
+  it('keep file contents out of the log and the disk', async () => {
     const api = await withLimits({});
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -119,7 +119,7 @@ describe('the limits of reading', () => {
   });
 });
 
-describe('places for uploads', () => {
+describe('upload places', () => {
   let api: TestApp;
   const limits = new ReadingLimits();
   const sockets: Socket[] = [];
@@ -144,13 +144,13 @@ describe('places for uploads', () => {
   let networks = 0;
   const elsewhere = (): string => `198.51.100.${++networks}`;
 
-  /** Sends the head of a request and a part of its body. */
+  /** Sends the request head and a part of the body. */
   const begin = (from: string, { bytes = 1_000, type = FORM, body = BEGINNING } = {}) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     sockets.push(socket);
     let received = '';
     socket.on('data', (chunk: Buffer) => (received += String(chunk)));
-    // The server may hang up on a body that it does not read.
+    // The server may close the connection without reading the body.
     socket.on('error', () => undefined);
     socket.write(
       `POST /api/import HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: ${type}\r\n` +
@@ -175,20 +175,20 @@ describe('places for uploads', () => {
       .set('X-Forwarded-For', from)
       .attach('file', textPdf([RESUME]), 'resume.pdf');
 
-  it('are taken before a body is read: one more is refused by its head alone', async () => {
-    for (let nth = 0; nth < limits.atOnce + limits.waiting; nth++) await hold(elsewhere());
+  it('are taken before a body is read, so one more is rejected by its head alone', async () => {
+    for (let nth = 0; nth < limits.concurrency + limits.waiting; nth++) await hold(elsewhere());
     const answer = await begin(elsewhere(), { bytes: IMPORT_BYTES, body: '' }).answered();
     expect(answer).toMatch(/^HTTP\/1\.1 503/);
     expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i);
     expect(answer).toContain('"unavailable"');
   });
 
-  it('refuse a file that is announced as too large without reading it', async () => {
+  it('reject a file announced as too large without reading it', async () => {
     const answer = await begin(elsewhere(), { bytes: IMPORT_BYTES * 2, body: '' }).answered();
     expect(answer).toMatch(/^HTTP\/1\.1 413/);
   });
 
-  it('hold no more bytes together than the process has room for', async () => {
+  it('limit the total bytes of all bodies', async () => {
     limits.bytesInFlight = IMPORT_BYTES;
     await hold(elsewhere(), { bytes: IMPORT_BYTES - 1_000 });
     expect(await begin(elsewhere(), { bytes: 2_000, body: '' }).answered()).toMatch(/^HTTP\/1\.1 503/);
@@ -198,7 +198,7 @@ describe('places for uploads', () => {
   it.each([
     ['multipart', FORM, BEGINNING],
     ['JSON', 'application/json', '{"text":"'],
-  ])('are given back when a %s upload is broken off', async (_, type, body) => {
+  ])('are freed when a %s upload is aborted', async (_, type, body) => {
     const { socket } = await hold(elsewhere(), { type, body });
     socket.destroy();
     await until('the place is free', () => api.app.get(ReadingPlaces).taken === 0);
@@ -208,7 +208,7 @@ describe('places for uploads', () => {
   it.each([
     ['multipart', FORM, BEGINNING],
     ['JSON', 'application/json', '{"text":"'],
-  ])('are given back when a %s upload does not arrive in time, with 408', async (_, type, body) => {
+  ])('are freed with 408 when a %s upload does not arrive in time', async (_, type, body) => {
     limits.uploadMilliseconds = 300;
     const { answered, socket } = await hold(elsewhere(), { type, body });
     expect(await answered()).toMatch(/^HTTP\/1\.1 408/);
@@ -216,8 +216,8 @@ describe('places for uploads', () => {
     await until('the server has hung up', () => socket.closed || socket.readableEnded);
   });
 
-  it('are given back after malformed forms', async () => {
-    for (let nth = 0; nth < limits.atOnce + limits.waiting + 2; nth++) {
+  it('are freed after malformed forms', async () => {
+    for (let nth = 0; nth < limits.concurrency + limits.waiting + 2; nth++) {
       const refused = await api
         .visitor()
         .post('/api/import')
@@ -229,14 +229,14 @@ describe('places for uploads', () => {
     await uploadFrom(elsewhere()).expect(200);
   });
 
-  it('are not all for one network', async () => {
+  it('are not all available to one network', async () => {
     const here = elsewhere();
     for (let nth = 0; nth < 6; nth++) await hold(here);
     expect(await begin(here).answered()).toMatch(/^HTTP\/1\.1 503/);
     await uploadFrom(elsewhere()).expect(200);
   });
 
-  it('are not all for one /48 of IPv6', async () => {
+  it('are not all available to one /48 of IPv6', async () => {
     for (let line = 1; line <= 8; line++) await hold(`2001:db8:1:${line}::1`);
     expect(await begin('2001:db8:1:9::1').answered()).toMatch(/^HTTP\/1\.1 503/);
     await uploadFrom('2001:db8:2:1::1').expect(200);

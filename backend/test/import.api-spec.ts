@@ -8,7 +8,7 @@ import { ADA, givenPerson } from './support/given.js';
 import { otherDocx, otherPdf, twoColumns } from './support/other-makers.js';
 import { sampleResumes } from './support/sample-resumes.js';
 
-/** In years that a date can be told by, and in characters that plain text keeps. */
+/** Uses years that a date can be recognized by, and characters that plain text keeps. */
 const [job] = ADA.experience;
 const bullets = ['Wrote the first published algorithm', 'Corrected 1 of 24 proofs'];
 const data = readResumeData({ ...ADA, experience: [{ ...job, startDate: '2019', endDate: 'Mar 2021', bullets }] });
@@ -45,7 +45,7 @@ describe('import', () => {
   const sent = async (body: object): Promise<ImportResult> =>
     (await api.visitor().post('/api/import').send(body).expect(200)).body as ImportResult;
 
-  it.each(sampleResumes)('a PDF that was made here comes back as it was: $name', async ({ data: sample }) => {
+  it.each(sampleResumes)('restores a PDF exported here: $name', async ({ data: sample }) => {
     const source = { ...ada, data: readResumeData(sample) };
     const { bytes } = await makeFile(source, 'pdf');
     const result = await imported(bytes);
@@ -53,7 +53,7 @@ describe('import', () => {
     expect(result).toMatchObject({ templateKey: 'tech', report: { source: 'shortlist', notUnderstood: [] } });
   });
 
-  it('so does a JSON Resume that was made here', async () => {
+  it('restores a JSON Resume exported here', async () => {
     const { bytes } = await makeFile(ada, 'json');
     const result = await imported(bytes);
     expect(result.data).toEqual(data);
@@ -63,7 +63,7 @@ describe('import', () => {
     expect((await sent({ text: JSON.stringify(document) })).data).toEqual(data);
   });
 
-  it.each(['docx', 'text'] as const)('a %s that was made here gives back its main fields', async (format) => {
+  it.each(['docx', 'text'] as const)('restores the main fields of a %s exported here', async (format) => {
     const { bytes } = await makeFile(ada, format);
     const { data: back, report } = await imported(bytes);
     expect(back.personal).toMatchObject({ fullName: 'Ada Lovelace', email: 'ada@example.com' });
@@ -73,7 +73,7 @@ describe('import', () => {
     expect(report.notUnderstood).toEqual([]);
   });
 
-  it('the columns of a foreign PDF are told apart, and a link gives its target', async () => {
+  it("separates the columns of other programs' PDFs, and keeps link targets", async () => {
     const { data: found, report } = await imported(await otherPdf(twoColumns));
     expect(report.source).toBe('pdf');
     expect(found.personal).toMatchObject({
@@ -91,7 +91,7 @@ describe('import', () => {
     ]);
   });
 
-  it('a foreign Word document gives its headings, tables, lists and links', async () => {
+  it("reads headings, tables, lists and links of other programs' Word documents", async () => {
     const { data: found, report } = await imported(await otherDocx());
     expect(report.source).toBe('docx');
     expect(found.personal).toMatchObject({ fullName: 'Imani Okafor', email: 'imani@example.com' });
@@ -102,12 +102,12 @@ describe('import', () => {
   });
 
   it.each([
-    ['as it comes', linkedIn],
+    ['as downloaded', linkedIn],
     [
-      'packed anew in a folder',
+      'repacked with a folder',
       Object.fromEntries(Object.entries(linkedIn).map(([name, part]) => [`Export/${name}`, part])),
     ],
-  ])('LinkedIn’s archive, %s, gives profile, jobs and skills, and nothing about others', async (_, files) => {
+  ])('reads profile, jobs and skills from LinkedIn’s archive, %s, and nothing about other people', async (_, files) => {
     const result = await imported(zipSync(files), 'Basic_LinkedInDataExport.zip');
     expect(result.report.source).toBe('linkedin');
     expect(result.data.personal).toMatchObject({ fullName: 'Imani Okafor', jobTitle: 'Site Manager' });
@@ -121,15 +121,15 @@ describe('import', () => {
   });
 
   it.each([
-    ['UTF-8 with a mark', Buffer.from('\ufeffZoë Núñez\nzoe@example.com')],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffZoë Núñez\nzoe@example.com')],
     ['UTF-16', Buffer.from('\ufeffZoë Núñez\nzoe@example.com', 'utf16le')],
-    ['the encoding of old Windows files', Buffer.from('Zoë Núñez\nzoe@example.com', 'latin1')],
-  ])('text in %s keeps its letters', async (_, bytes) => {
+    ['an old Windows encoding', Buffer.from('Zoë Núñez\nzoe@example.com', 'latin1')],
+  ])('keeps the letters of text in %s', async (_, bytes) => {
     const { data: found } = await imported(bytes, 'cv.txt');
     expect(JSON.stringify(found.personal)).toContain('Zoë Núñez');
   });
 
-  it('pasted text is read, and what finds no place is reported', async () => {
+  it('reads pasted text and reports lines without a field', async () => {
     const { data: found, report } = await sent({
       text: 'Ada Lovelace\nada@example.com\n\nHOROSCOPE\nSagittarius, rising sign unknown\n\nSKILLS\nAnalysis, French',
     });
@@ -137,12 +137,12 @@ describe('import', () => {
     expect(JSON.stringify(report.notUnderstood)).toContain('Sagittarius');
   });
 
-  it('a PDF with a password is refused as such', async () => {
+  it('rejects a password-protected PDF', async () => {
     const { status, body } = await upload(await otherPdf({ content: 'Ada', userPassword: 'secret' }));
     expect([status, (body as { code: ErrorCode }).code]).toEqual([422, 'file_protected']);
   });
 
-  it('what was imported can be saved as it is', async () => {
+  it('returns content that can be saved unchanged', async () => {
     const person = await givenPerson(api);
     const result = await imported(await otherPdf(twoColumns));
     const { body } = await person.browser
@@ -152,7 +152,7 @@ describe('import', () => {
     expect((body as { data: unknown }).data).toEqual(result.data);
   });
 
-  it('thirty files in a quarter of an hour are enough for one network address', async () => {
+  it('limits a network address to thirty files in fifteen minutes', async () => {
     await sent({ text: 'Ada' });
     await api.database.query('UPDATE sign_in_attempts SET count = 30');
     const answer = await api.visitor().post('/api/import').send({ text: 'Ada' });

@@ -4,13 +4,13 @@ import { MailServer } from './support/smtp-server.js';
 
 const LETTER = { subject: 'Reset your password', html: '<p>link</p>', text: 'link' };
 
-describe('a mail server without STARTTLS', () => {
+describe('mail server without STARTTLS', () => {
   const server = new MailServer();
   beforeAll(() => server.listen());
   afterAll(() => server.close());
   beforeEach(() => server.received.splice(0));
 
-  /** 0.0.0.0 leads to this machine as well, and is no loopback address. */
+  /** 0.0.0.0 also reaches this machine, but is not a loopback address. */
   const mailer = (env: Record<string, string>): Mailer =>
     new Mailer(
       new Env({
@@ -28,20 +28,20 @@ describe('a mail server without STARTTLS', () => {
     ALLOW_SANDBOX: 'true',
   };
 
-  it('gets no mail in production', async () => {
+  it('gets no email in production', async () => {
     await expect(mailer(production).send('ada@example.com', LETTER)).rejects.toMatchObject({ code: 'ETLS' });
     expect(server.received).toEqual([]);
   });
 
   it.each([
-    ['when plain connections are allowed by name', { ...production, ALLOW_PLAIN_SMTP: 'true' }],
+    ['with explicit permission for plain connections', { ...production, ALLOW_PLAIN_SMTP: 'true' }],
     ['in development', {}],
-  ])('gets mail %s', async (_, env) => {
+  ])('gets email %s', async (_, env) => {
     await mailer(env).send('ada@example.com', LETTER);
     expect(server.received).toHaveLength(1);
   });
 
-  it('gets mail in production on this machine', async () => {
+  it('gets email in production on this machine', async () => {
     await mailer({ ...production, SMTP_URL: server.url }).send('ada@example.com', LETTER);
     expect(server.received).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ import { emptyRedisUrl } from './support/redis.js';
 import { MailServer } from './support/smtp-server.js';
 import { until } from './support/until.js';
 
-// Also when a test fails: what stays open keeps the run from ending.
+// Runs even if a test fails: open connections keep the run from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const atTheEnd: (() => Promise<void>)[] = [];
 const closeAll = async (open: (() => Promise<void>)[]): Promise<void> => {
@@ -27,7 +27,7 @@ afterAll(() => closeAll(atTheEnd));
 const mailQueue = (api: TestApp): Queue => api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
 const jobs = (api: TestApp): Promise<Job[]> => mailQueue(api).getJobs(['completed', 'failed', 'delayed', 'waiting']);
 
-describe.each(STORES)('mails, with the queue in %s', (store) => {
+describe.each(STORES)('emails, with the queue in %s', (store) => {
   const server = new MailServer();
   let api: TestApp;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
     return server.received[nth - 1]!;
   };
 
-  it('go to the person alone, as HTML and as text', async () => {
+  it('are sent to the recipient only, as HTML and as text', async () => {
     const ada = await givenPerson(api, { firstName: 'Ada' });
     const { from, recipients, mail } = await received();
     expect([from, recipients]).toEqual(['mail@shortlist.example', [ada.email]]);
@@ -77,7 +77,7 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
     ['a header', 'Ada\r\nBcc: everybody@example.com'],
     ['an advertisement', 'Win at www.casino.example'],
     ['an address', 'https://casino.example'],
-  ])('take no %s for a name', async (_, firstName) => {
+  ])('do not greet with a name like %s', async (_, firstName) => {
     await givenPerson(api, { firstName });
     const { recipients, raw, mail } = await received();
     expect(recipients).toHaveLength(1);
@@ -86,7 +86,7 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
     for (const trick of ['onerror', 'everybody', 'casino']) expect(raw).not.toContain(trick);
   });
 
-  it('say an address as text, whatever is in it', async () => {
+  it('show an address as plain text, whatever it contains', async () => {
     const ada = await givenPerson(api);
     await received();
     const email = `o'brien.${ada.email}`;
@@ -99,13 +99,13 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
   });
 
   it.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'Ada <a@example.com>'])(
-    'go to no address such as %j',
+    'are not sent to addresses like %j',
     async (email) => {
       await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(422);
     },
   );
 
-  it('that a server refuses for good are kept for operators, without the address in the reason', async () => {
+  it('rejected by the server are kept for operators without the address', async () => {
     server.refusal = 550;
     const { email } = await givenPerson(api);
     let job: Job | undefined;
@@ -113,12 +113,12 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
       job = (await jobs(api)).find(({ data }) => (data as { email: string }).email === email);
       return (await job?.isFailed()) === true;
     });
-    expect(job).toMatchObject({ failedReason: 'the mail server did not take it EENVELOPE 550' });
+    expect(job).toMatchObject({ failedReason: 'the mail server rejected the email EENVELOPE 550' });
     await api.worker!.get(SweepProcessor).process();
     expect(await mailQueue(api).getFailedCount()).toBe(1);
   });
 
-  it('wait while the server is away, and fail no request', async () => {
+  it('wait while the server is down, without failing requests', async () => {
     await server.close();
     const { email, id } = await givenPerson(api);
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
@@ -129,7 +129,7 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
     for (const job of waiting) await job.promote();
     const subjects = [await received(1), await received(2)].map(({ mail }) => mail.subject);
     expect(subjects.sort()).toEqual([SUBJECTS.reset, SUBJECTS.verify].sort());
-    // Each try of a reset mail has a link of its own, and none ends another.
+    // Each attempt creates a new link and invalidates none.
     const purposes: unknown[] = await api.database.query(
       'SELECT DISTINCT purpose FROM mail_tokens WHERE user_id = $1 ORDER BY purpose',
       [id],
@@ -137,7 +137,7 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
     expect(purposes).toHaveLength(2);
   });
 
-  it('that were sent are forgotten by the next sweep, and so are links out of date', async () => {
+  it('are deleted by the next sweep after they were sent, with expired links', async () => {
     const { id } = await givenPerson(api);
     await received();
     await until('the job is over', async () => (await mailQueue(api).getActiveCount()) === 0);
@@ -149,7 +149,7 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
     expect(await api.database.query('SELECT 1 FROM mail_tokens WHERE user_id = $1', [id])).toEqual([]);
   });
 
-  it('that nobody needs any more are not sent', async () => {
+  it('without a reason anymore are not sent', async () => {
     const ada = await givenPerson(api);
     await received();
     await api.database.getRepository(User).update({ id: ada.id }, { emailVerified: true });
@@ -159,8 +159,8 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
   });
 });
 
-describe('links in mails', () => {
-  it('lead to the public address when there is one', async () => {
+describe('links in emails', () => {
+  it('use the public address if there is one', async () => {
     const api = await startApp({ worker: true, env: { PUBLIC_URL: 'https://shortlist.example/' } });
     afterwards.push(() => api.close());
     const { email } = await givenPerson(api);
@@ -168,7 +168,7 @@ describe('links in mails', () => {
     expect(text).toContain('https://shortlist.example/verify-email?token=');
   });
 
-  it('never lead where a header of the request says', async () => {
+  it("ignore the request's Host header", async () => {
     const api = await startApp({ worker: true, env: { PORT: '3999' } });
     afterwards.push(() => api.close());
     const { email } = await givenPerson(api);
@@ -189,7 +189,7 @@ describe('links in mails', () => {
 });
 
 describe('without a mail server', () => {
-  it('mails are files that only the owner reads, in the order of time', async () => {
+  it('writes emails to files that only the owner can read, in chronological order', async () => {
     const api = await startApp({ worker: true });
     afterwards.push(() => api.close());
     const ada = await givenPerson(api);
@@ -207,7 +207,7 @@ describe('without a mail server', () => {
     expect(subjects).toEqual([SUBJECTS.verify, SUBJECTS.reset]);
   });
 
-  it('the log names the file and neither the address nor the link', async () => {
+  it('logs the file name without address and link', async () => {
     const api = await startApp();
     const worker = fork(resolve(import.meta.dirname, '../dist/worker.js'), {
       env: { ...process.env, ...api.env, LOG_LEVEL: 'trace' },
@@ -229,8 +229,8 @@ describe('without a mail server', () => {
   });
 });
 
-describe('while the queue is away', () => {
-  it('people sign up all the same, and are told when a mail they wait for cannot come', async () => {
+describe('while the queue is unavailable', () => {
+  it('accepts sign-ups, and returns 503 for emails that the user waits for', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { REDIS_URL: wire.url } });
     afterwards.push(

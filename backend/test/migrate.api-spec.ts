@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from './support/database.js';
 
 const PROGRAM = resolve(import.meta.dirname, '../dist/migrate.js');
 
-describe('the migrations', () => {
+describe('migrations', () => {
   let database: TestDatabase;
   let dataDir: string;
   beforeEach(async () => {
@@ -24,14 +24,14 @@ describe('the migrations', () => {
     return (await promisify(execFile)(process.execPath, [PROGRAM], { env: settings })).stdout;
   };
 
-  it('run once when two machines start at the same time, and both starts succeed', async () => {
+  it('run once when two machines start concurrently, and both starts succeed', async () => {
     const outputs = await Promise.all([run(), run()]);
     expect(outputs.filter((output) => output.includes('migrated: FirstTables'))).toHaveLength(1);
     expect(outputs.filter((output) => output.includes('the database is up to date'))).toHaveLength(1);
     expect(outputs.filter((output) => output.includes('shown only this once'))).toHaveLength(1);
   });
 
-  it('keep a generated password of the staff out of the output in production', async () => {
+  it('keep a generated staff password out of the output in production', async () => {
     const output = await run({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shortlist.example',

@@ -7,7 +7,7 @@ import { PASSWORD, givenPerson } from './support/given.js';
 import { CLIENT, OidcServer, goToProvider, signInByProvider, type ProviderClaims } from './support/oidc-server.js';
 import { SUBJECTS, mailTo } from './support/outbox.js';
 
-describe('signing in through a provider', () => {
+describe('sign-in through a provider', () => {
   const provider = new OidcServer();
   let api: TestApp;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('signing in through a provider', () => {
   };
   const rows = <T extends object>(entity: new () => T) => api.database.getRepository(entity);
 
-  it('is there while the provider is away, and says so', async () => {
+  it('stays available while the provider is down, and reports it', async () => {
     provider.away();
     const answer = await api.visitor().get('/api/login?returnTo=/app/history').expect(302);
     expect(answer.get('Location')).toBe('/login?problem=provider_away&returnTo=%2Fapp%2Fhistory');
@@ -49,12 +49,12 @@ describe('signing in through a provider', () => {
     expect(await signInByProvider(provider, api.visitor())).toBe('/');
   });
 
-  it('is told to the client', async () => {
+  it("is part of the client's configuration", async () => {
     const { body } = await api.visitor().get('/api/config').expect(200);
     expect(body).toMatchObject({ signIn: { password: true, oidc: true, oidcName: 'Example ID' } });
   });
 
-  it('asks with a code, PKCE, state and nonce, new each time', async () => {
+  it('sends a new code challenge, state and nonce each time', async () => {
     const ask = async () => new URL((await api.visitor().get('/api/login')).get('Location')!).searchParams;
     const [one, two] = [await ask(), await ask()];
     expect(Object.fromEntries(one)).toEqual({
@@ -70,7 +70,7 @@ describe('signing in through a provider', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(one.get(name)).not.toBe(two.get(name));
   });
 
-  it('remembers what it asked in a sealed cookie of that browser', async () => {
+  it('stores them in an encrypted cookie of the browser', async () => {
     const answer = await api.visitor().get('/api/login?returnTo=/app/history');
     const [cookie = ''] = answer.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(/^sign-in=[\w.-]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/);
@@ -79,8 +79,8 @@ describe('signing in through a provider', () => {
     expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain(state);
   });
 
-  describe('of somebody new', () => {
-    it('makes an account with what the provider knows', async () => {
+  describe('sign-in through a provider, for a new user', () => {
+    it("creates an account with the provider's data", async () => {
       const { email } = someone();
       const browser = api.visitor();
       expect(await signInByProvider(provider, browser, '/app/resume?step=2')).toBe('/app/resume?step=2');
@@ -94,7 +94,7 @@ describe('signing in through a provider', () => {
       });
     });
 
-    it('takes an address that is not proved as that', async () => {
+    it('keeps an unverified address unverified', async () => {
       const { email } = someone({ email_verified: false });
       const browser = api.visitor();
       expect(await signInByProvider(provider, browser)).toBe('/');
@@ -103,12 +103,12 @@ describe('signing in through a provider', () => {
       await mailTo(api, email!, SUBJECTS.verify);
     });
 
-    it('needs an address', async () => {
+    it('requires an address', async () => {
       someone({ email: undefined, email_verified: undefined });
       expect(await signInByProvider(provider, api.visitor())).toBe('/login?problem=email_missing');
     });
 
-    it('makes one account when they come in twice at once', async () => {
+    it('creates one account of two concurrent sign-ins', async () => {
       const { email } = someone();
       const ends = await Promise.all([
         signInByProvider(provider, api.visitor()),
@@ -119,7 +119,7 @@ describe('signing in through a provider', () => {
     });
 
     it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/.//elsewhere.example'])(
-      'leads to the first page instead of %s',
+      'redirects to the home page instead of %s',
       async (returnTo) => {
         someone();
         expect(await signInByProvider(provider, api.visitor(), returnTo)).toBe('/');
@@ -127,8 +127,8 @@ describe('signing in through a provider', () => {
     );
   });
 
-  describe('of somebody known', () => {
-    it('leads to the same account, also when the address there has changed', async () => {
+  describe('sign-in through a provider, for a known user', () => {
+    it('opens the same account after the address at the provider has changed', async () => {
       const { sub, email } = someone();
       const [first, second] = [api.visitor(), api.visitor()];
       await signInByProvider(provider, first);
@@ -138,7 +138,7 @@ describe('signing in through a provider', () => {
       expect(body).toMatchObject({ email });
     });
 
-    it('begins a new session and ends the one the browser had', async () => {
+    it("starts a new session and ends the browser's previous one", async () => {
       someone();
       const ada = await givenPerson(api);
       await signInByProvider(provider, ada.browser);
@@ -148,8 +148,8 @@ describe('signing in through a provider', () => {
     });
   });
 
-  describe('of somebody whose address has an account', () => {
-    it('leads there when both sides have proved the address', async () => {
+  describe('sign-in through a provider, for the address of an existing account', () => {
+    it('links the account if both sides have verified the address', async () => {
       const ada = await givenPerson(api);
       const [emailConfirmedAt, passwordSetAt] = [new Date(2026, 0, 1), new Date(2026, 0, 2)];
       await rows(User).update({ id: ada.id }, { emailVerified: true, emailConfirmedAt, passwordSetAt });
@@ -165,8 +165,8 @@ describe('signing in through a provider', () => {
 
     it.each([
       ['before the address was confirmed', new Date(2026, 0, 1), new Date(2026, 0, 2)],
-      ['at a time that is not known', null, null],
-    ])('drops a password that was set %s, and its sessions', async (_, passwordSetAt, emailConfirmedAt) => {
+      ['at an unknown time', null, null],
+    ])('removes a password that was set %s, and its sessions', async (_, passwordSetAt, emailConfirmedAt) => {
       const ada = await givenPerson(api);
       await rows(User).update({ id: ada.id }, { emailVerified: true, passwordSetAt, emailConfirmedAt });
       someone({ email: ada.email });
@@ -180,16 +180,19 @@ describe('signing in through a provider', () => {
       expect(text).toContain('It was removed');
     });
 
-    it.each([false, undefined, 'true'])('is refused when the provider says email_verified: %p', async (verified) => {
-      const ada = await givenPerson(api);
-      someone({ email: ada.email, email_verified: verified as boolean });
-      const browser = api.visitor();
-      expect(await signInByProvider(provider, browser)).toBe('/login?problem=email_not_verified');
-      await browser.get('/api/auth/user').expect(401);
-      expect(await rows(Identity).countBy({ userId: ada.id })).toBe(0);
-    });
+    it.each([false, undefined, 'true'])(
+      'is rejected when the provider returns email_verified: %p',
+      async (verified) => {
+        const ada = await givenPerson(api);
+        someone({ email: ada.email, email_verified: verified as boolean });
+        const browser = api.visitor();
+        expect(await signInByProvider(provider, browser)).toBe('/login?problem=email_not_verified');
+        await browser.get('/api/auth/user').expect(401);
+        expect(await rows(Identity).countBy({ userId: ada.id })).toBe(0);
+      },
+    );
 
-    it('takes the account over when nobody had proved it: a stranger may have made it', async () => {
+    it('takes over an unverified account, which a stranger may have created', async () => {
       const stranger = await givenPerson(api);
       await rows(User).update({ id: stranger.id }, { pendingEmail: 'stranger@example.com' });
       await rows(Identity).insert({ issuer: 'https://other.example', subject: 'stranger', userId: stranger.id });
@@ -206,7 +209,7 @@ describe('signing in through a provider', () => {
     });
   });
 
-  describe('leads to the sign-in page, and signs nobody in,', () => {
+  describe('failed sign-in through a provider', () => {
     const refused = async (path: string, browser = api.visitor()) => {
       const answer = await browser.get(path).expect(302);
       await browser.get('/api/auth/user').expect(401);
@@ -218,7 +221,7 @@ describe('signing in through a provider', () => {
       return url.pathname + url.search;
     };
 
-    it('when the person changed their mind', async () => {
+    it('redirects to the sign-in page when the user cancels', async () => {
       someone();
       provider.answer = 'cancel';
       const browser = api.visitor();
@@ -227,13 +230,13 @@ describe('signing in through a provider', () => {
       );
     });
 
-    it('when they begin somewhere else than they come back', async () => {
+    it('rejects a callback at another site than the start', async () => {
       someone();
       const path = await goToProvider(provider, api.visitor());
       expect(await refused(path)).toBe('/login?problem=sign_in_not_finished');
     });
 
-    it('when another browser began another round', async () => {
+    it("rejects another browser's request", async () => {
       someone();
       const [attacker, victim] = [api.visitor(), api.visitor()];
       const path = await goToProvider(provider, attacker);
@@ -242,17 +245,17 @@ describe('signing in through a provider', () => {
     });
 
     it.each([
-      ['state', 'made up'],
-      ['code', 'made up'],
+      ['state', 'forged'],
+      ['code', 'forged'],
       ['iss', 'https://elsewhere.example'],
-    ])('when the %s is %s', async (name, value) => {
+    ])('rejects a callback whose %s is %s', async (name, value) => {
       someone();
       const browser = api.visitor();
       const path = await goToProvider(provider, browser);
       expect(await refused(withParameter(path, name, value), browser)).toBe('/login?problem=sign_in_not_finished');
     });
 
-    it('when an answer is used again, with a copy of the cookie too', async () => {
+    it('rejects a repeated callback, even with a copy of the cookie', async () => {
       someone();
       const browser = api.visitor();
       const sent = await browser.get('/api/login').expect(302);
@@ -265,7 +268,7 @@ describe('signing in through a provider', () => {
       expect(copy.get('Set-Cookie')!.join()).not.toContain('sid=');
     });
 
-    it('when the cookie is older than ten minutes or made up', async () => {
+    it('rejects a cookie that is forged or older than ten minutes', async () => {
       someone();
       const browser = api.visitor();
       const path = await goToProvider(provider, browser);
@@ -282,7 +285,7 @@ describe('signing in through a provider', () => {
     });
 
     it.each(['', '?', '?error=server_error', '?code=x', '?state=x', '?code=a&code=b', '?%00'])(
-      'when somebody asks for the callback with "%s"',
+      'rejects the callback with "%s"',
       async (query) => {
         expect(await refused(`/api/auth/oidc/callback${query}`)).toBe('/login?problem=sign_in_not_finished');
         const browser = api.visitor();
@@ -296,11 +299,11 @@ describe('signing in through a provider', () => {
       ['is for another product', { claims: { aud: 'another product' } }],
       ['is for several products', { claims: { aud: ['shortlist', 'another product'], azp: 'another product' } }],
       ['is from another provider', { claims: { iss: 'https://elsewhere.example' } }],
-      ['is over', { claims: { exp: 1_700_000_000 } }],
-      ['names nobody', { claims: { sub: undefined } }],
-      ['names another person than the rest of the answer', { claims: { sub: 'another person' } }],
-      ['is signed by somebody else', { foreignKey: true }],
-    ])('when the token %s', async (_, forgery) => {
+      ['has expired', { claims: { exp: 1_700_000_000 } }],
+      ['has no subject', { claims: { sub: undefined } }],
+      ['has another subject than the user info', { claims: { sub: 'another person' } }],
+      ['has another signature', { foreignKey: true }],
+    ])('rejects a token that %s', async (_, forgery) => {
       someone();
       provider.forgery = forgery;
       expect(await signInByProvider(provider, api.visitor())).toBe('/login?problem=sign_in_not_finished');
@@ -308,7 +311,7 @@ describe('signing in through a provider', () => {
       expect(await signInByProvider(provider, api.visitor())).toBe('/');
     });
 
-    it('when nobody listens where the provider should', async () => {
+    it('redirects to the sign-in page when the provider cannot be reached', async () => {
       const gone = await new OidcServer().listen();
       const env = { OIDC_ISSUER: gone.issuer, ...CLIENT, DATABASE_URL: api.env.DATABASE_URL! };
       await gone.close();
@@ -318,7 +321,7 @@ describe('signing in through a provider', () => {
       expect(answer.get('Location')).toBe('/login?problem=provider_away');
     });
 
-    it('when the provider goes away in between', async () => {
+    it('redirects to the sign-in page when the provider fails in between', async () => {
       someone();
       const browser = api.visitor();
       const path = await goToProvider(provider, browser);
@@ -327,7 +330,7 @@ describe('signing in through a provider', () => {
     });
   });
 
-  describe('confirming who is there', () => {
+  describe('confirming the identity through a provider', () => {
     const signedIn = async () => {
       someone();
       const browser = api.visitor();
@@ -342,7 +345,7 @@ describe('signing in through a provider', () => {
     };
     const exported = async (browser: Visitor) => (await browser.get('/api/auth/user/export')).status;
 
-    it('asks the provider for a fresh sign-in, and opens the routes that need one', async () => {
+    it('requests a fresh sign-in and opens protected routes', async () => {
       const browser = await signedIn();
       expect(await exported(browser)).toBe(403);
       const sent = await browser.get('/api/auth/confirm-identity').expect(302);
@@ -352,7 +355,7 @@ describe('signing in through a provider', () => {
       expect(await exported(browser)).toBe(200);
     });
 
-    it('refuses a sign-in at the provider that is too old, or without a time', async () => {
+    it('rejects an old sign-in at the provider, or one without a time', async () => {
       const browser = await signedIn();
       for (const auth_time of [Math.floor(Date.now() / 1_000) - 3_600, undefined]) {
         provider.forgery = { claims: { auth_time } };
@@ -361,7 +364,7 @@ describe('signing in through a provider', () => {
       }
     });
 
-    it('refuses another person at the provider, who is not signed in here either', async () => {
+    it('rejects another user of the provider, who is not signed in either', async () => {
       const browser = await signedIn();
       const { body: before } = await browser.get('/api/auth/user');
       someone();
@@ -370,7 +373,7 @@ describe('signing in through a provider', () => {
       expect((await browser.get('/api/auth/user')).body).toEqual(before);
     });
 
-    it('counts in the session that asked only', async () => {
+    it('applies to the requesting session only', async () => {
       const browser = await signedIn();
       const sent = await browser.get('/api/auth/confirm-identity').expect(302);
       const back = (await provider.visit(sent.get('Location')!)).slice(api.url.length);
@@ -379,7 +382,7 @@ describe('signing in through a provider', () => {
       expect(answer.get('Location')).toBe('/identity-confirmed?problem=sign_in_not_finished');
     });
 
-    it('leads a visitor to sign in', async () => {
+    it('redirects visitors to sign in', async () => {
       const answer = await api.visitor().get('/api/auth/confirm-identity?returnTo=/account').expect(302);
       expect(answer.get('Location')).toBe('/login?returnTo=%2Faccount');
     });

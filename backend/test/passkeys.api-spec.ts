@@ -35,7 +35,7 @@ describe('passkeys', () => {
   };
   const goneStale = () => api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '11 minutes'`);
 
-  describe('adding one', () => {
+  describe('adding a passkey', () => {
     it('lists it by the given name, or by the device', async () => {
       const ada = await givenVerified(api);
       const { passkey } = await add(ada, undefined, '  My phone ');
@@ -53,7 +53,7 @@ describe('passkeys', () => {
       await mailTo(api, ada.email, 'A passkey was added to your account');
     });
 
-    it('asks the browser for no attestation, and for none of those that the account has', async () => {
+    it("requests no attestation and excludes the account's passkeys", async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       expect(await options(ada.browser, '/api/auth/passkeys/options')).toMatchObject({
@@ -68,7 +68,7 @@ describe('passkeys', () => {
       ['for another origin', { origin: 'http://127.0.0.1:1' }],
       ['for another domain', { rpId: 'example.com' }],
       ['with another challenge', { challenge: 'A'.repeat(43) }],
-    ])('refuses one %s', async (_, wrong) => {
+    ])('rejects a passkey %s', async (_, wrong) => {
       const ada = await givenVerified(api);
       const asked = await options(ada.browser, '/api/auth/passkeys/options');
       const credential = new SoftwareAuthenticator().create(asked, { ...site, ...wrong });
@@ -76,7 +76,7 @@ describe('passkeys', () => {
       expect(answer.body).toMatchObject({ code: 'passkey_refused' });
     });
 
-    it('takes a challenge once, within five minutes, for the account that got it', async () => {
+    it('accepts a challenge once, within five minutes, for its account', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const post = (person: Person, asked: PasskeyOptions) =>
         person.browser.post('/api/auth/passkeys').send({ credential: new SoftwareAuthenticator().create(asked, site) });
@@ -91,7 +91,7 @@ describe('passkeys', () => {
       await post(ada, { ...foreign, user: once.user }).expect(422);
     });
 
-    it('refuses a credential that an account has already', async () => {
+    it('rejects a credential that belongs to an account already', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const { authenticator } = await add(ada);
       const credential = authenticator.create(await options(grace.browser, '/api/auth/passkeys/options'), site);
@@ -99,7 +99,7 @@ describe('passkeys', () => {
       expect(answer.body).toMatchObject({ code: 'passkey_refused', message: 'This passkey is already in use.' });
     });
 
-    it('refuses an attestation with certificates without looking at them', async () => {
+    it('rejects an attestation with certificates without parsing them', async () => {
       const ada = await givenVerified(api);
       const credential = new SoftwareAuthenticator().create(
         await options(ada.browser, '/api/auth/passkeys/options'),
@@ -123,7 +123,7 @@ describe('passkeys', () => {
       ['no credential', { credential: null }],
       ['a long name', { name: 'a'.repeat(61) }],
       [
-        'nonsense',
+        'an arbitrary value',
         {
           credential: {
             id: 'a',
@@ -144,12 +144,12 @@ describe('passkeys', () => {
           },
         },
       ],
-    ])('answers 422 to %s', async (_, body) => {
+    ])('returns 422 for %s', async (_, body) => {
       const ada = await givenVerified(api);
       await ada.browser.post('/api/auth/passkeys').send(body).expect(422);
     });
 
-    it('answers 409 at twenty, also to requests at once', async () => {
+    it('returns 409 beyond twenty, also for concurrent requests', async () => {
       const ada = await givenVerified(api);
       const all = await Promise.all(
         Array.from({ length: MAX_PASSKEYS + 2 }, () => options(ada.browser, '/api/auth/passkeys/options')),
@@ -164,7 +164,7 @@ describe('passkeys', () => {
       expect(refused.body).toMatchObject({ code: 'too_many_passkeys' });
     });
 
-    it('requires a confirmed address, so that a stranger cannot leave a way in for later', async () => {
+    it('requires a confirmed address, so that a stranger cannot add a way to return', async () => {
       const stranger = await givenPerson(api);
       const answer = await stranger.browser.post('/api/auth/passkeys/options').expect(403);
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });
@@ -186,8 +186,8 @@ describe('passkeys', () => {
     });
   });
 
-  describe('signing in', () => {
-    it('needs neither an address nor a password', async () => {
+  describe('signing in with a passkey', () => {
+    it('requires neither an address nor a password', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -222,7 +222,7 @@ describe('passkeys', () => {
       ['without a PIN, finger or face', { userVerified: false }],
       ['for another origin', { origin: 'https://phishing.example' }],
       ['for another domain', { rpId: 'phishing.example' }],
-    ])('is refused %s', async (_, wrong) => {
+    ])('rejects a passkey %s', async (_, wrong) => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -233,7 +233,7 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('passkey_refused');
     });
 
-    it('is refused with a signature of another key', async () => {
+    it('rejects a signature of another key', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -244,7 +244,7 @@ describe('passkeys', () => {
       await signIn(browser, assertion).expect(401);
     });
 
-    it('is refused with the handle of another account', async () => {
+    it('rejects the handle of another account', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -253,7 +253,7 @@ describe('passkeys', () => {
       await signIn(browser, assertion).expect(401);
     });
 
-    it('is refused when the counter does not grow, as that of a copy would not', async () => {
+    it("rejects a counter that does not grow, as a copied passkey's would not", async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -263,7 +263,7 @@ describe('passkeys', () => {
       await signIn(browser, authenticator.assert(await signInOptions(browser), site)).expect(200);
     });
 
-    it('takes an assertion in one of ten requests at once', async () => {
+    it('accepts an assertion in one of ten concurrent requests', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const assertion = authenticator.assert(await signInOptions(api.visitor()), site);
@@ -271,7 +271,7 @@ describe('passkeys', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('is refused five minutes after it was asked for', async () => {
+    it('rejects a challenge after five minutes', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -281,12 +281,12 @@ describe('passkeys', () => {
       expect(answer.body).toMatchObject({ message: 'This took too long. Please try again.' });
     });
 
-    it('is refused with a passkey that nobody has', async () => {
+    it('rejects an unknown passkey', async () => {
       const browser = api.visitor();
       await signIn(browser, new SoftwareAuthenticator().assert(await signInOptions(browser), site)).expect(401);
     });
 
-    it('is limited for each network', async () => {
+    it('is limited per network', async () => {
       await api.database.query('DELETE FROM sign_in_attempts');
       const browser = api.visitor();
       const assertion = new SoftwareAuthenticator().assert(await signInOptions(browser), site);
@@ -297,7 +297,7 @@ describe('passkeys', () => {
     });
   });
 
-  describe('the second step', () => {
+  describe('the second step with a passkey', () => {
     const path = '/api/auth/login/second-factor';
     const afterPassword = async ({ email }: Person): Promise<Visitor> => {
       const browser = api.visitor();
@@ -305,7 +305,7 @@ describe('passkeys', () => {
       return browser;
     };
 
-    it('takes a passkey, which need not check who holds it', async () => {
+    it('accepts a passkey without user verification', async () => {
       const ada = await givenTwoStep(api);
       const { authenticator } = await add(ada);
       const browser = await afterPassword(ada);
@@ -315,7 +315,7 @@ describe('passkeys', () => {
       await browser.post(path).send({ passkey }).expect(200);
     });
 
-    it('refuses the passkey of another account', async () => {
+    it('rejects the passkey of another account', async () => {
       const [ada, grace] = [await givenTwoStep(api), await givenTwoStep(api)];
       const { authenticator } = await add(grace);
       const browser = await afterPassword(ada);
@@ -334,7 +334,7 @@ describe('passkeys', () => {
     });
   });
 
-  describe('confirming the identity', () => {
+  describe('confirming the identity with a passkey', () => {
     it('opens routes that require a recent sign-in', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
@@ -347,7 +347,7 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('identity_confirmed');
     });
 
-    it('refuses the passkey of another account', async () => {
+    it('rejects the passkey of another account', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const { authenticator } = await add(grace);
       const asked = await options(ada.browser, '/api/auth/confirm-identity/passkey-options');
@@ -355,7 +355,7 @@ describe('passkeys', () => {
       await ada.browser.post('/api/auth/confirm-identity/passkey').send(assertion).expect(401);
     });
 
-    it('refuses an answer that was meant for signing in', async () => {
+    it('rejects a challenge for signing in', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const assertion = authenticator.assert(await signInOptions(ada.browser), site);
@@ -363,8 +363,8 @@ describe('passkeys', () => {
     });
   });
 
-  describe('changing', () => {
-    it('renames one', async () => {
+  describe('changing passkeys', () => {
+    it('renames a passkey', async () => {
       const ada = await givenVerified(api);
       const { passkey } = await add(ada);
       const path = `/api/auth/passkeys/${passkey.id}`;
@@ -376,7 +376,7 @@ describe('passkeys', () => {
       await ada.browser.patch(path).send({}).expect(422);
     });
 
-    it('removes one, which no longer signs in', async () => {
+    it('removes a passkey, which can no longer sign in', async () => {
       const ada = await givenVerified(api);
       const { authenticator, passkey } = await add(ada, undefined, 'Lost phone');
       await ada.browser.delete(`/api/auth/passkeys/${passkey.id}`).expect(204);
@@ -387,7 +387,7 @@ describe('passkeys', () => {
       await mailTo(api, ada.email, 'A passkey was removed from your account');
     });
 
-    it('requires a recent sign-in to remove one', async () => {
+    it('requires a recent sign-in to remove a passkey', async () => {
       const ada = await givenVerified(api);
       const { passkey } = await add(ada);
       await goneStale();
@@ -395,7 +395,7 @@ describe('passkeys', () => {
     });
   });
 
-  it('are in the copy of the owner’s data, without their keys', async () => {
+  it('exports them without their keys', async () => {
     const ada = await givenTwoStep(api);
     const { authenticator } = await add(ada, undefined, 'My phone');
     const { text } = await ada.browser.get('/api/auth/user/export').expect(200);
@@ -406,7 +406,7 @@ describe('passkeys', () => {
     expect(text).not.toMatch(/public_?key/i);
   });
 
-  it('go with the account, and so do its other second factors', async () => {
+  it('deletes them and other second factors with the account', async () => {
     const ada = await givenTwoStep(api);
     await add(ada);
     await options(ada.browser, '/api/auth/passkeys/options');

@@ -24,8 +24,8 @@ describe('passwords', () => {
     return tokenIn(await mailTo(api, email, SUBJECTS.reset, nth));
   };
 
-  describe('which is forgotten', () => {
-    it('is replaced through the link of a mail, which signs in', async () => {
+  describe('resetting a password', () => {
+    it('sets a new password through the emailed link and signs in', async () => {
       const ada = await givenPerson(api);
       const browser = api.visitor();
       const answer = await reset(await resetToken(ada), NEW_PASSWORD, browser).expect(200);
@@ -35,14 +35,14 @@ describe('passwords', () => {
       await logIn(ada.email, PASSWORD).expect(401);
     });
 
-    it('signs everybody else out and says so by mail', async () => {
+    it('signs out all other browsers and sends an email', async () => {
       const ada = await givenPerson(api);
       await reset(await resetToken(ada)).expect(200);
       await ada.browser.get('/api/auth/user').expect(401);
       expect((await mailTo(api, ada.email, SUBJECTS.changed)).text).toContain('/forgot-password');
     });
 
-    it('gives an account without a password one', async () => {
+    it('sets a password for an account without one', async () => {
       const ada = await givenPerson(api);
       await api.database.getRepository(User).update({ id: ada.id }, { passwordHash: null });
       await logIn(ada.email, PASSWORD).expect(401);
@@ -50,7 +50,7 @@ describe('passwords', () => {
       await logIn(ada.email, NEW_PASSWORD).expect(200);
     });
 
-    it('answers alike, body and headers, whether or not there is an account', async () => {
+    it('returns the same response, body and headers, with or without an account', async () => {
       const ada = await givenPerson(api);
       const [known, unknown] = await Promise.all([forget(ada.email), forget('nobody@example.com')]);
       expect(known.status).toBe(202);
@@ -59,7 +59,7 @@ describe('passwords', () => {
       expect(await mailsTo(api, 'nobody@example.com')).toEqual([]);
     });
 
-    it('stays when the link was used, even by two at once', async () => {
+    it('rejects a used link, even for two concurrent requests', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       const answers = await Promise.all([reset(token, 'one of them wins it'), reset(token, 'only one of them wins')]);
@@ -68,7 +68,7 @@ describe('passwords', () => {
       expect(late.body).toMatchObject({ code: 'link_expired' });
     });
 
-    it('stays when the link is older than an hour', async () => {
+    it('rejects a link after an hour', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       await api.database.query(`UPDATE mail_tokens SET expires_at = expires_at - interval '59 minutes'`);
@@ -77,7 +77,7 @@ describe('passwords', () => {
       expect((await reset(token).expect(422)).body).toMatchObject({ code: 'link_expired' });
     });
 
-    it('is replaced through an older link too, and using one ends all', async () => {
+    it('accepts an older link too, and using one invalidates all', async () => {
       const ada = await givenPerson(api);
       const first = await resetToken(ada);
       const second = await resetToken(ada, 2);
@@ -85,24 +85,24 @@ describe('passwords', () => {
       expect((await reset(second).expect(422)).body).toMatchObject({ code: 'link_expired' });
     });
 
-    it.each(['', 'nonsense', 'x'.repeat(200)])('stays with a made-up link: "%s"', async (token) => {
+    it.each(['', 'nonsense', 'x'.repeat(200)])('rejects a forged link: "%s"', async (token) => {
       await reset(token).expect(422);
     });
 
-    it('is not replaced by the link that confirms an address', async () => {
+    it('rejects the link that confirms an address', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       expect((await reset(token).expect(422)).body).toMatchObject({ code: 'link_expired' });
     });
 
-    it('leaves the link good when the new one is refused', async () => {
+    it('keeps the link valid when the new password is rejected', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       expect((await reset(token, 'Password1234').expect(422)).body).toMatchObject({ code: 'password_too_common' });
       await reset(token).expect(200);
     });
 
-    it('is kept as a digest only, in the table and nowhere in the queue', async () => {
+    it('stores only a digest of the token, and never in the queue', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       const kept = await api.database.query<unknown[]>('SELECT * FROM mail_tokens');
@@ -114,7 +114,7 @@ describe('passwords', () => {
     it.each([
       ['never confirmed', false],
       ['confirmed by mistake', true],
-    ])('takes an account back from somebody who signed up with a foreign address, %s', async (_, emailVerified) => {
+    ])('recovers an account that a stranger registered with this address, %s', async (_, emailVerified) => {
       const stranger = await givenPerson(api);
       await api.database.query(
         `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,
@@ -136,7 +136,7 @@ describe('passwords', () => {
       await from(21).expect(429);
     });
 
-    it('lets the owner ask when a stranger has used up their own requests', async () => {
+    it('lets the owner request a link after a stranger has used up their own limit', async () => {
       const ada = await givenPerson(api);
       const from = (network: string) => forget(ada.email).set('X-Forwarded-For', network);
       for (let times = 0; times < 5; times++) await from('203.0.113.5').expect(202);
@@ -144,7 +144,7 @@ describe('passwords', () => {
       await from('203.0.113.6').expect(202);
     });
 
-    it('is asked for a few times an hour, known or not, and then answers 429', async () => {
+    it('returns 429 after a few requests an hour, for known and unknown addresses', async () => {
       const ada = await givenPerson(api);
       for (const email of [ada.email, 'nobody.at.all@example.com']) {
         for (let times = 0; times < 5; times++) await forget(email).expect(202);
@@ -154,18 +154,18 @@ describe('passwords', () => {
     });
   });
 
-  describe('which is changed', () => {
+  describe('changing a password', () => {
     const change = (person: Person, currentPassword: string, password = NEW_PASSWORD) =>
       person.browser.post('/api/auth/password').send({ currentPassword, password });
 
-    it('needs the present one', async () => {
+    it('requires the current password', async () => {
       const ada = await givenPerson(api);
       const answer = await change(ada, 'not the present one').expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'currentPassword' }] });
       await logIn(ada.email, PASSWORD).expect(200);
     });
 
-    it('signs out all browsers but this one', async () => {
+    it('signs out all other browsers', async () => {
       const ada = await givenPerson(api);
       const phone = api.visitor();
       await phone.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
@@ -177,20 +177,20 @@ describe('passwords', () => {
       await mailTo(api, ada.email, SUBJECTS.changed);
     });
 
-    it('ends a link to a new one that is still about', async () => {
+    it('invalidates open reset links', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       await change(ada, PASSWORD).expect(204);
       await reset(token, 'not by this link').expect(422);
     });
 
-    it('cannot be guessed within a session', async () => {
+    it('limits guessing within a session', async () => {
       const ada = await givenPerson(api);
       for (let tries = 0; tries < 10; tries++) await change(ada, 'wrong wrong wrong').expect(422);
       await change(ada, PASSWORD).expect(429);
     });
 
-    it('opens nothing for who signs in with the old one in that moment', async () => {
+    it('creates no session for a concurrent sign-in with the old password', async () => {
       const ada = await givenPerson(api);
       const answers = await Promise.all([
         change(ada, PASSWORD),
@@ -201,41 +201,41 @@ describe('passwords', () => {
     });
   });
 
-  describe('are refused', () => {
+  describe('weak passwords', () => {
     const register = (password: string, email = 'grace.hopper@example.com') =>
       api.visitor().post('/api/auth/register').send({ email, password, firstName: 'Grace', lastName: 'Hopper' });
 
     it.each([
-      ['are on the lists of attackers', 'password1234'],
-      ['are, in other letters', 'PassWord1234'],
-      ['repeat one letter', 'aaaaaaaaaaaa'],
+      ['are on common password lists', 'password1234'],
+      ['are common in another case', 'PassWord1234'],
+      ['repeat a letter', 'aaaaaaaaaaaa'],
       ['repeat a pattern', '121212121212'],
       ['repeat a longer pattern', 'abc1abc1abc1'],
-      ['count', '012345678901'],
-      ['count down', '987654321098'],
+      ['are consecutive digits', '012345678901'],
+      ['are descending digits', '987654321098'],
       ['are the alphabet', 'abcdefghijkl'],
-      ['are the e-mail address', 'grace.hopper@example.com'],
+      ['are the email address', 'grace.hopper@example.com'],
       ['are the name and a year', 'GraceHopper1906!'],
       ['are the product and a number', 'shortlist2026'],
-      ['are wide letters of a listed one', 'ｐａｓｓｗｏｒｄ１２３４'],
-    ])('that %s', async (_, password) => {
+      ['are a common one in full-width letters', 'ｐａｓｓｗｏｒｄ１２３４'],
+    ])('are rejected if they %s', async (_, password) => {
       const answer = await register(password).expect(422);
       expect(answer.body).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] });
     });
 
     it.each(['my grace under pressure', 'hopper jumped over it', 'xkcd-936 is right', 'パスワードは長いほうがいい'])(
-      'not when they are long and unforeseen: %s',
+      'are not assumed for long, unpredictable ones: %s',
       async (password) => {
         await register(password, `${Math.random()}@example.com`).expect(201);
       },
     );
 
-    it('when too short once composed', async () => {
+    it('are rejected if too short after Unicode composition', async () => {
       // Twelve code units, six letters.
       await register('e\u0301e\u0301a\u0301o\u0301u\u0301i\u0301').expect(422);
     });
 
-    it('at a change too', async () => {
+    it('are rejected when the password is changed', async () => {
       const ada = await givenPerson(api);
       const answer = await ada.browser
         .post('/api/auth/password')
@@ -245,7 +245,7 @@ describe('passwords', () => {
     });
   });
 
-  it('are the same however a keyboard composes their letters', async () => {
+  it('compare equal in every Unicode composition', async () => {
     const [composed, apart] = ['schöne Grüße an alle', 'scho\u0308ne Gru\u0308ße an alle'];
     const email = 'umlaut@example.com';
     await api.visitor().post('/api/auth/register').send({ email, password: composed }).expect(201);

@@ -12,7 +12,7 @@ import { emptyRedisUrl } from './support/redis.js';
 
 const PROGRAMS = resolve(import.meta.dirname, '../dist');
 
-describe('the processes', () => {
+describe('processes', () => {
   let database: TestDatabase;
   let dataDir: string;
   beforeAll(async () => {
@@ -44,21 +44,21 @@ describe('the processes', () => {
   it.each([
     ['main.js', 'SIGTERM'],
     ['worker.js', 'SIGINT'],
-  ] as const)('%s says that it is ready, and ends cleanly on %s', async (program, signal) => {
+  ] as const)('report that they are ready, and stop cleanly: %s on %s', async (program, signal) => {
     const { child, exited, ready } = start(program, { PORT: String(await freePort()) });
     expect(await ready()).toEqual([{ ready: true }, undefined]);
     child.kill(signal);
     expect(await exited).toEqual([0, null]);
   });
 
-  it.each(['main.js', 'worker.js'])('%s ends when whoever started it is gone', async (program) => {
+  it.each(['main.js', 'worker.js'])('end when their parent process is gone: %s', async (program) => {
     const { child, exited, ready } = start(program, { PORT: String(await freePort()) });
     await ready();
     child.disconnect();
     expect(await exited).toEqual([0, null]);
   });
 
-  it.each(['main.js', 'worker.js'])('%s ends cleanly while the queue is away', async (program) => {
+  it.each(['main.js', 'worker.js'])('stop cleanly while the queue is unavailable: %s', async (program) => {
     const wire = await startProxy(await emptyRedisUrl());
     const port = await freePort();
     const { child, exited, ready } = start(program, { PORT: String(port), REDIS_URL: wire.url });
@@ -73,15 +73,18 @@ describe('the processes', () => {
     await wire.close();
   });
 
-  it.each(['main.js', 'worker.js'])('%s does not start half configured, and says what is missing', async (program) => {
-    const { exited, log } = start(program, { STRIPE_SECRET_KEY: 'sk_something' });
-    const [code] = (await exited) as [number];
-    expect(code).toBe(78);
-    expect(log()).toContain('STRIPE_WEBHOOK_SECRET');
-    expect(log()).not.toContain('sk_something');
-  });
+  it.each(['main.js', 'worker.js'])(
+    'refuse to start with an incomplete configuration: %s names the missing variable',
+    async (program) => {
+      const { exited, log } = start(program, { STRIPE_SECRET_KEY: 'sk_something' });
+      const [code] = (await exited) as [number];
+      expect(code).toBe(78);
+      expect(log()).toContain('STRIPE_WEBHOOK_SECRET');
+      expect(log()).not.toContain('sk_something');
+    },
+  );
 
-  it('keep a generated session secret where only the owner reads it', async () => {
+  it('store a generated session secret that only the owner can read', async () => {
     const { child, exited, ready } = start('main.js', { PORT: String(await freePort()) });
     await ready();
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
@@ -89,7 +92,7 @@ describe('the processes', () => {
     await exited;
   });
 
-  it('log every request and nothing of what people typed', async () => {
+  it('log every request without user input', async () => {
     const port = await freePort();
     const { child, exited, log, ready } = start('main.js', { PORT: String(port) });
     await ready();

@@ -4,7 +4,7 @@ import { QueueConnection } from '../src/core/queue-connection.js';
 import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 
-describe('the connection of the queues', () => {
+describe('queue connection', () => {
   let database: TestDatabase;
   beforeAll(async () => (database = await createTestDatabase()));
   afterAll(() => database.drop());
@@ -17,7 +17,7 @@ describe('the connection of the queues', () => {
     const pool = connection.options as Pool;
     proxy.freeze();
     const connecting = pool.connect();
-    // Both attempts began together, so the first one to connect has failed too.
+    // Both attempts began together, so the first connection has failed too.
     await expect(pool.query('SELECT 1')).rejects.toThrow('timeout');
     proxy.mend();
     const client = await connecting;
@@ -27,7 +27,7 @@ describe('the connection of the queues', () => {
     await proxy.close();
   });
 
-  it('fails to connect at once after the shutdown began', async () => {
+  it('stops retrying after the shutdown began', async () => {
     const proxy = await startProxy(database.url);
     const connection = open(proxy.url);
     proxy.cut();
@@ -37,7 +37,7 @@ describe('the connection of the queues', () => {
     await proxy.close();
   });
 
-  it('closes while a client is never given back', async () => {
+  it('closes while a client is never returned', async () => {
     const connection = open();
     const client = await (connection.options as Pool).connect();
     await connection.close();

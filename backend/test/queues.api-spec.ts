@@ -30,7 +30,7 @@ interface BoardQueue {
   pagination: { pageCount: number };
 }
 
-describe.each(STORES)('the dashboard of the queues on %s', (store) => {
+describe.each(STORES)('queue dashboard on %s', (store) => {
   let api: TestApp;
   let admin: Staff;
   let browser: Visitor;
@@ -50,7 +50,7 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
 
   const openVisit = (staff: Staff, visitor = api.visitor()) =>
     visitor.post('/api/admin/queues/visit').set('authorization', `Bearer ${staff.token}`);
-  /** A browser in which the member of staff has opened the dashboard. */
+  /** Returns a browser in which the staff member has opened the dashboard. */
   async function visit(staff: Staff): Promise<Visitor> {
     const visitor = api.visitor();
     const answer = await openVisit(staff, visitor).expect(200);
@@ -72,7 +72,7 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
     return (answer.body as AuditList).items;
   };
 
-  /** Takes the next job as a worker does, and lets it end so. */
+  /** Takes the next job as a worker does, and ends it as given. */
   async function process(end: 'completed' | 'failed', reason = 'it broke', count = 1): Promise<void> {
     const worker = new Worker(queue.name, undefined, { connection: api.app.get(QueueConnection).options });
     try {
@@ -89,8 +89,8 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
   }
   const stateOf = (id: string | undefined): Promise<JobState | 'unknown'> => queue.getJobState(id!);
 
-  describe('lists', () => {
-    it('shows every queue with its counts by state', async () => {
+  describe('lists of the queue dashboard', () => {
+    it('show every queue with its counts by state', async () => {
       await queue.add('waits', {});
       await queue.add('later', {}, { delay: 600_000 });
       const answer = await browser.get(`${BOARD}/api/queues`).expect(200);
@@ -106,22 +106,19 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
       expect(queues[3]!.counts).toMatchObject({ waiting: 1, delayed: 1, failed: 0, completed: 0, active: 0 });
     });
 
-    it.each(['waiting', 'delayed', 'failed', 'completed', 'prioritized'])(
-      'lists the jobs that are %s',
-      async (state) => {
-        const job = await queue.add(
-          'one',
-          { id: 1 },
-          { delay: state === 'delayed' ? 600_000 : 0, priority: state === 'prioritized' ? 5 : 0 },
-        );
-        if (state === 'failed' || state === 'completed') await process(state);
-        const { jobs, counts } = await read(`status=${state}`);
-        expect(jobs.map(({ id, name }) => [id, name])).toEqual([[job.id, 'one']]);
-        expect(counts[state]).toBe(1);
-      },
-    );
+    it.each(['waiting', 'delayed', 'failed', 'completed', 'prioritized'])('show jobs that are %s', async (state) => {
+      const job = await queue.add(
+        'one',
+        { id: 1 },
+        { delay: state === 'delayed' ? 600_000 : 0, priority: state === 'prioritized' ? 5 : 0 },
+      );
+      if (state === 'failed' || state === 'completed') await process(state);
+      const { jobs, counts } = await read(`status=${state}`);
+      expect(jobs.map(({ id, name }) => [id, name])).toEqual([[job.id, 'one']]);
+      expect(counts[state]).toBe(1);
+    });
 
-    it('pages through the jobs of one state without a gap', async () => {
+    it('page through the jobs of one state without gaps', async () => {
       await queue.addBulk(Array.from({ length: 25 }, (_, index) => ({ name: `job ${index}`, data: {} })));
       const pages = await Promise.all([1, 2, 3].map((page) => read(`status=waiting&page=${page}&jobsPerPage=10`)));
       expect(pages.map(({ jobs }) => jobs.length)).toEqual([10, 10, 5]);
@@ -130,8 +127,8 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
     });
   });
 
-  describe('a job', () => {
-    it('is shown with its data, its error and its log', async () => {
+  describe('a job on the queue dashboard', () => {
+    it('shows its data, error and log', async () => {
       const job = await queue.add('one', { resumeId: 'an-id' });
       await job.log('first line');
       await job.log('second line');
@@ -145,14 +142,14 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
       expect(logs.body).toEqual(['first line', 'second line']);
     });
 
-    it('is shown with a payload of a megabyte', async () => {
+    it('shows a payload of a megabyte', async () => {
       const text = 'x'.repeat(1_000_000);
       const job = await queue.add('big', { text });
       const { body } = await browser.get(`${BOARD}/api/queues/requests/${job.id}`).expect(200);
       expect((body as { job: { data: { text: string } } }).job.data.text).toHaveLength(text.length);
     });
 
-    it('is shown without email addresses', async () => {
+    it('masks email addresses', async () => {
       const job = await queue.add('mail', { email: 'ada@example.com', nested: [{ newEmail: 'bob@example.org' }] });
       await process('failed', 'refused by <ada@example.com>');
       const answers = [
@@ -165,15 +162,15 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
       }
     });
 
-    it('returns 404 when it does not exist', async () => {
+    it('returns 404 if it does not exist', async () => {
       await browser.get(`${BOARD}/api/queues/requests/none`).expect(404);
       await browser.get(`${BOARD}/api/queues/no-such-queue/1`).expect(404);
       await act('none/retry').expect(404);
     });
   });
 
-  describe('acts of an admin', () => {
-    it('retry a failed job, which is in the audit log', async () => {
+  describe('actions of an admin on the queue dashboard', () => {
+    it('retry a failed job and record it in the audit log', async () => {
       const job = await queue.add('one', {});
       await process('failed');
       await act(`${job.id}/retry`).expect(204);
@@ -192,7 +189,7 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
       expect((await audit('queue_jobs_retried'))[0]).toMatchObject({ detail: 'requests: all failed jobs' });
     });
 
-    it('never remove jobs in progress, even those that began long ago', async () => {
+    it('never remove jobs in progress, even old ones', async () => {
       const job = await queue.add('one', {}, { timestamp: Date.now() - 60_000 });
       const worker = new Worker(queue.name, undefined, { connection: api.app.get(QueueConnection).options });
       try {
@@ -208,14 +205,14 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
     it('keep the next run of a schedule when all delayed jobs are removed', async () => {
       await queue.upsertJobScheduler('daily', { every: 3_600_000, offset: 1 }, { name: 'daily' });
       await act('clean/delayed').expect(200);
-      // The board spares the last five seconds; this is the same without.
+      // The board spares the last five seconds; this clean does not.
       await queue.clean(-60_000, 100, 'delayed');
       expect((await queue.getJobSchedulers()).map(({ key }) => key)).toEqual(['daily']);
       expect(await queue.getJobCountByTypes('delayed', 'waiting')).toBe(1);
       await queue.removeJobScheduler('daily');
     });
 
-    it('never start a completed job again', async () => {
+    it('never restart a completed job', async () => {
       const job = await queue.add('one', {});
       await process('completed');
       await act(`${job.id}/retry`).expect(409);
@@ -264,7 +261,7 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
       if (state === 'failed' || state === 'completed') await process(state, 'it broke', 2);
       const kept = state === 'failed' || state === 'completed' ? 2 : 0;
       await act(`clean/${state}`).expect(200);
-      // Jobs that ended within the last five seconds stay.
+      // Jobs that ended in the last five seconds stay.
       expect(Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0)).toBe(kept);
     });
 
@@ -277,7 +274,7 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
       ['patch', '{job}/update-data'],
       ['patch', '{job}/delay'],
       ['patch', '{job}/priority'],
-    ] as const)('are refused with 403: %s %s', async (method, path) => {
+    ] as const)('return 403 for %s %s', async (method, path) => {
       const job = await queue.add('one', { kept: true });
       const address = `${BOARD}/api/queues/requests/${path.replace('{job}', job.id!)}`;
       await browser[method](address).set(SAME_SITE).send({ data: {}, jobData: {}, name: 'new' }).expect(403);
@@ -285,7 +282,7 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
       expect((await queue.getJob(job.id!))!.data).toEqual({ kept: true });
     });
 
-    it('are refused when they come from another site', async () => {
+    it('are rejected from other sites', async () => {
       for (const headers of [
         { 'sec-fetch-site': 'cross-site' },
         { origin: 'https://evil.example' },
@@ -296,8 +293,8 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
     });
   });
 
-  describe('visits', () => {
-    it('lead to the console without a cookie, with a forged one, and for users', async () => {
+  describe('visits of the queue dashboard', () => {
+    it('redirect to the console without a cookie, with a forged one, and for users', async () => {
       const user = (await givenPerson(api)).browser;
       for (const visitor of [api.visitor(), user]) {
         await visitor.get(`${BOARD}/`).expect(302).expect('location', '/admin/job-queues');
@@ -308,18 +305,18 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
       await api.visitor().get(`${BOARD}/api/queues`).set('cookie', `queue_visit=${forged}`).expect(401);
     });
 
-    it('are refused to analysts', async () => {
+    it('are denied to analysts', async () => {
       await openVisit(await givenStaff(api, 'analyst')).expect(403);
     });
 
-    it('let support look and change nothing', async () => {
+    it('let support read and change nothing', async () => {
       const support = await visitAs('support');
       expect((await read('status=latest', support)).readOnlyMode).toBe(true);
       for (const path of ['pause', 'retry/failed', 'clean/failed']) await act(path, support).expect(403);
       expect(await queue.isPaused()).toBe(false);
     });
 
-    it('set a cookie for this path only, which scripts and other sites cannot use', async () => {
+    it('set a cookie for this path only, unavailable to scripts and other sites', async () => {
       const answer = await openVisit(admin).expect(200);
       const cookie = String(answer.headers['set-cookie']);
       expect(cookie).toMatch(/^queue_visit=/);
@@ -329,7 +326,7 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
       expect(opened).toMatchObject({ staff: { id: admin.id } });
     });
 
-    it('end when the member of staff signs out, is disabled or changes the role', async () => {
+    it('end when the staff member signs out, is disabled or changes the role', async () => {
       const ended = async (end: (staff: Staff) => Promise<unknown>) => {
         const staff = await givenStaff(api);
         const visitor = await visit(staff);
@@ -363,7 +360,7 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
     });
   });
 
-  it('serves a page that loads nothing from other sites and runs no inline script', async () => {
+  it('load nothing from other sites and run no inline script', async () => {
     for (const path of ['/', '/queue/requests', '/queue/requests/1?status=failed']) {
       const { text, headers } = await browser.get(`${BOARD}${path}`).expect(200);
       expect(headers['content-type']).toContain('text/html');
@@ -379,7 +376,7 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
     await browser.get(BOARD).expect(302).expect('location', `${BOARD}/`);
   });
 
-  it('gives the console the counts of every queue', async () => {
+  it('give the console the counts of every queue', async () => {
     const started = Date.now();
     await queue.add('one', {});
     await queue.add('two', {}, { priority: 3 });

@@ -33,7 +33,7 @@ describe('routes that require a recent sign-in', () => {
     ['POST /api/auth/email', (browser) => browser.post('/api/auth/email').send({ email: 'elsewhere@example.com' })],
   ];
 
-  it.each(SENSITIVE)('%s answers 403 recent_sign_in_required after ten minutes', async (_, send) => {
+  it.each(SENSITIVE)('return 403 recent_sign_in_required after ten minutes: %s', async (_, send) => {
     await lastSignedIn(ada, 11);
     const refused = await send(ada.browser);
     expect(refused.status).toBe(403);
@@ -41,25 +41,25 @@ describe('routes that require a recent sign-in', () => {
     await ada.browser.get('/api/auth/user').expect(200);
   });
 
-  it.each(SENSITIVE)('%s passes within ten minutes of signing in', async (_, send) => {
+  it.each(SENSITIVE)('pass within ten minutes of signing in: %s', async (_, send) => {
     await lastSignedIn(ada, 9);
     const { status } = await send(ada.browser);
     expect(status).not.toBe(403);
   });
 
-  it.each(SENSITIVE)('%s passes once the identity is confirmed', async (_, send) => {
+  it.each(SENSITIVE)('pass after the identity was confirmed: %s', async (_, send) => {
     await lastSignedIn(ada, 60);
     await confirm(ada.browser).expect(204);
     const { status } = await send(ada.browser);
     expect(status).not.toBe(403);
   });
 
-  it('a visitor gets 401, not 403', async () => {
+  it('return 401, not 403, to visitors', async () => {
     await api.visitor().get('/api/auth/user/export').expect(401);
     await confirm(api.visitor()).expect(401);
   });
 
-  it('a wrong password confirms nothing and is in the log', async () => {
+  it('record a wrong password without confirming', async () => {
     await lastSignedIn(ada, 60);
     const refused = await confirm(ada.browser, 'not my password').expect(422);
     expect(refused.body).toMatchObject({
@@ -71,7 +71,7 @@ describe('routes that require a recent sign-in', () => {
     expect(items[0]).toMatchObject({ kind: 'identity_check_failed' });
   });
 
-  it('confirmation in one browser does not open another', async () => {
+  it('stay closed to another browser after a confirmation', async () => {
     const phone = api.visitor();
     await phone.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
     await lastSignedIn(ada, 60);
@@ -80,21 +80,21 @@ describe('routes that require a recent sign-in', () => {
     await ada.browser.get('/api/auth/user/export').expect(403);
   });
 
-  it('ten wrong passwords block the confirmation for a while', async () => {
+  it('block the confirmation for a while after ten wrong passwords', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(ada.browser, 'a guess')));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     await confirm(ada.browser).expect(429);
   });
 
   it.each([{}, { password: '' }, { password: 7 }, { password: 'x'.repeat(1_001) }])(
-    'a confirmation without a usable password gets 422: %j',
+    'return 422 for a confirmation without a usable password: %j',
     async (body) => {
       const refused = await ada.browser.post('/api/auth/confirm-identity').send(body).expect(422);
       expect(refused.body).toMatchObject({ code: 'invalid', issues: [{ path: 'password' }] });
     },
   );
 
-  describe('for an account with two-step verification', () => {
+  describe('recent sign-in of an account with two-step verification', () => {
     let bea: TwoStepPerson;
     beforeEach(async () => {
       bea = await givenTwoStep(api);
@@ -105,25 +105,25 @@ describe('routes that require a recent sign-in', () => {
       bea.browser.post('/api/auth/confirm-identity').send({ password: PASSWORD, ...codes });
     const isOpen = async (): Promise<boolean> => (await bea.browser.get('/api/auth/user/export')).status === 200;
 
-    it('the password alone gets 422 second_factor_required, at the field', async () => {
+    it('returns 422 second_factor_required at the field for the password alone', async () => {
       const { body } = await confirmWith({}).expect(422);
       expect(body).toMatchObject({ code: 'second_factor_required', issues: [{ path: 'code' }] });
       expect(await isOpen()).toBe(false);
     });
 
-    it('the password and a code confirm it, and the code counts once', async () => {
+    it('is confirmed by the password and a code, which works once', async () => {
       const code = codeOf(bea.secret);
       await confirmWith({ code }).expect(204);
       expect(await isOpen()).toBe(true);
       expect((await confirmWith({ code }).expect(422)).body).toMatchObject({ code: 'wrong_code' });
     });
 
-    it('the password and a recovery code confirm it', async () => {
+    it('is confirmed by the password and a recovery code', async () => {
       await confirmWith({ recoveryCode: bea.recoveryCodes[0] }).expect(204);
       expect(await isOpen()).toBe(true);
     });
 
-    it('a code with a wrong password is not used up', async () => {
+    it('does not use up a code sent with a wrong password', async () => {
       const code = codeOf(bea.secret);
       await bea.browser.post('/api/auth/confirm-identity').send({ password: 'not my password', code }).expect(422);
       await confirmWith({ code }).expect(204);
@@ -135,7 +135,7 @@ describe('routes that require a recent sign-in', () => {
       { code: '12345a' },
       { recoveryCode: '' },
       { recoveryCode: 'x'.repeat(101) },
-    ])('a malformed code gets 422 at its field: %j', async (codes) => {
+    ])('returns 422 at the field for a malformed code: %j', async (codes) => {
       const { body } = await confirmWith(codes).expect(422);
       expect(body).toMatchObject({ code: 'invalid', issues: [{ path: Object.keys(codes)[0] }] });
     });

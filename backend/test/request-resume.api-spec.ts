@@ -5,7 +5,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 import { givenStaff, type Staff } from './support/given-staff.js';
 
-describe('the resume of a request', () => {
+describe('resume of a request', () => {
   let api: TestApp;
   let staff: Staff;
   let ada: Person;
@@ -40,7 +40,7 @@ describe('the resume of a request', () => {
     expect(listed).toMatchObject([{ id, consentedAt }]);
   });
 
-  it('is returned as it is now, and its owner sees that it was read', async () => {
+  it('returns the current content, and shows the access to its owner', async () => {
     const { id } = await send({ resumeId, consent: true });
     const data = { ...ADA, summary: { text: 'Changed after the request was sent.' } };
     await ada.browser.patch(`/api/resumes/${resumeId}`).send({ data }).expect(200);
@@ -80,7 +80,7 @@ describe('the resume of a request', () => {
     }
   });
 
-  it('returns 404 when the resume is in the trash or the request is unknown', async () => {
+  it('returns 404 if the resume is in the trash or the request is unknown', async () => {
     const { id } = await send({ resumeId, consent: true });
     await ada.browser.delete(`/api/resumes/${resumeId}`).expect(204);
     await admin('get', `${id}/resume`).expect(404);

@@ -26,7 +26,7 @@ const BULLET: SuggestionCreate = {
   after: 'Published the first algorithm for a machine',
 };
 
-describe('the suggestions of a request', () => {
+describe('suggestions of a request', () => {
   let api: TestApp;
   let staff: Staff;
   let ada: Person;
@@ -92,7 +92,7 @@ describe('the suggestions of a request', () => {
     expect(jobs[0]!.data).toMatch(/hasSuggestions\W+true/);
   });
 
-  it('change the resume when they are accepted, with a revision and a version', async () => {
+  it('change the resume when accepted, with a revision and a version', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     const { body } = await decide(id, 'accept').expect(200);
@@ -109,7 +109,7 @@ describe('the suggestions of a request', () => {
     ]);
   });
 
-  it('leave the resume as it is when they are refused', async () => {
+  it('leave the resume unchanged when rejected', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     expect((await decide(id, 'refuse').expect(200)).body).toMatchObject({ id, state: 'refused' });
@@ -118,7 +118,7 @@ describe('the suggestions of a request', () => {
     expect((await stored()).revision).toBe(resume.revision);
   });
 
-  it('are accepted once by two windows at the same moment', async () => {
+  it('are accepted once by two concurrent windows', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     const answers = await Promise.all([decide(id, 'accept'), decide(id, 'accept'), decide(id, 'accept')]);
@@ -127,7 +127,7 @@ describe('the suggestions of a request', () => {
     expect((await decide(id, 'refuse').expect(409)).body).toMatchObject({ code: 'suggestion_decided' });
   });
 
-  it('are either accepted or refused when both happen at the same moment', async () => {
+  it('are either accepted or rejected when both happen at the same moment', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     const [accepted, refused] = await Promise.all([decide(id, 'accept'), decide(id, 'refuse')]);
@@ -137,7 +137,7 @@ describe('the suggestions of a request', () => {
     expect(await listed()).toMatchObject([{ state: isAccepted ? 'accepted' : 'refused' }]);
   });
 
-  it('are all in the resume when five are accepted at once', async () => {
+  it('are all applied when five are accepted at once', async () => {
     const five = [
       SUMMARY,
       BULLET,
@@ -158,7 +158,7 @@ describe('the suggestions of a request', () => {
     });
   });
 
-  it('are outdated once the text was changed, and overwrite nothing', async () => {
+  it('become outdated when the text changes, and overwrite nothing', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     await edit({ ...resume.data, summary: { text: 'My own words.' } });
@@ -171,7 +171,7 @@ describe('the suggestions of a request', () => {
     await decide(id, 'refuse').expect(200);
   });
 
-  it('do not let an older page save over what was accepted', async () => {
+  it('cause a conflict for a page that was opened before', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     await decide(id, 'accept').expect(200);
@@ -185,7 +185,7 @@ describe('the suggestions of a request', () => {
     });
   });
 
-  it('follow a bullet that was moved', async () => {
+  it('follow a moved bullet', async () => {
     const { id } = await suggest(BULLET);
     await answer();
     const [first, second] = JOB!.bullets;
@@ -195,7 +195,7 @@ describe('the suggestions of a request', () => {
     expect(saved.data.experience[0]!.bullets).toEqual([second, BULLET.after]);
   });
 
-  it('are found by the owner of the request only', async () => {
+  it('are visible to the owner of the request only', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     const stranger = await givenPerson(api);
@@ -219,12 +219,12 @@ describe('the suggestions of a request', () => {
     ['after', { ...SUMMARY, after: ' ' }],
     ['after', { ...BULLET, after: 'x'.repeat(2_001) }],
     ['note', { ...SUMMARY, note: 'x'.repeat(501) }],
-  ])('are refused with 422 naming %s', async (field, suggestion) => {
+  ])('return 422 naming %s', async (field, suggestion) => {
     const { body } = await desk('post', '/suggestions').send(suggestion).expect(422);
     expect((body as { issues: { path: string }[] }).issues[0]?.path).toBe(field);
   });
 
-  it('are limited in number, also when many are added at once', async () => {
+  it('are limited in number, also for concurrent additions', async () => {
     await api.database.query(
       `INSERT INTO service_request_suggestions (request_id, path, text_before, text_after, note)
        SELECT $1, 'summary.text', 'a', 'b', '' FROM generate_series(1, $2)`,
@@ -235,7 +235,7 @@ describe('the suggestions of a request', () => {
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'too_many_suggestions' });
   });
 
-  it('are added with consent, and only while the request is open', async () => {
+  it('require consent and an open request', async () => {
     await answer();
     expect((await desk('post', '/suggestions').send(SUMMARY).expect(409)).body).toMatchObject({
       code: 'request_closed',
@@ -248,7 +248,7 @@ describe('the suggestions of a request', () => {
     await own().expect(404);
   });
 
-  it('are outdated when the resume is deleted', async () => {
+  it('become outdated when the resume is deleted', async () => {
     const { id } = await suggest(SUMMARY);
     await answer('in_progress');
     await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
@@ -260,7 +260,7 @@ describe('the suggestions of a request', () => {
     await decide(id, 'refuse').expect(200);
   });
 
-  it('are taken back while they are open', async () => {
+  it('can be withdrawn while undecided', async () => {
     const [one, two] = [await suggest(SUMMARY), await suggest(BULLET)];
     await desk('delete', `/suggestions/${one.id}`).expect(204);
     await desk('delete', `/suggestions/${one.id}`).expect(404);
@@ -283,7 +283,7 @@ describe('the suggestions of a request', () => {
     ]);
   });
 
-  it('are part of the copy of the owner’s data', async () => {
+  it("are part of the owner's data export", async () => {
     await suggest(SUMMARY);
     const copy = async () => (await ada.browser.get('/api/auth/user/export').expect(200)).text;
     expect(await copy()).not.toContain(SUMMARY.after);

@@ -14,7 +14,7 @@ import { givenStaff, type Staff } from './support/given-staff.js';
 
 const HOUR = 60 * 60 * 1_000;
 
-describe('the inbox of requests', () => {
+describe('request inbox', () => {
   let api: TestApp;
   let grace: Staff;
   let linus: Staff;
@@ -46,7 +46,7 @@ describe('the inbox of requests', () => {
   const changed = async (id: string, body: object, staff = grace) =>
     (await patch(id, body, staff).expect(200)).body as StaffServiceRequest;
 
-  describe('order and due times', () => {
+  describe('order and due times of requests', () => {
     it('promises priority support within 24 hours and everything else within 48', async () => {
       for (const [kind, hours] of [
         ['support', 24],
@@ -60,7 +60,7 @@ describe('the inbox of requests', () => {
       }
     });
 
-    it('lists priority support first, open before in progress, the oldest first, and closed requests last', async () => {
+    it('lists priority support first, open before in progress, oldest first, and closed requests last', async () => {
       const eve = await givenPerson(api, { email: `eve-${ada.email}` });
       await givenPlan(api, eve, 'pro');
       const ids: Record<string, string> = {};
@@ -79,8 +79,8 @@ describe('the inbox of requests', () => {
     });
   });
 
-  describe('assignment', () => {
-    it('is taken, given to a colleague and returned, with before and after in the audit log', async () => {
+  describe('assignment of requests', () => {
+    it('takes, reassigns and returns a request, with before and after in the audit log', async () => {
       const { id } = await send('support');
       expect((await changed(id, { assigneeId: grace.id })).assignee).toEqual({
         id: grace.id,
@@ -99,7 +99,7 @@ describe('the inbox of requests', () => {
       ]);
     });
 
-    it('is filtered by the caller and by nobody', async () => {
+    it('filters by the caller and by unassigned', async () => {
       const [mine, free] = [await send('support'), await send('white_glove')];
       await changed(mine.id, { assigneeId: grace.id });
       const ids = async (query: string, staff = grace) => (await list(query, staff)).items.map(({ id }) => id);
@@ -125,7 +125,7 @@ describe('the inbox of requests', () => {
     });
   });
 
-  describe('stale changes', () => {
+  describe('outdated changes of requests', () => {
     it('returns 409 with the current request and changes nothing', async () => {
       const { id } = await send('support');
       const { revision } = await changed(id, { state: 'in_progress', revision: 1 });
@@ -162,7 +162,7 @@ describe('the inbox of requests', () => {
       as(staff, api.visitor().put('/api/admin/me/email')).send({ email });
     const me = async () => (await as(grace, api.visitor().get('/api/admin/me')).expect(200)).body as StaffSecurity;
 
-    it('is set and removed by its owner, and both are in the audit log without the address', async () => {
+    it('is set and removed by its owner, and recorded without the address', async () => {
       await setEmail(' Grace@Example.com ').expect(200, { email: 'grace@example.com' });
       expect((await me()).email).toBe('grace@example.com');
       await setEmail(null).expect(200);
@@ -175,7 +175,7 @@ describe('the inbox of requests', () => {
       expect(JSON.stringify(log.body)).not.toContain('grace@example.com');
     });
 
-    it('returns 422 for what is not an address', async () => {
+    it('returns 422 for an invalid address', async () => {
       for (const email of ['', 'grace', undefined, 7]) await setEmail(email).expect(422);
     });
   });

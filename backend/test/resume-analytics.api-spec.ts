@@ -15,7 +15,7 @@ Requirements: SQL, Excel, Kubernetes.
 Nice to have: Tableau.`;
 const LED = 'Led 12 analysts who cut the time of a report by 40% in two years';
 
-describe('analytics of a résumé', () => {
+describe('résumé analytics', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('analytics of a résumé', () => {
   };
   const ask = (person: Person, id: string) => person.browser.get(`/api/resumes/${id}/analytics`);
   const analyticsOf = async (id: string, person = ada) => (await ask(person, id).expect(200)).body as ResumeAnalytics;
-  /** As the AI's words are saved: what was before and what is now are both kept. */
+  /** Saves an AI change, which keeps versions of the content before and after it. */
   const save = (id: string, body: object, person = ada) =>
     person.browser
       .patch(`/api/resumes/${id}`)
@@ -47,8 +47,8 @@ describe('analytics of a résumé', () => {
       [ada.id, id, format, daysAgo],
     );
 
-  describe('are for', () => {
-    it('people on Pro and Premium, and say to others which plan has them', async () => {
+  describe('access to résumé analytics', () => {
+    it('requires Pro or Premium and names them otherwise', async () => {
       const [free, premium] = [await givenPerson(api), await givenMember('premium')];
       const { body } = await ask(free, (await givenResume(free)).id).expect(402);
       expect(body).toMatchObject({ code: 'plan_required', message: 'This is part of the Pro plan.' });
@@ -59,7 +59,7 @@ describe('analytics of a résumé', () => {
         .expect(401);
     });
 
-    it('the owner only, while the résumé is there', async () => {
+    it('is limited to the owner, while the résumé exists', async () => {
       const stranger = await givenMember();
       const { id } = await givenResume(ada);
       await ask(stranger, id).expect(404);
@@ -70,7 +70,7 @@ describe('analytics of a résumé', () => {
       await ask(ada, 'none').expect(404);
     });
 
-    it('nobody whose plan has run out', async () => {
+    it('ends with the plan', async () => {
       const former = await givenMember();
       const { id } = await givenResume(former);
       await api.database.query(`UPDATE subscriptions SET state = 'canceled' WHERE user_id = $1`, [former.id]);
@@ -78,8 +78,8 @@ describe('analytics of a résumé', () => {
     });
   });
 
-  describe('of a new résumé', () => {
-    it('are one score, without anything to compare it with', async () => {
+  describe('analytics of a new résumé', () => {
+    it('show one score without a comparison', async () => {
       const { id } = await givenResume(await givenNobodyElse());
       const view = await analyticsOf(id, alone);
       expect(resumeAnalytics.parse(view)).toEqual(view);
@@ -93,7 +93,7 @@ describe('analytics of a résumé', () => {
     let alone: Person;
     const givenNobodyElse = async () => (alone = await givenMember());
 
-    it('are there for an empty one too', async () => {
+    it('work for an empty résumé', async () => {
       const { id } = await givenResume(ada, { data: {} });
       const view = await analyticsOf(id);
       expect(view.score.points).toMatchObject([{ quality: 0 }]);
@@ -101,7 +101,7 @@ describe('analytics of a résumé', () => {
     });
   });
 
-  describe('of a résumé with versions', () => {
+  describe('analytics of a résumé with versions', () => {
     let id: string;
     beforeAll(async () => {
       ({ id } = await givenResume(ada, withBullets('The weekly numbers')));
@@ -109,7 +109,7 @@ describe('analytics of a résumé', () => {
       await save(id, withBullets(LED, 'Built 3 models that saved $40,000 a year without a day of lost work'));
     });
 
-    it('show how the score came about, oldest first', async () => {
+    it("show the score's history, oldest first", async () => {
       const { score } = await analyticsOf(id);
       expect(score.versions).toBe(2);
       expect(score.points.map(({ kind, revision }) => [kind, revision])).toEqual([
@@ -122,7 +122,7 @@ describe('analytics of a résumé', () => {
       expect(new Set(scores).size).toBe(3);
     });
 
-    it('give the number that the score’s own route gives', async () => {
+    it('return the same score as the score route', async () => {
       const { score } = await analyticsOf(id);
       const { data } = (await ada.browser.get(`/api/resumes/${id}`).expect(200)).body;
       const answer = await ada.browser.post('/api/ai/calculate-ats-score').send({ resumeData: data, jdText: '' });
@@ -130,18 +130,18 @@ describe('analytics of a résumé', () => {
       expect((await analyticsOf(id)).rulesVersion).toBe(answer.body.version);
     });
 
-    it('are the same when they are asked for again', async () => {
+    it('return the same values when requested again', async () => {
       expect(await analyticsOf(id)).toEqual(await analyticsOf(id));
     });
 
-    it('name the rules that moved it', async () => {
+    it('name the rules that changed the score', async () => {
       const { score } = await analyticsOf(id);
       const figures = score.sinceFirst.find(({ rule }) => rule === 'content.figures');
       expect(figures?.change).toBeGreaterThan(0);
       expect(score.sinceFirst[0]!.change).toBeGreaterThanOrEqual(score.sinceLast[0]!.change);
     });
 
-    it('compare the content with that of the first version', async () => {
+    it('compare the content with the first version', async () => {
       const { content } = await analyticsOf(id);
       expect(content.first).toMatchObject({ bullets: 1, withNumber: 0, withVerb: 0, skills: 3, years: 3 });
       expect(content.now).toMatchObject({ bullets: 2, withNumber: 2, withVerb: 2, skills: 3, years: 3 });
@@ -149,7 +149,7 @@ describe('analytics of a résumé', () => {
       expect(content.empty).toEqual([{ name: 'Education', path: 'education.0.school' }]);
     });
 
-    it('lead on: what costs most, with the field that mends it', async () => {
+    it('list the most expensive problems with the field that fixes them', async () => {
       const { next } = await analyticsOf(id);
       expect(next).toHaveLength(3);
       const costs = next.map(({ cost }) => cost);
@@ -157,7 +157,7 @@ describe('analytics of a résumé', () => {
       expect(next.every(({ path, message }) => path && message)).toBe(true);
     });
 
-    it('measure all versions against the job description of today', async () => {
+    it('score all versions against the current job description', async () => {
       const { id: other } = await givenResume(ada, withBullets(LED));
       await save(other, { ...withBullets(LED, 'Wrote SQL for 3 teams'), jdText: JOB });
       const { score, keywords } = await analyticsOf(other);
@@ -170,8 +170,8 @@ describe('analytics of a résumé', () => {
     });
   });
 
-  describe('of its use', () => {
-    it('count downloads by format and by week', async () => {
+  describe('usage in résumé analytics', () => {
+    it('counts downloads by format and by week', async () => {
       const { id } = await givenResume(ada);
       for (const format of ['pdf', 'pdf', 'letter_pdf']) await given(id, format, 0);
       await given(id, 'docx', 14);
@@ -186,7 +186,7 @@ describe('analytics of a résumé', () => {
       expect(use.weeks.map(({ count }) => count)).toEqual([...Array<number>(WEEKS_SHOWN - 3).fill(0), 1, 0, 3]);
     });
 
-    it('name what is written beside it, when there is a word of it', async () => {
+    it('lists the letters that have content', async () => {
       const { id } = await givenResume(ada);
       for (const [kind, content] of [
         ['linkedin', {}],
@@ -201,7 +201,7 @@ describe('analytics of a résumé', () => {
       expect((await analyticsOf(id)).use.texts).toMatchObject([{ kind: 'cover_letter' }]);
     });
 
-    it('count nobody else’s', async () => {
+    it("ignores other users' data", async () => {
       const stranger = await givenMember();
       const { id } = await givenResume(stranger);
       await given(id, 'pdf', 0);
@@ -209,8 +209,8 @@ describe('analytics of a résumé', () => {
     });
   });
 
-  describe('side by side', () => {
-    it('show the best score that each résumé ever had', async () => {
+  describe('résumés side by side', () => {
+    it('show the best score of each résumé', async () => {
       const person = await givenMember();
       const good = withBullets(LED, 'Built 3 models that saved $40,000 a year without a day of lost work');
       const { id: worse } = await givenResume(person, { title: 'Got worse', ...good });
@@ -223,7 +223,7 @@ describe('analytics of a résumé', () => {
       expect(other!.best).toBeGreaterThan(other!.quality);
     });
 
-    it('are the ones that were edited last, of many', async () => {
+    it('include the most recently edited ones of many', async () => {
       const person = await givenMember();
       const { id } = await givenResume(person);
       for (let count = 0; count < MOST_SIDE_BY_SIDE + 2; count += 1)
@@ -235,7 +235,7 @@ describe('analytics of a résumé', () => {
     });
   });
 
-  it('stay small and answered in time, however much is kept', async () => {
+  it('stay small and fast for the largest account', async () => {
     const person = await givenMember();
     const bullet = `${LED} `.repeat(10);
     const job = { ...ADA.experience[0], bullets: Array<string>(LIMITS.bulletsPerEntry).fill(bullet) };

@@ -2,7 +2,7 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 
-describe('what a résumé may hold', () => {
+describe('résumé contents', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('what a résumé may hold', () => {
   });
   afterAll(() => api.close());
 
-  describe('the limits', () => {
+  describe('limits of a résumé', () => {
     const tooMuch: [string, object, string][] = [
       ['61 jobs', { experience: Array(LIMITS.entriesPerList + 1).fill({}) }, 'data.experience'],
       [
@@ -42,14 +42,14 @@ describe('what a résumé may hold', () => {
       ['huge type', { settings: { fontScale: 5 } }, 'data.settings.fontScale'],
       ['a colour that is code', { settings: { accent: 'red;}' } }, 'data.settings.accent'],
     ];
-    it.each(tooMuch)('answer 422 naming the field: %s', async (_, data, path) => {
+    it.each(tooMuch)('return 422 naming the field: %s', async (_, data, path) => {
       const answer = await ada.browser.post('/api/resumes').send({ data }).expect(422);
       const { issues, ...body } = answer.body as { issues: { path: string }[] };
       expect(body).toMatchObject({ statusCode: 422, code: 'invalid' });
       expect(issues.map((issue) => issue.path)).toContain(path);
     });
 
-    it('take a résumé that is exactly at them', async () => {
+    it('accept a résumé of exactly the maximum size', async () => {
       const bullets = Array<string>(LIMITS.bulletsPerEntry).fill('x'.repeat(100));
       const data = {
         experience: Array(LIMITS.entriesPerList).fill({ bullets }),
@@ -58,7 +58,7 @@ describe('what a résumé may hold', () => {
       await ada.browser.post('/api/resumes').send({ data }).expect(201);
     });
 
-    it('answer 413 for a body over 512 KB', async () => {
+    it('return 413 for a body over 512 KB', async () => {
       const answer = await ada.browser
         .post('/api/resumes')
         .send({ jdText: 'x'.repeat(LIMITS.bodyBytes) })
@@ -67,9 +67,9 @@ describe('what a résumé may hold', () => {
     });
   });
 
-  describe('links', () => {
+  describe('links in a résumé', () => {
     it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])(
-      'are refused with 422 when they are %j',
+      'return 422 for %j',
       async (link) => {
         for (const field of ['linkedin', 'portfolio']) {
           const answer = await ada.browser
@@ -98,7 +98,7 @@ describe('what a résumé may hold', () => {
       'ada.example:8080/x',
       'ada',
       '',
-    ])('are taken when they are %j', async (link) => {
+    ])('are accepted for %j', async (link) => {
       const created = await givenResume(ada, { data: { personal: { linkedin: link, portfolio: link } } });
       expect(created.data.personal).toMatchObject({ linkedin: link, portfolio: link });
     });

@@ -26,7 +26,7 @@ describe('lists of résumés', () => {
   });
   afterAll(() => api.close());
 
-  /** All at one moment, so that only their ids part them; `text` makes them as large as wanted. */
+  /** Creates them at one moment, so that only ids order them; `text` sets their size. */
   const givenMany = (count: number, text = '', deleted = false) =>
     api.database.query(
       `INSERT INTO resumes (id, owner_id, title, template_key, data, deleted_at)
@@ -41,7 +41,7 @@ describe('lists of résumés', () => {
     sizes: number[];
     items: Item[];
   }
-  /** Follows `Link` to the end. */
+  /** Follows `Link` to the last page. */
   const follow = async <Item>(path: string, between?: () => Promise<unknown>): Promise<Pages<Item>> => {
     const pages: Pages<Item> = { sizes: [], items: [] };
     let next: string | undefined = path;
@@ -57,13 +57,13 @@ describe('lists of résumés', () => {
     return pages;
   };
 
-  it('are a plain array without a `Link` for a small account', async () => {
+  it('return a plain array without a `Link` for a small account', async () => {
     const resume = await givenResume(ada);
     const answer = await ada.browser.get('/api/resumes').expect(200, [resume]);
     expect(answer.get('Link')).toBeUndefined();
   });
 
-  it('end a page at fifty records, and every page leads to the next', async () => {
+  it('end a page at fifty records and link to the next', async () => {
     await givenMany(120);
     const { sizes, items } = await follow<ResumeRecord>('/api/resumes');
     expect(sizes).toEqual([50, 50, 20]);
@@ -72,19 +72,19 @@ describe('lists of résumés', () => {
     expect(order).toEqual([...order].sort().reverse());
   });
 
-  it('end a page at two megabytes, and hold every record all the same', async () => {
+  it('end a page at two megabytes without losing records', async () => {
     await givenMany(10, 'x'.repeat(400_000));
     const { sizes, items } = await follow<ResumeRecord>('/api/resumes');
     expect(sizes).toEqual([5, 5]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(10);
   });
 
-  it('send a single record that is larger than a page', async () => {
+  it('return a single record that is larger than a page', async () => {
     await givenMany(2, 'x'.repeat(RESUME_PAGE.bytes + 1));
     expect((await follow<ResumeRecord>('/api/resumes')).sizes).toEqual([1, 1]);
   });
 
-  it('neither repeat nor skip what stays while other records change between two pages', async () => {
+  it('neither repeat nor skip unchanged records while others change between two pages', async () => {
     await givenMany(90);
     const all = await follow<ResumeSummary>('/api/resumes/summaries');
     const [first, , third] = all.items;
@@ -98,7 +98,7 @@ describe('lists of résumés', () => {
     expect(items.map(({ id }) => id)).toEqual(all.items.slice(0, -1).map(({ id }) => id));
   });
 
-  it('keep the limit that was asked for on the next page', async () => {
+  it('keep the requested limit on the next page', async () => {
     await givenMany(5);
     expect((await follow('/api/resumes?limit=2')).sizes).toEqual([2, 2, 1]);
     expect((await follow('/api/resumes/summaries?limit=3')).sizes).toEqual([3, 2]);
@@ -107,22 +107,22 @@ describe('lists of résumés', () => {
   const encoded = (text: string): string => Buffer.from(text).toString('base64url');
   it.each([
     ['empty', ''],
-    ['no cursor', 'x'],
-    ['other signs', '%00%22'],
+    ['arbitrary text', 'x'],
+    ['other characters', '%00%22'],
     ['long', 'a'.repeat(10_000)],
-    ['a moment without an id', encoded('2026-01-01T00:00:00.000000Z')],
-    ['an impossible moment', encoded(`2026-99-99T99:99:99.000000Z ${randomUUID()}`)],
-    ['a day that no month has', encoded(`2026-02-30T00:00:00.000000Z ${randomUUID()}`)],
-    ['a year that PostgreSQL does not know', encoded(`0000-01-01T00:00:00.000000Z ${randomUUID()}`)],
-    ['an instruction', encoded(`2026-01-01T00:00:00.000000Z ' OR 1=1`)],
-  ])('answer 422 naming the cursor when it is %s', async (_, cursor) => {
+    ['a time without an id', encoded('2026-01-01T00:00:00.000000Z')],
+    ['an impossible time', encoded(`2026-99-99T99:99:99.000000Z ${randomUUID()}`)],
+    ['a day that does not exist', encoded(`2026-02-30T00:00:00.000000Z ${randomUUID()}`)],
+    ['a year beyond PostgreSQL’s range', encoded(`0000-01-01T00:00:00.000000Z ${randomUUID()}`)],
+    ['SQL', encoded(`2026-01-01T00:00:00.000000Z ' OR 1=1`)],
+  ])('return 422 naming the cursor for %s', async (_, cursor) => {
     for (const list of ['resumes', 'resumes/summaries', 'resumes/trash']) {
       const answer = await ada.browser.get(`/api/${list}?cursor=${cursor}`).expect(422);
       expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'cursor' }] });
     }
   });
 
-  it('answer 422 naming the cursor when there are two, and the limit when it is out of bounds', async () => {
+  it('return 422 for two cursors or a limit out of bounds', async () => {
     for (const [query, path] of [
       ['cursor=a&cursor=b', 'cursor'],
       ['limit=0', 'limit'],
@@ -134,14 +134,14 @@ describe('lists of résumés', () => {
     }
   });
 
-  it('show nothing of another account to somebody with its cursor', async () => {
+  it('reveal nothing with a cursor of another account', async () => {
     await givenMany(60);
     const link = (await ada.browser.get('/api/resumes').expect(200)).get('Link')!;
     const stranger = await givenPerson(api);
     await stranger.browser.get(NEXT.exec(link)![1]!).expect(200, []);
   });
 
-  it('come without contents on one page for a full account', async () => {
+  it('return summaries of a full account on one page', async () => {
     await givenMany(RESUMES_PER_ACCOUNT, 'a secret');
     const answer = await ada.browser.get('/api/resumes/summaries').expect(200);
     expect(answer.get('Link')).toBeUndefined();
@@ -152,7 +152,7 @@ describe('lists of résumés', () => {
     expect(summaries[0]!.fullName).toMatch(/^Ada \d+$/);
   });
 
-  it('follow the name and the job title of what is saved', async () => {
+  it('update name and job title with the saved content', async () => {
     const { id } = await givenResume(ada);
     const person = { fullName: 'Ada King', jobTitle: 'Countess' };
     await ada.browser
@@ -163,15 +163,15 @@ describe('lists of résumés', () => {
     expect(body).toMatchObject([{ id, ...person, revision: 2 }]);
   });
 
-  it('lead through a trash of any size', async () => {
+  it('page through a trash of any size', async () => {
     await givenMany(SUMMARY_PAGE + 30, '', true);
     const { sizes, items } = await follow<{ id: string }>('/api/resumes/trash');
     expect(sizes).toEqual([SUMMARY_PAGE, 30]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(SUMMARY_PAGE + 30);
   });
 
-  it('take less than 200 MB of memory for ten requests at once of the largest account', async () => {
-    // Records of the largest size; nothing that compresses, and one sign in each that takes two bytes of memory.
+  it('use less than 200 MB of memory for ten concurrent requests of the largest account', async () => {
+    // Records of the largest size, incompressible, with a character each that takes two bytes per letter in memory.
     const content = `☺${randomBytes(375_000).toString('base64')}`;
     await givenMany(20, content);
     const cookie = (await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }))

@@ -21,12 +21,12 @@ describe('résumés', () => {
     return answer.body as ResumeRecord;
   };
 
-  it('are kept by no cache', async () => {
+  it('are not cached', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/resumes/${id}`).expect('Cache-Control', 'no-store');
   });
 
-  it('are for signed-in people only', async () => {
+  it('require a signed-in user', async () => {
     const { id } = await givenResume(ada);
     const visitor = api.visitor();
     for (const request of [
@@ -42,8 +42,8 @@ describe('résumés', () => {
     }
   });
 
-  describe('creating', () => {
-    it('stores what was sent and answers with the whole record', async () => {
+  describe('creating a résumé', () => {
+    it('stores the content and returns the complete record', async () => {
       const created = await givenResume(ada, { title: 'Engines', templateKey: 'tech', jdText: 'We seek an analyst.' });
       expect(created).toMatchObject({
         title: 'Engines',
@@ -56,7 +56,7 @@ describe('résumés', () => {
       expect(await read(ada, created.id)).toEqual(created);
     });
 
-    it('fills every part that is missing', async () => {
+    it('fills in missing parts', async () => {
       const answer = await ada.browser.post('/api/resumes').send({}).expect(201);
       expect(answer.body).toMatchObject({
         title: 'Untitled Resume',
@@ -66,7 +66,7 @@ describe('résumés', () => {
       });
     });
 
-    it('makes the title of the name when none is given', async () => {
+    it('derives the title from the name', async () => {
       const created = await givenResume(ada, { title: '  ' });
       expect(created.title).toBe('Ada Lovelace Resume');
     });
@@ -78,13 +78,13 @@ describe('résumés', () => {
       for (const key of ['photo', 'age', 'salary', 'isAdmin', 'ownerId']) expect(text).not.toContain(`"${key}"`);
     });
 
-    it('keeps text of every script, and characters of every plane, as typed', async () => {
+    it('keeps text of every script and Unicode plane as typed', async () => {
       const fullName = 'Zoë Müller-Nguyễn Ж Ω 山田 محمد 😀';
       const { id } = await givenResume(ada, { data: { personal: { fullName } } });
       expect((await read(ada, id)).data.personal.fullName).toBe(fullName);
     });
 
-    it('gives one résumé for the same id sent twice, also at once', async () => {
+    it('creates one résumé for an id sent twice, even concurrently', async () => {
       const id = randomUUID();
       const create = () => ada.browser.post('/api/resumes').send({ id, title: 'Once', data: ADA });
       const atOnce = await Promise.all([create(), create(), create()]);
@@ -95,7 +95,7 @@ describe('résumés', () => {
       expect(await api.database.getRepository(Resume).countBy({ id })).toBe(1);
     });
 
-    it('does not give away a résumé of somebody else by its id', async () => {
+    it("does not reveal another user's résumé by its id", async () => {
       const { id } = await givenResume(stranger, { data: { summary: { text: 'a secret of mine' } } });
       const answer = await ada.browser.post('/api/resumes').send({ id, title: 'Taken' }).expect(409);
       expect(answer.body).toMatchObject({ code: 'resume_id_taken' });
@@ -113,13 +113,13 @@ describe('résumés', () => {
       return collector;
     };
 
-    it('stops at the number an account holds', async () => {
+    it("returns 409 at the account's limit", async () => {
       const collector = await collectorOf(RESUMES_PER_ACCOUNT);
       const answer = await collector.browser.post('/api/resumes').send({ title: 'One too many' }).expect(409);
       expect(answer.body).toMatchObject({ code: 'too_many_resumes' });
     });
 
-    it('stops there also when many come at once', async () => {
+    it('keeps the limit for concurrent requests', async () => {
       const { browser } = await collectorOf(RESUMES_PER_ACCOUNT - 1);
       const answers = await Promise.all(Array.from({ length: 12 }, () => browser.post('/api/resumes').send({})));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -127,8 +127,8 @@ describe('résumés', () => {
     });
   });
 
-  describe('the list', () => {
-    it('has the own résumés with their content, the newest change first', async () => {
+  describe('the list of résumés', () => {
+    it("contains the user's résumés with content, last changed first", async () => {
       const person = await givenPerson(api);
       const [first, second] = [await givenResume(person, { title: 'First' }), await givenResume(person)];
       await person.browser.patch(`/api/resumes/${first.id}`).send({ title: 'First, changed' }).expect(200);
@@ -146,7 +146,7 @@ describe('résumés', () => {
       await person.browser.get('/api/resumes').expect(200, []);
     });
 
-    it('ignores a user named in the query', async () => {
+    it('ignores a user id in the query', async () => {
       await givenResume(stranger, { title: 'Not for others' });
       for (const query of [`userId=${stranger.id}`, 'userId=anonymous']) {
         const answer = await ada.browser.get(`/api/resumes?${query}`).expect(200);
@@ -155,8 +155,8 @@ describe('résumés', () => {
     });
   });
 
-  describe('changing', () => {
-    it('takes any subset, leaves the rest and counts the revision up', async () => {
+  describe('changing a résumé', () => {
+    it('changes any subset of fields and increments the revision', async () => {
       const { id, data } = await givenResume(ada, { jdText: 'A job' });
       const patch = async (body: object) =>
         (await ada.browser.patch(`/api/resumes/${id}`).send(body).expect(200)).body as ResumeRecord;
@@ -177,12 +177,12 @@ describe('résumés', () => {
       expect(await read(ada, id)).toEqual(shorter);
     });
 
-    it('changes nothing when nothing is sent', async () => {
+    it('changes nothing for an empty body', async () => {
       const resume = await givenResume(ada);
       await ada.browser.patch(`/api/resumes/${resume.id}`).send({}).expect(200, resume);
     });
 
-    it('answers 409 with the current record when the revision is stale', async () => {
+    it('returns 409 with the current record for an outdated revision', async () => {
       const { id } = await givenResume(ada);
       await ada.browser.patch(`/api/resumes/${id}`).send({ title: 'From the laptop', revision: 1 }).expect(200);
       const answer = await ada.browser
@@ -194,7 +194,7 @@ describe('résumés', () => {
       expect((await read(ada, id)).title).toBe('From the laptop');
     });
 
-    it('lets exactly one of two saves on the same revision through', async () => {
+    it('accepts exactly one of two saves on the same revision', async () => {
       const { id } = await givenResume(ada);
       const save = (title: string) => ada.browser.patch(`/api/resumes/${id}`).send({ title, revision: 1 });
       const answers = await Promise.all([save('One'), save('Two'), save('Three')]);
@@ -203,8 +203,8 @@ describe('résumés', () => {
     });
   });
 
-  describe('of somebody else', () => {
-    it('are not there: 404 for reading, changing, deleting and restoring', async () => {
+  describe('résumés of another user', () => {
+    it('return 404 for reading, changing, deleting and restoring', async () => {
       const { id } = await givenResume(ada);
       const path = `/api/resumes/${id}`;
       const before = await read(ada, id);
@@ -224,8 +224,8 @@ describe('résumés', () => {
     });
   });
 
-  describe('the trash', () => {
-    it('takes a résumé off the list and out of reach, and gives it back', async () => {
+  describe('the trash of résumés', () => {
+    it('hides a résumé and restores it', async () => {
       const person = await givenPerson(api);
       const resume = await givenResume(person);
       const path = `/api/resumes/${resume.id}`;

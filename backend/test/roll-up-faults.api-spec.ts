@@ -8,10 +8,10 @@ import { until } from './support/until.js';
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process.js';
 
 const DAYS = 12;
-/** Milliseconds in which another process computes all days; the machine may be busy. */
+/** Milliseconds for another process to compute all days, on a busy machine. */
 const PATIENCE = 60_000;
 
-/** $1 is how many days back they lie at most. */
+/** $1 is the age limit in days. */
 const FACTS = [
   `INSERT INTO usage_events (at, kind, label, visitor)
    SELECT now() - random() * make_interval(days => $1), 'page_view', '/pricing',
@@ -24,7 +24,7 @@ const FACTS = [
    FROM generate_series(1, 100)`,
 ];
 
-/** What the figures of the days have to be, from raw facts and without the code of the roll-up. */
+/** Computes the expected daily figures from raw facts, independently of the roll-up. */
 const RECOMPUTED = `
   SELECT metric, day, value::int FROM (
     SELECT 'views' AS metric, (at AT TIME ZONE 'UTC')::date::text AS day, count(*) AS value
@@ -96,7 +96,7 @@ describe('figures computed by worker processes', () => {
     count(`FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${ROLL_UP_LOCK}
            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
 
-  /** Holds a figure of the day, so that whoever computes that day stops in the middle of its transaction. */
+  /** Locks a figure of the day, which stops the roll-up in the middle of that day's transaction. */
   async function holdDay(day: string): Promise<QueryRunner> {
     await api.database.query(
       `INSERT INTO metric_days (metric, day, label, value) VALUES ('views', $1, '', 999999)
@@ -119,7 +119,7 @@ describe('figures computed by worker processes', () => {
       PATIENCE,
     );
 
-  it('are counted once by two workers at once, of which one at a time computes', async () => {
+  it('are counted once by two concurrent workers, one of which computes at a time', async () => {
     await Promise.all([startWorker(), startWorker()]);
     const jobs = await Promise.all([1, 2, 3, 4].map(() => addDaysJob()));
     let mostRuns = 0;
@@ -137,7 +137,7 @@ describe('figures computed by worker processes', () => {
     await expectRecomputed();
   }, 120_000);
 
-  it('are right after a worker was killed in the middle of today', async () => {
+  it('are right after a worker was killed while computing today', async () => {
     const holder = await holdDay(today);
     const { child, exited } = await startWorker();
     await queue.add('now', { kind: 'now' });
@@ -156,7 +156,7 @@ describe('figures computed by worker processes', () => {
     await expectRecomputed();
   }, 120_000);
 
-  it('are right after a worker was killed in the middle of a back-fill', async () => {
+  it('are right after a worker was killed during a back-fill', async () => {
     const middle = addDays(first, 5);
     const holder = await holdDay(middle);
     const { child, exited } = await startWorker();
@@ -172,7 +172,7 @@ describe('figures computed by worker processes', () => {
     const expected = await figures(RECOMPUTED);
     const stored = await figures(STORED);
     expect(stored.filter(({ day }) => done.includes(day))).toEqual(expected.filter(({ day }) => done.includes(day)));
-    // The day in hand is as it was before, and the days after it have not been touched.
+    // The interrupted day is unchanged, and the following days have not been touched.
     expect(stored.filter(({ day }) => day === middle)).toEqual([{ metric: 'views', day: middle, value: 999_999 }]);
     expect((await queue.getJob(killed.id!))!.progress).toMatchObject({ done: done.length });
 

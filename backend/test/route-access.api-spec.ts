@@ -5,7 +5,7 @@ import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { API_ROUTES, type ApiRoute } from './support/api-routes.js';
 import { givenPerson } from './support/given.js';
 
-/** What each role may call, so that a new route has to be decided on. */
+/** The routes of each role, so that every new route needs a decision. */
 const FOR_ADMIN_ONLY = [
   'GET /api/admin/audit-log',
   'GET /api/admin/settings',
@@ -89,7 +89,7 @@ describe('access to routes, as declared in the API document', () => {
   const callAs = (token: string, route: ApiRoute): Test =>
     call(api.visitor(), route).set('authorization', `Bearer ${token}`);
 
-  /** A token of a new member of staff that works for so many minutes. */
+  /** Returns the token of a new staff member, valid for this many minutes. */
   const tokenOf = async (role: StaffRole, { minutes = 60, active = true } = {}): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
     await api.database.query(
@@ -103,25 +103,25 @@ describe('access to routes, as declared in the API document', () => {
     return token;
   };
 
-  it('names a scheme for every route of staff, and for no other', () => {
+  it('uses a staff scheme for every staff route, and for no other', () => {
     const ofStaff = API_ROUTES.filter(({ path }) => path.startsWith('/api/admin/'));
     expect(STAFF_ROUTES).toEqual(ofStaff.filter(({ name }) => !WITHOUT_TOKEN.includes(name)));
     expect(STAFF_ROUTES.length).toBeGreaterThan(15);
   });
 
-  describe.each(STAFF_ROUTES)('for staff: $name', (route) => {
-    it('is refused without a token, to users, and with a forged token', async () => {
+  describe.each(STAFF_ROUTES)('staff route $name', (route) => {
+    it('rejects requests without a token, from users, and with a forged token', async () => {
       await call(api.visitor(), route).expect(401);
       await call(user, route).expect(401);
       await callAs(randomBytes(32).toString('base64url'), route).expect(401);
     });
 
-    it('is refused with a token that has expired or whose account is disabled', async () => {
+    it('rejects an expired token and a disabled account', async () => {
       await callAs(await tokenOf('admin', { minutes: -1 }), route).expect(401);
       await callAs(await tokenOf('admin', { active: false }), route).expect(401);
     });
 
-    it.each(STAFF_ROLES)('is open to the role %s only as far as it should be', async (role) => {
+    it.each(STAFF_ROLES)('admits the role %s as declared', async (role) => {
       const { status } = await callAs(await tokenOf(role), route);
       expect(status).not.toBe(401);
       expect(status).toBeLessThan(500);
@@ -129,12 +129,12 @@ describe('access to routes, as declared in the API document', () => {
     });
   });
 
-  it.each(USER_ROUTES)('for users: $name is refused to visitors and staff', async (route) => {
+  it.each(USER_ROUTES)('rejects visitors and staff on user routes: $name', async (route) => {
     await call(api.visitor(), route).expect(401);
     await callAs(await tokenOf('admin'), route).expect(401);
   });
 
-  it.each(OPEN_ROUTES)('for visitors: $name does not ask for a session', async (route) => {
+  it.each(OPEN_ROUTES)('requires no session on visitor routes: $name', async (route) => {
     const { status, body } = await call(api.visitor(), route);
     expect((body as { code?: string } | undefined)?.code).not.toBe('unauthorized');
     expect(status).not.toBe(500);

@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume } from './support/given.js';
 
-describe('the server', () => {
+describe('server', () => {
   let api: TestApp;
   let folder: string;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('the server', () => {
     });
   });
 
-  describe('a proxy that is not believed', () => {
+  describe('an untrusted proxy', () => {
     it('is reported once', async () => {
       const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
       await get('/api/health/live').set('X-Forwarded-For', '198.51.100.7').expect(200);
@@ -59,7 +59,7 @@ describe('the server', () => {
   });
 
   describe('readiness', () => {
-    it('asks database and queue once a second at most', async () => {
+    it('checks database and queue once a second at most', async () => {
       const query = vi.spyOn(api.app.get(DataSource), 'query');
       const asked = performance.now();
       await Promise.all(Array.from({ length: 50 }, () => get('/api/health/ready').expect(200)));
@@ -69,17 +69,17 @@ describe('the server', () => {
   });
 
   describe('errors', () => {
-    it('have one shape and the id of the request', async () => {
+    it("share one shape with the request's id", async () => {
       const answer = await get('/api/nothing/here').expect(404);
       expect(apiErrorBody.parse(answer.body)).toMatchObject({ statusCode: 404, code: 'not_found', error: 'Not Found' });
       expect(answer.get('X-Request-Id')).toBe((answer.body as { requestId: string }).requestId);
     });
 
-    it('are never stored by a cache', () => get('/api/resumes').expect(401).expect('Cache-Control', 'no-store'));
+    it('are never cached', () => get('/api/resumes').expect(401).expect('Cache-Control', 'no-store'));
   });
 
   describe('headers', () => {
-    it('let pages run our own scripts only, and nobody frame them', async () => {
+    it('allow our own scripts only, and no framing', async () => {
       const answer = await get('/').expect(200);
       const policy = answer.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("script-src 'self';");
@@ -88,15 +88,15 @@ describe('the server', () => {
       expect(answer.get('X-Content-Type-Options')).toBe('nosniff');
     });
 
-    it('compress what is long', async () => {
+    it('compress long responses', async () => {
       const ada = await givenPerson(api);
       await givenResume(ada, { jdText: 'long '.repeat(2_000) });
       await ada.browser.get('/api/resumes').set('Accept-Encoding', 'gzip').expect('Content-Encoding', 'gzip');
     });
   });
 
-  describe('the client', () => {
-    it('has a landing page of its own', () => get('/').expect(200, 'landing').expect('Cache-Control', 'no-cache'));
+  describe('client', () => {
+    it('has a prerendered landing page', () => get('/').expect(200, 'landing').expect('Cache-Control', 'no-cache'));
 
     it.each(['/login', '/app', '/app/resume', '/app/resume/0b1c', '/dashboard', '/app/history', '/pricing/'])(
       'gets its shell at %s',
@@ -108,7 +108,7 @@ describe('the server', () => {
       },
     );
 
-    it('serves pre-rendered pages with its own address in them, compressed, and 304 to who has them', async () => {
+    it('serves prerendered pages with its own origin, compressed, and 304 for a known ETag', async () => {
       const plain = await get('/about').set('Accept-Encoding', 'identity').expect(200);
       const address = /href="([^"]+)\/about"/.exec(plain.text)?.[1];
       expect(URL.canParse(address ?? '')).toBe(true);
@@ -117,10 +117,10 @@ describe('the server', () => {
       await get('/about').set('If-None-Match', plain.get('ETag')!).expect(304);
     });
 
-    it('serves the page of the payment provider that is set up', () =>
+    it('serves the page of the configured payment provider', () =>
       get('/pricing').expect(200, 'prices of the sandbox'));
 
-    it('names its public pages to search engines with their whole addresses', async () => {
+    it('lists public pages for search engines with absolute URLs', async () => {
       const sitemap = /^Sitemap: (\S+)$/m.exec((await get('/robots.txt').expect(200)).text)?.[1];
       const { text } = await get('/sitemap.xml')
         .expect(200)
@@ -128,22 +128,25 @@ describe('the server', () => {
       expect(text).toContain(`<loc>${new URL('/pricing', sitemap).href}</loc>`);
     });
 
-    it.each(['/nowhere', '/app/resume/1/2', '/administrator', '/assets'])('draws its 404 page at %s', async (path) => {
-      await get(path).expect(404, 'shell');
-    });
+    it.each(['/nowhere', '/app/resume/1/2', '/administrator', '/assets'])(
+      'renders its 404 page at %s',
+      async (path) => {
+        await get(path).expect(404, 'shell');
+      },
+    );
 
-    it('is cached for a year where the name has a hash', () =>
+    it('caches hashed files for a year', () =>
       get('/assets/app-1a2b3c.js')
         .expect(200, 'script')
         .expect('Cache-Control', 'public, max-age=31536000, immutable'));
 
-    it('is sent compressed as it was built', () =>
+    it('serves precompressed files', () =>
       get('/assets/app-1a2b3c.js').set('Accept-Encoding', 'gzip').expect(200).expect('Content-Encoding', 'gzip'));
 
-    it('is asked for again where it has none', () => get('/icon.svg').expect(200).expect('Cache-Control', 'no-cache'));
+    it('revalidates files without a hash', () => get('/icon.svg').expect(200).expect('Cache-Control', 'no-cache'));
 
     it.each(['/assets/app-old.js', '/missing.png', '/app/resume.map', '/assets/app-1a2b3c.js.gz', '/index.html'])(
-      'has no page in place of a missing file: %s',
+      'returns no page for a missing file: %s',
       async (path) => {
         const answer = await get(path).expect(404);
         expect(answer.body).toMatchObject({ code: 'not_found' });
@@ -156,12 +159,12 @@ describe('the server', () => {
       '/..%2fsecret.json',
       '/fonts/..%2f..%2fsecret.json',
       '/fonts/%2e%2e/secret.json',
-    ])('gives nothing of other folders: %s', async (path) => {
+    ])('serves nothing outside of its folder: %s', async (path) => {
       const answer = await get(path);
       expect([400, 404]).toContain(answer.status);
     });
 
-    it('gets fonts, for ever under an address with their hash', async () => {
+    it('serves fonts, cached forever under a URL with their hash', async () => {
       await get('/fonts/face-bold.woff2?v=1a2b')
         .expect(200)
         .expect('Cache-Control', /immutable/);
@@ -170,7 +173,7 @@ describe('the server', () => {
     });
   });
 
-  describe('the staff console', () => {
+  describe('staff console', () => {
     it.each(['/admin', '/admin/', '/admin/login', '/admin/promo-codes/1'])(
       'serves its document at %s',
       async (path) => {
@@ -182,7 +185,7 @@ describe('the server', () => {
       },
     );
 
-    it('serves compressed scripts that browsers keep for a year', () =>
+    it('serves compressed scripts that are cached for a year', () =>
       get('/admin/assets/main-1a2b3c.js')
         .set('Accept-Encoding', 'gzip')
         .expect(200)
@@ -198,7 +201,7 @@ describe('the server', () => {
   });
 
   describe('GET /api/config', () => {
-    it('tells prices in cents, limits and what is switched on', async () => {
+    it('returns prices in cents, limits and enabled features', async () => {
       const answer = await get('/api/config').expect(200);
       expect(answer.body).toMatchObject({
         signIn: { password: true, oidc: false },
@@ -211,14 +214,14 @@ describe('the server', () => {
     });
   });
 
-  describe('the API document', () => {
-    it('is served, with a page to read it', async () => {
+  describe('API document', () => {
+    it('is served, with a readable page', async () => {
       const answer = await get('/api/openapi.json').expect(200);
       expect(Object.keys((answer.body as { paths: object }).paths)).toContain('/api/resumes/{id}');
       await get('/api/docs').expect(200).expect('Content-Type', /html/);
     });
 
-    it('is the committed one; `npm run openapi -w backend` writes it', async () => {
+    it('equals the committed one; `npm run openapi -w backend` writes it', async () => {
       const committed: unknown = JSON.parse(readFileSync(resolve(import.meta.dirname, '../openapi.json'), 'utf8'));
       const served = await get('/api/openapi.json');
       expect(served.body).toEqual(committed);
@@ -226,7 +229,7 @@ describe('the server', () => {
   });
 });
 
-describe('the document of the API in production', () => {
+describe('API document in production', () => {
   const PRODUCTION = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://shortlist.example',

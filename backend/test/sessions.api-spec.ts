@@ -31,8 +31,8 @@ describe('sessions', () => {
       .expect(200)
       .then((answer) => answer.get('Set-Cookie'));
 
-  describe('are listed', () => {
-    it('with the device each is on, the one that asks marked', async () => {
+  describe('the list of sessions', () => {
+    it('shows each device and marks the current session', async () => {
       const ada = await givenPerson(api);
       await api.database.getRepository(Session).delete({ userId: ada.id });
       await signIn(ada, FIREFOX_ON_WINDOWS);
@@ -50,7 +50,7 @@ describe('sessions', () => {
     });
 
     it.each(['', 'x'.repeat(10_000), '<script>alert(1)</script>', '\u00ff\u00fe'])(
-      'whatever a browser calls itself',
+      'handles any user agent',
       async (userAgent) => {
         const ada = await givenPerson(api);
         const sessions = await sessionsOf(await signIn(ada, userAgent));
@@ -59,7 +59,7 @@ describe('sessions', () => {
       },
     );
 
-    it('without those of others and those that are over', async () => {
+    it("omits other users' and expired sessions", async () => {
       const [ada, grace] = [await givenPerson(api), await givenPerson(api)];
       await signIn(ada);
       await shift(ada.id, 'expires_at', '-1 second');
@@ -69,8 +69,8 @@ describe('sessions', () => {
     });
   });
 
-  describe('end', () => {
-    it('one by one', async () => {
+  describe('ending sessions', () => {
+    it('ends one session', async () => {
       const ada = await givenPerson(api);
       const phone = await signIn(ada);
       const other = (await sessionsOf(ada.browser)).find((session) => !session.current)!;
@@ -79,7 +79,7 @@ describe('sessions', () => {
       await ada.browser.delete(`/api/auth/sessions/${other.id}`).expect(404);
     });
 
-    it('all but the one that asks', async () => {
+    it('ends all sessions but the current one', async () => {
       const ada = await givenPerson(api);
       const [phone, tablet] = [await signIn(ada), await signIn(ada)];
       await phone.delete('/api/auth/sessions').expect(204);
@@ -87,14 +87,14 @@ describe('sessions', () => {
       expect(await sessionsOf(phone)).toMatchObject([{ current: true }]);
     });
 
-    it('with the cookie when it is the one that asks', async () => {
+    it('clears the cookie when the current session ends', async () => {
       const ada = await givenPerson(api);
       const [own] = await sessionsOf(ada.browser);
       const answer = await ada.browser.delete(`/api/auth/sessions/${own!.id}`).expect(204);
       expect(answer.get('Set-Cookie')?.[0]).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
     });
 
-    it('never by somebody else: that answers 404, as for ids that do not exist', async () => {
+    it("returns 404 for other users' sessions, as for unknown ids", async () => {
       const [ada, eve] = [await givenPerson(api), await givenPerson(api)];
       const [own] = await sessionsOf(ada.browser);
       for (const id of [own!.id, crypto.randomUUID(), 'nonsense', '%00']) {
@@ -105,8 +105,8 @@ describe('sessions', () => {
     });
   });
 
-  describe('are new at every sign-in', () => {
-    it('and the one the browser had is over', async () => {
+  describe('a new session', () => {
+    it("ends the browser's previous session", async () => {
       const ada = await givenPerson(api);
       const before = (await sessionsOf(ada.browser))[0]!;
       await signIn(ada, '', ada.browser);
@@ -115,7 +115,7 @@ describe('sessions', () => {
       expect(after[0]!.id).not.toBe(before.id);
     });
 
-    it('so that one which somebody put into a browser is theirs no more', async () => {
+    it('rotates the session id at sign-in', async () => {
       const [eve, ada] = [await givenPerson(api), await givenPerson(api)];
       const planted = await eve.browser.post('/api/auth/login').send({ email: eve.email, password: PASSWORD });
       const cookie = planted.get('Set-Cookie')![0]!.split(';')[0]!;
@@ -129,15 +129,15 @@ describe('sessions', () => {
       await api.visitor().get('/api/auth/user').set('Cookie', cookie).expect(401);
     });
 
-    it('but not after a wrong password', async () => {
+    it('is not created by a wrong password', async () => {
       const ada = await givenPerson(api);
       await ada.browser.post('/api/auth/login').send({ email: ada.email, password: 'wrong wrong wrong' }).expect(401);
       await ada.browser.get('/api/auth/user').expect(200);
     });
   });
 
-  describe('last', () => {
-    it('thirty days from their last use: row and cookie are renewed once a day', async () => {
+  describe('the lifetime of a session', () => {
+    it('is thirty days from the last use, renewed once a day', async () => {
       const ada = await givenPerson(api);
       expect(await cookieOf(ada.browser)).toBeUndefined();
       await shift(ada.id, 'expires_at', '28 days 23 hours');
@@ -149,7 +149,7 @@ describe('sessions', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('ninety days from the sign-in, however often they are used', async () => {
+    it('is ninety days from the sign-in at most', async () => {
       const ada = await givenPerson(api);
       const signedIn = (days: number) =>
         api.database.query('UPDATE sessions SET created_at = now() - make_interval(days => $2) WHERE user_id = $1', [
@@ -161,21 +161,21 @@ describe('sessions', () => {
       expect(await cookieOf(ada.browser)).toBeDefined();
       const { expiresAt } = await rows().findOneByOrFail({ userId: ada.id });
       expect(expiresAt.getTime() - Date.now()).toBeLessThan(10.1 * 24 * 3_600_000);
-      // Renewed as far as it goes: no further write.
+      // Renewed to the maximum: no further write.
       expect(await cookieOf(ada.browser)).toBeUndefined();
       await signedIn(91);
       await shift(ada.id, 'expires_at', '20 days');
       await ada.browser.get('/api/auth/user').expect(401);
     });
 
-    it('no longer, whatever the cookie says', async () => {
+    it('does not depend on the cookie', async () => {
       const ada = await givenPerson(api);
       await shift(ada.id, 'expires_at', '-1 second');
       const answer = await ada.browser.get('/api/auth/user').expect(401);
       expect(answer.body).toMatchObject({ code: 'unauthorized' });
     });
 
-    it('and are said to be in use every few minutes, not at every request', async () => {
+    it('updates the last use every few minutes, not at every request', async () => {
       const ada = await givenPerson(api);
       const lastSeen = async () => (await rows().findOneByOrFail({ userId: ada.id })).lastSeenAt.getTime();
       const first = await lastSeen();
@@ -188,14 +188,14 @@ describe('sessions', () => {
   });
 });
 
-describe('the session cookie of a product on https', () => {
+describe('the session cookie over https', () => {
   const PUBLIC = { PUBLIC_URL: 'https://shortlist.example' };
   let api: TestApp;
   afterEach(() => api.close());
   const cookies = (answer: { get(name: 'Set-Cookie'): string[] | undefined }): string[] =>
     (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]!);
 
-  it('has the name that no other subdomain can set', async () => {
+  it('has a name that other subdomains cannot set', async () => {
     api = await startApp({ env: PUBLIC });
     const account = { email: 'ada@example.com', password: PASSWORD };
     const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);
@@ -205,7 +205,7 @@ describe('the session cookie of a product on https', () => {
     await api.visitor().get('/api/auth/user').set('Cookie', cookies(answer)).expect(200);
   });
 
-  it('takes the place of the one under the old name', async () => {
+  it('replaces the one with the old name', async () => {
     api = await startApp({ env: PUBLIC });
     const account = { email: 'ada@example.com', password: PASSWORD };
     const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);
@@ -214,7 +214,7 @@ describe('the session cookie of a product on https', () => {
     expect(cookies(next)).toEqual(['sid=', cookies(answer)[0]]);
   });
 
-  it('outlives a new secret while the one before is given, and is signed with the new one', async () => {
+  it('survives a new secret if the previous one is configured, and is signed anew', async () => {
     const [before, after] = ['the secret before the present one', 'the secret of today, also long enough'];
     api = await startApp({ env: { SESSION_SECRET: before } });
     const account = { email: 'ada@example.com', password: PASSWORD };

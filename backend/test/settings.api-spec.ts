@@ -29,7 +29,7 @@ describe('settings', () => {
   const config = async (): Promise<PublicConfig> =>
     (await api.visitor().get('/api/config').expect(200)).body as PublicConfig;
 
-  it('are versions of which each names who changed what, when and why', async () => {
+  it('keep versions with author, change, time and reason', async () => {
     const { version } = await set({ supportEmail: 'help@example.com' }, 'We have a mailbox now');
     const { body } = await api.visitor().get('/api/admin/settings/versions').set(headers()).expect(200);
     expect((body as SettingsHistory).items[0]).toMatchObject({
@@ -48,7 +48,7 @@ describe('settings', () => {
     expect((await config()).supportEmail).toBe('help@example.com');
   });
 
-  it('of which somebody else made a newer version are not overwritten, also by two at once', async () => {
+  it('are not overwritten by an outdated or concurrent change', async () => {
     const { version, settings } = await read();
     const change = (text: string) =>
       put({
@@ -63,21 +63,21 @@ describe('settings', () => {
   });
 
   it.each([
-    ['an announcement without words', { announcement: { text: ' ', tone: 'info', until: null } }, 'announcement.text'],
+    ['an empty announcement', { announcement: { text: ' ', tone: 'info', until: null } }, 'announcement.text'],
     ['a tone that does not exist', { announcement: { text: 'x', tone: 'loud', until: null } }, 'announcement.tone'],
-    ['an address that is none', { supportEmail: 'nobody' }, 'supportEmail'],
+    ['an invalid address', { supportEmail: 'nobody' }, 'supportEmail'],
     [
       'a limit below zero',
       { limits: { modelAnswers: { visitor: -1, free: 1, pro: 1, premium: 1 } } },
       'limits.modelAnswers.visitor',
     ],
-  ])('are refused with %s: 422 names the field', async (_, changes, path) => {
+  ])('return 422 naming the field for %s', async (_, changes, path) => {
     const { version, settings } = await read();
     const { body } = await put({ version, settings: { ...settings, ...changes }, reason: 'Bad input' }).expect(422);
     expect((body as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(`settings.${path}`);
   });
 
-  it('need a reason', async () => {
+  it('require a reason', async () => {
     const { version, settings } = await read();
     const { body } = await put({ version, settings, reason: ' ' }).expect(422);
     expect(body).toMatchObject({ issues: [{ path: 'reason' }] });
@@ -89,7 +89,7 @@ describe('settings', () => {
     await expect(api.database.query(`UPDATE settings_versions SET reason = 'x'`)).rejects.toThrow('append-only');
   });
 
-  it('show an announcement until it is over', async () => {
+  it('show an announcement until its end', async () => {
     const announcement = { text: 'New templates are here.', tone: 'info' as const, until: null };
     await set({ announcement });
     expect((await config()).announcement).toEqual(announcement);
@@ -97,7 +97,7 @@ describe('settings', () => {
     expect((await config()).announcement).toBeNull();
   });
 
-  it('in maintenance serve the console, health, the configuration and events of the card provider, and nothing else', async () => {
+  it('serve only the console, health, configuration and webhooks during maintenance', async () => {
     const person = await givenPerson(api);
     await set({ maintenance: { on: true, message: 'Back at noon.' } });
     const refused = await person.browser.get('/api/resumes').expect(503);
@@ -113,7 +113,7 @@ describe('settings', () => {
     await person.browser.get('/api/resumes').expect(200);
   });
 
-  it('close sign-ups, purchases and imports, each by itself', async () => {
+  it('close sign-ups, purchases and imports independently', async () => {
     const person = await givenPerson(api);
     const { id: resumeId } = await givenResume(person);
     const paused = { ...defaults.features, purchases: false };
@@ -135,7 +135,7 @@ describe('settings', () => {
     expect((await config()).features).toMatchObject({ signUps: false, imports: false, payments: true });
   });
 
-  it('hold on every process within five seconds, and stay when the database is away', async () => {
+  it('apply on every process within five seconds, and survive a database failure', async () => {
     const other = await startApp({ env: { DATABASE_URL: api.env['DATABASE_URL']! } });
     try {
       await set({ supportEmail: 'both@example.com' });

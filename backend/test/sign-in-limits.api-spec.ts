@@ -4,10 +4,10 @@ import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
 import { SUBJECTS, mailTo, mailsTo, tokenIn } from './support/outbox.js';
 
-/** Behind a proxy that is believed, so that tests can come from many network addresses. */
+/** Behind a trusted proxy, so that tests can use many network addresses. */
 const PROXIED = { TRUST_PROXY: 'true' };
 
-describe('limits of sign-in', () => {
+describe('sign-in limits', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({ worker: true, env: PROXIED });
@@ -16,25 +16,25 @@ describe('limits of sign-in', () => {
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   let places = 0;
-  /** An address of the documentation's network that was not used yet. */
+  /** Returns an unused address of a documentation network. */
   const elsewhere = (): string => `198.51.${100 + Math.floor(++places / 250)}.${(places % 250) + 1}`;
   const logIn = (email: string, password: string, from: string, at = api) =>
     at.visitor().post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password });
   const guess = (email: string, from: string, at?: TestApp) => logIn(email, 'wrong wrong wrong', from, at);
 
-  describe('of one account', () => {
-    /** Twenty wrong tries, each from another place. */
+  describe('sign-in limits of one account', () => {
+    /** Tries twenty wrong passwords, each from another network. */
     const attack = async (email: string): Promise<void> => {
       for (let tries = 0; tries < 20; tries++) await guess(email, elsewhere()).expect(401);
     };
 
-    it('slow guesses from everywhere down, each time longer', async () => {
+    it('slow down distributed guessing with growing delays', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await guess(email, elsewhere()).expect(429);
       const waits: number[] = [];
       for (let tries = 0; tries < 4; tries++) {
-        // As if the wait were over.
+        // Simulates the end of the delay.
         await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
                                   WHERE count >= 20`);
         await guess(email, elsewhere()).expect(401);
@@ -44,7 +44,7 @@ describe('limits of sign-in', () => {
       expect(waits).toEqual([2, 4, 8, 16]);
     });
 
-    it('never make anybody wait for more than five minutes', async () => {
+    it('never block for more than five minutes', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query('UPDATE sign_in_attempts SET count = 100000 WHERE count = 20');
@@ -52,7 +52,7 @@ describe('limits of sign-in', () => {
       expect(Number(refused.get('Retry-After'))).toBeLessThanOrEqual(300);
     });
 
-    it('let one through when many try at once', async () => {
+    it('let one of many concurrent attempts through', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
@@ -61,13 +61,13 @@ describe('limits of sign-in', () => {
       expect(answers.map((answer) => answer.status).sort()).toEqual([401, 429, 429, 429, 429, 429, 429, 429]);
     });
 
-    it('are the same for an account that does not exist', async () => {
+    it('are the same for an unknown account', async () => {
       await attack('nobody@example.com');
       const refused = await guess('nobody@example.com', elsewhere()).expect(429);
       expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
     });
 
-    it('end for the owner with a new password', async () => {
+    it('are reset by a new password', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       const here = elsewhere();
@@ -85,7 +85,7 @@ describe('limits of sign-in', () => {
       await logIn(email, password, here).expect(200);
     });
 
-    it('keep the owner neither out of a session nor from where they signed in before', async () => {
+    it("neither end the owner's sessions nor block a network they have signed in from", async () => {
       const ada = await givenPerson(api);
       const home = elsewhere();
       await logIn(ada.email, PASSWORD, home).expect(200);
@@ -95,7 +95,7 @@ describe('limits of sign-in', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('count what is tried from one place for that place alone', async () => {
+    it('count attempts from one network for that network only', async () => {
       const { email } = await givenPerson(api);
       const [here, there] = [elsewhere(), elsewhere()];
       for (let tries = 0; tries < 10; tries++) await guess(email, here).expect(401);
@@ -104,7 +104,7 @@ describe('limits of sign-in', () => {
     });
   });
 
-  it('are shared by all API processes of one database', async () => {
+  it('are shared by all API processes', async () => {
     const second = await startApp({ env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! } });
     try {
       const { email } = await givenPerson(api);
@@ -120,7 +120,7 @@ describe('limits of sign-in', () => {
     }
   });
 
-  it('are not escaped with a header nobody vouches for', async () => {
+  it('cannot be bypassed with an untrusted header', async () => {
     const bare = await startApp({ env: { DATABASE_URL: api.env.DATABASE_URL! } });
     try {
       const { email } = await givenPerson(bare);
@@ -131,20 +131,20 @@ describe('limits of sign-in', () => {
     }
   });
 
-  it('keep neither network addresses nor accounts where they can be read', async () => {
+  it('store neither network addresses nor accounts in readable form', async () => {
     await guess('readable@example.com', '203.0.113.7').expect(401);
     const rows = JSON.stringify(await api.database.query('SELECT * FROM sign_in_attempts'));
     expect(rows).not.toMatch(/readable|203\.0\.113/);
   });
 
-  describe('of registration', () => {
+  describe('registration limits', () => {
     const register = (email: string, from: string) =>
       api.visitor().post('/api/auth/register').set('X-Forwarded-For', from).send({ email, password: PASSWORD });
     const setCount = (key: string, count: number) =>
       api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [key, count]);
     const taken = async (): Promise<Person> => givenPerson(api);
 
-    it('end the telling which addresses have accounts, for that place, taken or not', async () => {
+    it('stop one network from probing addresses, registered or not', async () => {
       const ada = await taken();
       const here = elsewhere();
       for (let tries = 0; tries < 10; tries++) await register(ada.email, here).expect(409);
@@ -153,14 +153,14 @@ describe('limits of sign-in', () => {
       await register('free@example.com', elsewhere()).expect(201);
     });
 
-    it('for all addresses that one line has', async () => {
+    it('apply to all addresses of one line', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 10; tries++) await register(ada.email, `2001:db8:5:6:${tries}::1`).expect(409);
       await register(ada.email, '2001:db8:5:6:ffff::1').expect(429);
       await register(ada.email, '2001:db8:5:7::1').expect(409);
     });
 
-    it('stop a /48 of IPv6 that asks from one line after another', async () => {
+    it('stop a /48 of IPv6 that changes lines', async () => {
       const ada = await taken();
       await register(ada.email, '2001:db8:6:1::1').expect(409);
       await setCount(keyOf('taken', '2001:db8:6::/48'), TAKEN_ANSWERS.times * SITE_FACTOR);
@@ -181,20 +181,20 @@ describe('limits of sign-in', () => {
       },
     );
 
-    it('also when all ask at once', async () => {
+    it('apply to concurrent requests', async () => {
       const ada = await taken();
       const here = elsewhere();
       const answers = await Promise.all(Array.from({ length: 14 }, () => register(ada.email, here)));
       expect(answers.filter((answer) => answer.status === 409)).toHaveLength(10);
     });
 
-    it('do not count those that are new, a class at once', async () => {
+    it('do not count new addresses, such as those of a class', async () => {
       const here = elsewhere();
       const pupils = Array.from({ length: 24 }, (_, pupil) => `pupil-${pupil}@example.com`);
       await Promise.all(pupils.map((pupil) => register(pupil, here).expect(201)));
     });
 
-    it('tell the owner, and fill nobody’s letter box', async () => {
+    it('notify the owner without flooding their inbox', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 4; tries++) await register(ada.email, elsewhere()).expect(409);
       const mail = await mailTo(api, ada.email, SUBJECTS.taken, 2);
@@ -205,7 +205,7 @@ describe('limits of sign-in', () => {
     });
   });
 
-  it('of links hold for the place that asks for them and for the one that opens them', async () => {
+  it('apply to links by the requesting and by the opening network', async () => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const here = elsewhere();
     const from = (path: string, body: object) => api.visitor().post(path).set('X-Forwarded-For', here).send(body);

@@ -29,7 +29,7 @@ const newInvite = (role: StaffRole = 'support') => {
   return { username, email: `${username}@example.com`, role };
 };
 
-/** The token in the link of the nth invitation to the address. */
+/** Returns the token in the link of the nth invitation to the address. */
 async function linkTo(api: TestApp, email: string, nth = 1): Promise<string> {
   const { text = '' } = await mailTo(api, email, SUBJECT, nth);
   const token = /\/admin\/invitation#([\w-]{43})/.exec(text)?.[1];
@@ -68,7 +68,7 @@ describe('staff accounts', () => {
   const logIn = (username: string, password: string) =>
     api.visitor().post('/api/admin/login').send({ username, password });
 
-  describe('invitations', () => {
+  describe('staff invitations', () => {
     it('are accepted with a password, which signs in', async () => {
       const body = newInvite('analyst');
       const account = await invite(body);
@@ -89,7 +89,7 @@ describe('staff accounts', () => {
       expect(await read(account.id)).toMatchObject({ state: 'active', invitation: null, sessions: 2 });
     });
 
-    it('keep their link out of every response, and out of the database', async () => {
+    it('keep their link out of every response and the database', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);
@@ -101,7 +101,7 @@ describe('staff accounts', () => {
         expect(text).not.toContain(token);
     });
 
-    it('work once, also for two requests at the same moment', async () => {
+    it('work once, even for two concurrent requests', async () => {
       const body = newInvite();
       await invite(body);
       const token = await linkTo(api, body.email);
@@ -111,7 +111,7 @@ describe('staff accounts', () => {
         expect(answer).toMatchObject({ status: 422, body: { code: 'link_expired' } });
     });
 
-    it('expire after 72 hours, which the account shows', async () => {
+    it('expire after 72 hours, as the account shows', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);
@@ -121,7 +121,7 @@ describe('staff accounts', () => {
       expect((await read(account.id)).invitation?.state).toBe('expired');
     });
 
-    it('are sent again with a new link, and the old one stops working at once', async () => {
+    it('are sent again with a new link that replaces the old one at once', async () => {
       const body = newInvite();
       const account = await invite(body);
       const old = await linkTo(api, body.email);
@@ -134,7 +134,7 @@ describe('staff accounts', () => {
       expect((await auditOf(account)).map(({ kind }) => kind)).toEqual(['staff_invited', 'staff_invitation_resent']);
     });
 
-    it('are sent again five times an hour, and sixty of them by one admin', async () => {
+    it('can be sent again five times an hour, and sixty times by one admin', async () => {
       const again = ({ id }: { id: string }) => call(admin, 'post', `/api/admin/staff/${id}/invitation`);
       const account = await invite();
       for (let sent = 0; sent < INVITATIONS_OF_ACCOUNT.times; sent++) await again(account).expect(200);
@@ -169,7 +169,7 @@ describe('staff accounts', () => {
       await accept(await linkTo(api, body.email, 2)).expect(200);
     });
 
-    it('refuse a weak password and stay valid', async () => {
+    it('reject a weak password and stay valid', async () => {
       const body = newInvite();
       await invite(body);
       const token = await linkTo(api, body.email);
@@ -178,7 +178,7 @@ describe('staff accounts', () => {
       await accept(token).expect(200);
     });
 
-    it('cannot be guessed: forged links count against the network', async () => {
+    it('limit forged links per network', async () => {
       for (let tries = 0; tries < 3; tries++) await look(randomUUID()).expect(422);
       await api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [
         keyOf(LINKS_OPENED.name, '127.0.0.1'),
@@ -188,13 +188,13 @@ describe('staff accounts', () => {
       await accept(randomUUID()).expect(429);
     });
 
-    it('cannot sign in before they are accepted', async () => {
+    it('do not sign in before they are accepted', async () => {
       const body = newInvite('admin');
       await invite(body);
       for (const password of [PASSWORD, 'null']) await logIn(body.username, password).expect(401);
     });
 
-    it('are refused for a taken user name, however it is written, and for bad fields', async () => {
+    it('return an error for a taken username in any spelling and for invalid fields', async () => {
       const body = newInvite();
       await invite(body);
       const taken = await call(admin, 'post', '/api/admin/staff', { ...body, username: body.username.toUpperCase() });
@@ -207,8 +207,8 @@ describe('staff accounts', () => {
     });
   });
 
-  describe('changes', () => {
-    it('of the role end all sessions at once and are recorded with before and after', async () => {
+  describe('changes of staff accounts', () => {
+    it('end all sessions when the role changes, recorded with before and after', async () => {
       const member = await givenStaff(api, 'support');
       const answer = await change(member.id, { role: 'analyst' }).expect(200);
       expect(answer.body).toMatchObject({ role: 'analyst', sessions: 0, sessionList: [] });
@@ -227,7 +227,7 @@ describe('staff accounts', () => {
       ]);
     });
 
-    it('of the email keep the sessions', async () => {
+    it('keep the sessions when the email changes', async () => {
       const member = await givenStaff(api, 'support');
       await change(member.id, { email: 'grace@example.com' }).expect(200);
       await call(member, 'get', CONSOLE).expect(200);
@@ -248,14 +248,14 @@ describe('staff accounts', () => {
       expect((await auditOf(member)).map(({ kind }) => kind)).toEqual(['staff_disabled', 'staff_enabled']);
     });
 
-    it('record nothing when nothing differs', async () => {
+    it('record nothing without a difference', async () => {
       const member = await givenStaff(api, 'support');
       await change(member.id, { role: 'support', disabled: false, email: null }).expect(200);
       await call(member, 'get', CONSOLE).expect(200);
       expect(await auditOf(member)).toEqual([]);
     });
 
-    it('need a reason', async () => {
+    it('require a reason', async () => {
       const member = await givenStaff(api, 'support');
       for (const refused of [
         await call(admin, 'patch', `/api/admin/staff/${member.id}`, { role: 'analyst' }),
@@ -273,8 +273,8 @@ describe('staff accounts', () => {
     });
   });
 
-  describe('the own account', () => {
-    it('keeps its role, cannot be disabled and keeps its second factor', async () => {
+  describe("an admin's own account", () => {
+    it('keeps its role and second factor, and cannot be disabled', async () => {
       const refusals = [
         await change(admin.id, { role: 'support' }),
         await change(admin.id, { disabled: true }),
@@ -284,7 +284,7 @@ describe('staff accounts', () => {
       expect(await read(admin.id)).toMatchObject({ role: 'admin', state: 'active' });
     });
 
-    it('may change its email', async () => {
+    it('can change its email', async () => {
       await change(admin.id, { email: 'me@example.com' }).expect(200);
       expect((await read(admin.id)).email).toBe('me@example.com');
     });
@@ -301,7 +301,7 @@ describe('staff accounts', () => {
     };
 
     it.each([{ disabled: true }, { role: 'support' }])(
-      'remains when two admins send %j for each other at the same moment',
+      'remains when two admins send %j for each other concurrently',
       async (body) => {
         const other = await givenStaff(api);
         await onlyAdmins(admin.id, other.id);
@@ -311,7 +311,7 @@ describe('staff accounts', () => {
       },
     );
 
-    it('is not replaced by an admin who has not accepted the invitation', async () => {
+    it('is not replaced by an admin with an open invitation', async () => {
       const other = await givenStaff(api);
       await onlyAdmins(admin.id, other.id);
       await invite(newInvite('admin'));
@@ -323,8 +323,8 @@ describe('staff accounts', () => {
     });
   });
 
-  describe('acts', () => {
-    it('sign a member of staff out everywhere', async () => {
+  describe('admin actions on staff accounts', () => {
+    it('sign a staff member out everywhere', async () => {
       const member = await givenStaff(api, 'support');
       expect((await read(member.id)).sessionList).toHaveLength(1);
       expect((await act(member.id, 'sign-out').expect(200)).body).toMatchObject({ sessions: 0 });
@@ -334,7 +334,7 @@ describe('staff accounts', () => {
       ]);
     });
 
-    it('reset the second factor, and end the sessions', async () => {
+    it('reset the second factor and end the sessions', async () => {
       const member = await givenStaff(api, 'support');
       expect((await act(member.id, 'reset-second-factor').expect(409)).body).toMatchObject({
         code: 'second_factor_off',
@@ -358,7 +358,7 @@ describe('staff accounts', () => {
       expect((await auditOf(member)).map(({ kind }) => kind)).toEqual(['staff_second_factor_reset']);
     });
 
-    it('unlock an account that too many failed sign-ins have locked', async () => {
+    it('unlock an account after too many failed sign-ins', async () => {
       const member = await givenStaff(api, 'support');
       await api.database.query(
         `INSERT INTO sign_in_attempts (key, count, window_ends_at) VALUES ($1, $2, now() + interval '1 day')`,
@@ -372,7 +372,7 @@ describe('staff accounts', () => {
     });
   });
 
-  describe('the list', () => {
+  describe('the list of staff accounts', () => {
     const list = async (query: string): Promise<StaffAccountList> =>
       (await call(admin, 'get', `/api/admin/staff?${query}`).expect(200)).body as StaffAccountList;
 

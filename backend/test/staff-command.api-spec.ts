@@ -8,7 +8,7 @@ import { givenStaff } from './support/given-staff.js';
 
 const COMMAND = resolve(import.meta.dirname, '../dist/staff-command.js');
 
-describe('the staff command', () => {
+describe('staff command', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp();
@@ -70,7 +70,7 @@ describe('the staff command', () => {
     expect(answers.map(({ problem }) => problem).join('')).toContain('is the last active admin');
   });
 
-  it('sets and removes where notices go, and keeps the session', async () => {
+  it('sets and removes the address for notices, and keeps the session', async () => {
     const { username, token } = await givenStaff(api, 'support');
     expect(await staff('email', username.toUpperCase(), 'Grace@Example.com')).toMatchObject({ exitCode: 0 });
     expect((await staff('list')).output).toMatch(new RegExp(`^${username} .*notices to grace@example.com$`, 'm'));
@@ -90,20 +90,20 @@ describe('the staff command', () => {
   });
 
   it.each([
-    ['nothing', []],
+    ['no arguments', []],
     ['an unknown command', ['delete', 'admin']],
-    ['no user name', ['reset']],
-    ['two user names', ['reset', 'a', 'b']],
-    ['an unknown user name', ['reset', 'nobody']],
+    ['no username', ['reset']],
+    ['two usernames', ['reset', 'a', 'b']],
+    ['an unknown username', ['reset', 'nobody']],
     ['no role', ['add', 'someone']],
     ['an unknown role', ['add', 'someone', '--role', 'root']],
-    ['an address that is none', ['email', 'admin', 'nowhere']],
+    ['an invalid address', ['email', 'admin', 'nowhere']],
     ['no address', ['email', 'admin']],
-    ['an unknown user name for an address', ['email', 'nobody', 'a@example.com']],
+    ['an unknown username for an address', ['email', 'nobody', 'a@example.com']],
     ['an unknown option', ['list', '--json']],
-    ['a user name with spaces', ['add', 'some one', '--role', 'admin']],
-    ['a user name that is taken', ['add', 'ADMIN', '--role', 'admin']],
-  ])('refuses %s with a sentence', async (_, args) => {
+    ['a username with spaces', ['add', 'some one', '--role', 'admin']],
+    ['a taken username', ['add', 'ADMIN', '--role', 'admin']],
+  ])('rejects %s with an explanation', async (_, args) => {
     const { exitCode, output, problem } = await staff(...args);
     expect([exitCode, output]).toEqual([1, '']);
     expect(problem).not.toBe('');

@@ -8,10 +8,10 @@ import { codeOf, forgetUsedCodes } from './support/given-factors.js';
 import { givenStaff, STAFF_PASSWORD, type Staff } from './support/given-staff.js';
 
 const NEW_PASSWORD = 'a staple for the battery';
-/** A page of the console, for both roles. */
+/** A console page that both roles can read. */
 const CONSOLE = '/api/admin/promo-codes';
 
-describe('sign-in of staff', () => {
+describe('staff sign-in', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp();
@@ -42,7 +42,7 @@ describe('sign-in of staff', () => {
     return { secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
   };
 
-  it('answers with a token and a message', async () => {
+  it('returns a token and a message', async () => {
     const answer = await logIn(await givenStaff(api)).expect(200);
     expect(answer.body).toMatchObject({
       token: expect.any(String) as string,
@@ -51,8 +51,8 @@ describe('sign-in of staff', () => {
     });
   });
 
-  describe('with two-step verification', () => {
-    it('takes the password and a code together', async () => {
+  describe('staff sign-in with two-step verification', () => {
+    it('accepts password and code together', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       expect((await logIn(staff).expect(401)).body).toMatchObject({ code: 'second_factor_required' });
@@ -61,7 +61,7 @@ describe('sign-in of staff', () => {
       expect(await eventsOf(staff)).toContain('staff_two_step_turned_on');
     });
 
-    it('refuses a wrong password before it looks at the code', async () => {
+    it('rejects a wrong password before it checks the code', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       const answer = await logIn(staff, { password: 'a wrong one', code: codeOf(secret) }).expect(401);
@@ -69,7 +69,7 @@ describe('sign-in of staff', () => {
       await logIn(staff, { code: codeOf(secret) }).expect(200);
     });
 
-    it('refuses a wrong code', async () => {
+    it('rejects a wrong code', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       const answer = await logIn(staff, { code: codeOf(secret, 9) }).expect(422);
@@ -77,7 +77,7 @@ describe('sign-in of staff', () => {
       expect(await eventsOf(staff)).toContain('staff_second_factor_failed');
     });
 
-    it('accepts a code in one of five requests at once', async () => {
+    it('accepts a code in one of five concurrent requests', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       const code = codeOf(secret);
@@ -93,7 +93,7 @@ describe('sign-in of staff', () => {
       expect(await eventsOf(staff)).toContain('staff_recovery_code_used');
     });
 
-    it('ends the tokens that were given for the password alone', async () => {
+    it('ends tokens that were issued for the password alone', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await enroll(staff);
@@ -101,7 +101,7 @@ describe('sign-in of staff', () => {
       await call(staff, 'get', CONSOLE).expect(200);
     });
 
-    it('is set up with the password only: a copied token is not enough', async () => {
+    it('requires the password to set it up: a copied token is not enough', async () => {
       const staff = await givenStaff(api);
       const answer = await call(staff, 'post', '/api/admin/totp/start', { password: 'a wrong one' }).expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'password' }] });
@@ -117,7 +117,7 @@ describe('sign-in of staff', () => {
       expect(await eventsOf(staff)).toContain('staff_two_step_turned_off');
     });
 
-    it('gives new recovery codes for a code', async () => {
+    it('creates new recovery codes for a code', async () => {
       const staff = await givenStaff(api);
       const { secret, recoveryCodes } = await enroll(staff);
       const answer = await call(staff, 'post', '/api/admin/recovery-codes', { code: codeOf(secret) }).expect(200);
@@ -126,7 +126,7 @@ describe('sign-in of staff', () => {
     });
   });
 
-  describe('in production', () => {
+  describe('staff sign-in in production', () => {
     let production: TestApp;
     beforeAll(async () => {
       production = await startApp({
@@ -151,7 +151,7 @@ describe('sign-in of staff', () => {
     const callThere = ({ token }: { token: string }, method: Method, path: string, body?: object) =>
       production.visitor()[method](path).set('authorization', `Bearer ${token}`).send(body);
 
-    it('an admin can only set up two-step verification, and then everything', async () => {
+    it('limits an admin to setting up two-step verification first', async () => {
       const staff = await signedIn('admin');
       const refused = await callThere(staff, 'get', CONSOLE).expect(403);
       expect(refused.body).toMatchObject({ code: 'second_factor_setup_required' });
@@ -171,7 +171,7 @@ describe('sign-in of staff', () => {
       await callThere(answer.body as StaffToken, 'get', CONSOLE).expect(200);
     });
 
-    it('an admin who turns it off has to set it up again', async () => {
+    it('requires an admin who turns it off to set it up again', async () => {
       const staff = await signedIn('admin');
       const started = await callThere(staff, 'post', '/api/admin/totp/start', { password: STAFF_PASSWORD }).expect(200);
       const { secret } = started.body as TotpEnrollment;
@@ -181,12 +181,12 @@ describe('sign-in of staff', () => {
       await callThere(staff, 'get', CONSOLE).expect(403);
     });
 
-    it('support works with a password alone', async () => {
+    it('accepts support with a password alone', async () => {
       await callThere(await signedIn('support'), 'get', CONSOLE).expect(200);
     });
   });
 
-  describe('tokens', () => {
+  describe('staff tokens', () => {
     const expiryOf = async ({ id }: Staff): Promise<{ minutes: number; hours: number }> => {
       const rows: { minutes: number; hours: number }[] = await api.database.query(
         `SELECT extract(epoch FROM expires_at - now())::float8 / 60 AS minutes,
@@ -209,7 +209,7 @@ describe('sign-in of staff', () => {
       token: ((await renew(staff).expect(200)).body as StaffRenewal).token,
     });
 
-    it('end after thirty minutes without a renewal, however busy', async () => {
+    it('expire after thirty minutes without a renewal, even with activity', async () => {
       const staff = await givenStaff(api);
       await age(staff, 29);
       await call(staff, 'get', CONSOLE).expect(200);
@@ -218,7 +218,7 @@ describe('sign-in of staff', () => {
       await renew(staff).expect(401);
     });
 
-    it('are renewed for thirty minutes each, with all that the session has', async () => {
+    it("are renewed for thirty minutes each, keeping the session's properties", async () => {
       const staff = await givenStaff(api);
       await enroll(staff);
       await age(staff, 20);
@@ -238,7 +238,7 @@ describe('sign-in of staff', () => {
       expect(rows).toEqual([{ factor: true }]);
     });
 
-    it('work one more minute after their renewal', async () => {
+    it('work for one more minute after their renewal', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
       await call(old, 'get', CONSOLE).expect(200);
@@ -248,7 +248,7 @@ describe('sign-in of staff', () => {
       await call(next, 'get', CONSOLE).expect(200);
     });
 
-    it('get the same successor in two tabs that renew at the same moment', async () => {
+    it('get the same successor in two tabs that renew concurrently', async () => {
       const staff = await givenStaff(api);
       const answers = await Promise.all([renew(staff), renew(staff), renew(staff)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -257,7 +257,7 @@ describe('sign-in of staff', () => {
       await call({ token: [...tokens][0]! }, 'get', CONSOLE).expect(200);
     });
 
-    it('end twelve hours after the sign-in, however often they are renewed', async () => {
+    it('expire twelve hours after the sign-in, despite renewals', async () => {
       let staff = await givenStaff(api);
       for (let renewals = 0; renewals < 28; renewals++) {
         await age(staff, 25);
@@ -278,7 +278,7 @@ describe('sign-in of staff', () => {
       for (const staff of [old, next]) await call(staff, 'get', CONSOLE).expect(401);
     });
 
-    it('leave no session behind when it is renewed and signed out at the same moment', async () => {
+    it('leave no session behind when renewal and sign-out are concurrent', async () => {
       const staff = await givenStaff(api);
       for (let round = 0; round < 10; round++) {
         const session = (await logIn(staff).expect(200)).body as StaffToken;
@@ -286,7 +286,7 @@ describe('sign-in of staff', () => {
         expect(out.status).toBe(204);
         await call(session, 'get', CONSOLE).expect(401);
       }
-      // The one of `givenStaff`.
+      // The remaining session is that of `givenStaff`.
       const sessions: unknown[] = await api.database.query('SELECT FROM staff_sessions WHERE staff_id = $1', [
         staff.id,
       ]);
@@ -310,11 +310,11 @@ describe('sign-in of staff', () => {
     });
   });
 
-  describe('the own password', () => {
+  describe("a staff member's own password", () => {
     const change = (staff: Staff, currentPassword: string, password: string) =>
       call(staff, 'post', '/api/admin/password', { currentPassword, password });
 
-    it('is changed with the current one, and all other tokens end', async () => {
+    it('changes with the current one and ends all other tokens', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await change(staff, STAFF_PASSWORD, NEW_PASSWORD).expect(204);
@@ -325,9 +325,9 @@ describe('sign-in of staff', () => {
       expect(await eventsOf(staff)).toContain('staff_password_changed');
     });
 
-    it('keeps the own session signed in when that is renewed at the same moment', async () => {
+    it('keeps the own session signed in when it is renewed concurrently', async () => {
       const staff = await givenStaff(api);
-      // Later and later, so that the renewal meets each part of the change.
+      // Increasing delays, so that the renewal meets each part of the change.
       for (const delay of [0, 20, 40, 60, 80]) {
         const session = (await logIn(staff).expect(200)).body as StaffToken;
         const changing = Promise.resolve(
@@ -355,18 +355,18 @@ describe('sign-in of staff', () => {
       expect(answer.body).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] });
     });
 
-    it('is not guessed with a copied token', async () => {
+    it('cannot be guessed with a copied token', async () => {
       const staff = await givenStaff(api);
       for (let tries = 0; tries < 10; tries++) await change(staff, 'a wrong one', NEW_PASSWORD).expect(422);
       await change(staff, STAFF_PASSWORD, NEW_PASSWORD).expect(429);
     });
   });
 
-  it('is locked for a day after thirty failures, but not where it succeeded lately', async () => {
+  it('is locked for a day after thirty failures, except for networks of recent sign-ins', async () => {
     const [away, here] = [await givenStaff(api), await givenStaff(api)];
     for (const staff of [away, here]) {
       await logIn(staff, { password: 'a wrong one' }).expect(401);
-      // Thirty tries would take hours: each waits longer than the one before.
+      // Thirty real attempts would take hours because of the growing delays.
       const [, counted] = await api.database.query<[unknown[], number]>(
         'UPDATE sign_in_attempts SET count = $2 WHERE key = $1 AND count = 1',
         [keyOf(STAFF_FAILURES.name, staffAccount(staff.username)), STAFF_FAILURES.times],

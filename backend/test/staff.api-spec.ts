@@ -15,7 +15,7 @@ describe('staff', () => {
   const withToken = (token: string) =>
     api.visitor().get('/api/admin/promo-codes').set('authorization', `Bearer ${token}`);
 
-  it('signs in with user name and password, however the name is written', async () => {
+  it('signs in with username and password, in any spelling of the name', async () => {
     const { username } = await givenStaff(api);
     const answer = await logIn(` ${username.toUpperCase()} `, STAFF_PASSWORD).expect(200);
     const { token, staff, expiresAt } = answer.body as StaffToken;
@@ -24,7 +24,7 @@ describe('staff', () => {
     await withToken(token).expect(200);
   });
 
-  it('does not tell a wrong name from a wrong password', async () => {
+  it('does not distinguish a wrong name from a wrong password', async () => {
     const { username } = await givenStaff(api);
     const wrong = await logIn(username, 'no such password').expect(401);
     const unknown = await logIn('nobody', STAFF_PASSWORD).expect(401);
@@ -34,7 +34,7 @@ describe('staff', () => {
     expect(said).toMatchObject({ code: 'invalid_credentials', message: 'Invalid credentials' });
   });
 
-  it('names the field that is missing', async () => {
+  it('names the missing field', async () => {
     const answer = await logIn('', '').expect(422);
     expect((answer.body as { issues: { path: string }[] }).issues.map(({ path }) => path)).toEqual([
       'username',
@@ -42,14 +42,14 @@ describe('staff', () => {
     ]);
   });
 
-  it('lets nobody in without a token, with a made-up one or with a job seeker’s session', async () => {
+  it('rejects requests without a token, with a forged one or with a user’s session', async () => {
     await api.visitor().get('/api/admin/promo-codes').expect(401);
     await withToken('a'.repeat(43)).expect(401);
     const ada = await givenPerson(api);
     await ada.browser.get('/api/admin/promo-codes').expect(401);
   });
 
-  it('ends with signing out, with its time, and with the account', async () => {
+  it('ends the token at sign-out, at its expiry, and with the account', async () => {
     const [gone, old, dismissed] = [await givenStaff(api), await givenStaff(api), await givenStaff(api)];
     await api.visitor().post('/api/admin/logout').set('authorization', `Bearer ${gone.token}`).expect(204);
     await api.database.query('UPDATE staff_sessions SET expires_at = now() WHERE staff_id = $1', [old.id]);
@@ -58,7 +58,7 @@ describe('staff', () => {
     await logIn(dismissed.username, STAFF_PASSWORD).expect(401);
   });
 
-  it('keeps to what a role may do', async () => {
+  it('enforces roles', async () => {
     const support = await givenStaff(api, 'support');
     await withToken(support.token).expect(200);
     await api
@@ -76,11 +76,11 @@ describe('staff', () => {
   });
 });
 
-describe('the first account of the staff', () => {
+describe('first staff account', () => {
   let api: TestApp;
   beforeEach(async () => {
     api = await startApp();
-    // The database was made ready by the same program that makes the account.
+    // The migration has already created the account.
     await api.database.query('DELETE FROM staff');
   });
   afterEach(() => api.close());
@@ -88,31 +88,31 @@ describe('the first account of the staff', () => {
     createFirstStaff(api.database, { adminPassword, allowGeneratedSecrets });
   const logIn = (password: string) => api.visitor().post('/api/admin/login').send({ username: 'admin', password });
 
-  it('gets a random password, which is told once', async () => {
+  it('gets a random password, which is printed once', async () => {
     const password = await create();
     expect(password).toMatch(/^[\w-]{16}$/);
     await logIn(password!).expect(200);
     expect(await create()).toBeUndefined();
   });
 
-  it('gets the password that the operator chose, which is not told', async () => {
+  it('gets the configured password, which is not printed', async () => {
     expect(await create('chosen by the operator')).toBeUndefined();
     await logIn('chosen by the operator').expect(200);
   });
 
-  it('has to be given a password where none may be made up', async () => {
+  it('requires a configured password where none may be generated', async () => {
     await expect(create(undefined, false)).rejects.toThrow(/ADMIN_PASSWORD/);
   });
 
   it.each(['admin1234567', 'Password1234!', 'short one'])(
-    'is refused the weak password %s in production',
+    'rejects the weak password %s in production',
     async (adminPassword) => {
       const choice = { adminPassword, allowGeneratedSecrets: true, production: true };
       await expect(createFirstStaff(api.database, choice)).rejects.toThrow(/^ADMIN_PASSWORD: /);
     },
   );
 
-  it('is made once, whatever is chosen later', async () => {
+  it('is created once, whatever is configured later', async () => {
     await create('chosen by the operator');
     await create('another one');
     await logIn('another one').expect(401);

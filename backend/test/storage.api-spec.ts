@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
-/** Summaries of about so many bytes. */
+/** Builds a summary of about this many bytes. */
 const summary = (bytes: number, character = 'x') => ({ data: { ...ADA, summary: { text: character.repeat(bytes) } } });
 
-describe('the storage of an account', () => {
+describe('storage of an account', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the storage of an account', () => {
     ]);
     return Number(row?.bytes ?? 0);
   };
-  /** From the texts themselves, without the columns and triggers that count them. */
+  /** Computes the size from the texts, without the columns and triggers that count them. */
   const stored = async ({ id } = ada): Promise<number> => {
     const [row]: { bytes: string }[] = await api.database.query(
       `SELECT coalesce(sum(octet_length(title) + octet_length(data::text) + coalesce(octet_length(jd_text), 0)), 0)
@@ -41,7 +41,7 @@ describe('the storage of an account', () => {
     );
     return Number(row!.bytes);
   };
-  /** Leaves room for so many more bytes. */
+  /** Leaves this many bytes free. */
   const givenRoom = (bytes: number) =>
     api.database.query('UPDATE account_usage SET quota_bytes = bytes + $2 WHERE owner_id = $1', [ada.id, bytes]);
   const save = (id: string, body: object) => ada.browser.patch(`/api/resumes/${id}`).send(body);
@@ -50,7 +50,7 @@ describe('the storage of an account', () => {
     return (answer.body as VersionSummary[]).map(({ reason }) => reason);
   };
 
-  it('has the quota that the contract declares', async () => {
+  it('has the quota of the contract', async () => {
     await givenResume(ada);
     const rows = await api.database.query('SELECT quota_bytes FROM account_usage WHERE owner_id = $1', [ada.id]);
     expect(rows).toEqual([{ quota_bytes: String(STORAGE_PER_ACCOUNT) }]);
@@ -104,7 +104,7 @@ describe('the storage of an account', () => {
     );
   }, 60_000);
 
-  it('lets the oldest automatic versions give way before a save is refused', async () => {
+  it('removes the oldest automatic versions before a save is rejected', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     const exported = await givenResume(ada, summary(5_000, 'e'));
     await ada.browser.get(`/api/export/json/${exported.id}`).expect(200);
@@ -117,7 +117,7 @@ describe('the storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('saves without versions when only the text itself fits', async () => {
+  it('saves without versions if only the text itself fits', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(500);
     await save(id, { ...summary(5_100, 'b'), change: 'ai' }).expect(200);
@@ -126,7 +126,7 @@ describe('the storage of an account', () => {
     expect(await reasons(id)).toEqual([]);
   });
 
-  it('answers 409 storage_full when nothing else can give way, and changes nothing', async () => {
+  it('returns 409 storage_full if nothing else can be removed, and changes nothing', async () => {
     const { id } = await givenResume(ada, summary(1_000));
     await givenRoom(2_000);
     for (const request of [
@@ -144,7 +144,7 @@ describe('the storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it.each(['empties the trash', 'deletes one résumé for good'])('has room at once when its owner %s', async (way) => {
+  it.each(['empties the trash', 'permanently deletes a résumé'])('is freed at once when its owner %s', async (way) => {
     const { id } = await givenResume(ada, summary(1_000));
     const trashed = await givenResume(ada, summary(9_000));
     await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
@@ -156,7 +156,7 @@ describe('the storage of an account', () => {
     await save(id, summary(6_000)).expect(200);
   });
 
-  it('has room at once when its owner deletes a version', async () => {
+  it('is freed at once when its owner deletes a version', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await ada.browser.get(`/api/export/json/${id}`).expect(200);
     const versions = (await ada.browser.get(`/api/resumes/${id}/versions`).expect(200)).body as VersionSummary[];
@@ -170,7 +170,7 @@ describe('the storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('keeps the finished file of the newest revision only', async () => {
+  it('keeps only the finished file of the latest revision', async () => {
     const { id } = await givenResume(ada);
     await ada.browser
       .put(`/api/resumes/${id}/documents/cover_letter`)
@@ -191,14 +191,14 @@ describe('the storage of an account', () => {
     ]);
   });
 
-  it('takes a text that becomes shorter even beyond the quota', async () => {
+  it('accepts a text that gets shorter even beyond the quota', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(-3_000);
     await save(id, summary(4_900)).expect(200);
     await save(id, summary(4_950)).expect(409);
   });
 
-  it('lets no more through when many are created at once', async () => {
+  it('keeps the quota for concurrent creations', async () => {
     await givenResume(ada);
     await givenRoom(22_000);
     const answers = await Promise.all(
@@ -208,7 +208,7 @@ describe('the storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('hands out a file although no version of it can be kept', async () => {
+  it('serves a file even if no version of it can be kept', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(10);
     await ada.browser.get(`/api/export/json/${id}`).expect(200);

@@ -28,7 +28,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
   const rows = <T extends object>(entity: new () => T) => api.database.getRepository(entity);
   const sweep = () => api.worker!.get(SweepProcessor).process();
 
-  it('is planned once, however often a worker starts', async () => {
+  it('is scheduled once for all workers', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken('maintenance'));
     for (let starts = 0; starts < 3; starts++) await api.worker!.get(SweepProcessor).onApplicationBootstrap();
     const schedulers = await queue.getJobSchedulers();
@@ -36,7 +36,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     await queue.removeJobScheduler('sweep');
   });
 
-  it('throws files away after their time, and only then', async () => {
+  it('deletes expired files only', async () => {
     const ada = await givenPerson(api);
     const [old, fresh] = [await givenResume(ada), await givenResume(ada)];
     for (const { id } of [old, fresh]) await ada.browser.get(`/api/export/text/${id}`).expect(200);
@@ -46,7 +46,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(await rows(RenderedFile).countBy({ resumeId: fresh.id })).toBe(1);
   });
 
-  it('empties the trash after thirty days, and not before', async () => {
+  it('empties the trash after thirty days, not before', async () => {
     const ada = await givenPerson(api);
     const [gone, kept] = [await givenResume(ada), await givenResume(ada)];
     for (const { id } of [gone, kept]) await ada.browser.delete(`/api/resumes/${id}`).expect(204);
@@ -57,7 +57,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     await ada.browser.post(`/api/resumes/${kept.id}/restore`).expect(200);
   });
 
-  it('forgets sessions, links and counted attempts that are over', async () => {
+  it('deletes expired sessions, links and counted attempts', async () => {
     const ada = await givenPerson(api);
     await api.visitor().post('/api/auth/login').send({ email: ada.email, password: 'wrong wrong wrong' }).expect(401);
     const link = (digest: string, expiresAt: Date) =>
@@ -72,7 +72,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept.map(({ digest }) => digest)).toEqual([`fresh ${ada.id}`]);
   });
 
-  it('forgets what the staff signed in with, once it works no more', async () => {
+  it('deletes expired staff credentials', async () => {
     await api.database.query(
       `WITH somebody AS (INSERT INTO staff (username, password_hash, role) VALUES ('eve', '', 'support') RETURNING id)
        INSERT INTO staff_sessions (digest, staff_id, expires_at)
@@ -84,7 +84,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toEqual([{ digest: 'fresh' }]);
   });
 
-  it('forgets after two days how much writing help somebody had', async () => {
+  it('deletes counts of writing help after two days', async () => {
     await api.database.query(
       `INSERT INTO ai_uses (who, day, task, count)
        SELECT 'a hash', (now() AT TIME ZONE 'UTC')::date - age, 'rewrites', 1 FROM generate_series(0, 4) AS age`,
@@ -96,7 +96,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toEqual([{ age: 0 }, { age: 1 }, { age: 2 }]);
   });
 
-  it('forgets events of the card provider that were handled, after ninety days', async () => {
+  it('deletes handled webhook events after ninety days', async () => {
     await api.database.query(
       `INSERT INTO payment_events (provider, id, type, created_at, received_at, handled_at)
        SELECT 'stripe', name, 'ping', now(), now() - make_interval(days => age), CASE WHEN handled THEN now() END
@@ -107,7 +107,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept.map(({ id }) => id)).toEqual(['fresh', 'left']);
   });
 
-  it('forgets after four hundred days what a language model was asked', async () => {
+  it('deletes records of model calls after four hundred days', async () => {
     await api.database.query(
       `INSERT INTO ai_calls
          (task, model, prompt, outcome, input_tokens, output_tokens, cost_micros, milliseconds, created_at)
@@ -133,7 +133,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(dashboard.body).toMatchObject({ downloads: 3 });
   });
 
-  it('removes the record of mails about payments after four hundred days', async () => {
+  it('removes records of payment emails after four hundred days', async () => {
     const ada = await givenPerson(api);
     await api.database.query(
       `INSERT INTO payment_mails (user_id, kind, created_at, handled_at)
@@ -145,7 +145,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toHaveLength(1);
   });
 
-  it('removes orders that were abandoned ninety days ago, except what the ledger refers to', async () => {
+  it('removes orders abandoned ninety days ago, unless the ledger references them', async () => {
     const ada = await givenPerson(api);
     const [gone, inLedger, recent, paid]: { id: string }[] = await api.database.query(
       `INSERT INTO orders (user_id, resume_id, state, currency, price, provider, updated_at)
@@ -165,7 +165,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).not.toContainEqual(gone);
   });
 
-  it('goes on with the rest, and says so, when an account cannot be deleted', async () => {
+  it('runs the other steps and fails when an account cannot be deleted', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
     const deletion = vi.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
     const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
@@ -174,26 +174,26 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
       const { completed = 0, ...rest } = await mails.getJobCounts('completed', 'waiting', 'active', 'delayed');
       return completed > 0 && Object.values(rest).every((count) => count === 0);
     });
-    await expect(sweep()).rejects.toThrow('not everything could be swept');
+    await expect(sweep()).rejects.toThrow('some steps of the sweep failed');
     expect(await mails.getCompletedCount()).toBe(0);
     deletion.mockRestore();
   });
 
-  it('goes on with the other accounts when one cannot be deleted', async () => {
+  it('deletes the other accounts when one cannot be deleted', async () => {
     const [stuck, due] = [await givenPerson(api), await givenPerson(api)];
     await api.database.query(`CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE 'too much to delete at once'; END $$`);
     await api.database.query(`CREATE TRIGGER stay BEFORE DELETE ON users FOR EACH ROW
       WHEN (OLD.id = '${stuck.id}') EXECUTE FUNCTION stay()`);
-    // The first in the table, so that it is the first to be tried.
+    // First in the table, so that it is tried first.
     for (const { id } of [stuck, due]) await rows(User).update({ id }, { deletionAt: ago(1) });
-    await expect(sweep()).rejects.toThrow('not everything could be swept');
+    await expect(sweep()).rejects.toThrow('some steps of the sweep failed');
     expect(await rows(User).existsBy({ id: due.id })).toBe(false);
     expect(await rows(User).existsBy({ id: stuck.id })).toBe(true);
     await api.database.query('DROP FUNCTION stay CASCADE');
   });
 
-  it('throws away more than one statement may take', async () => {
+  it('deletes more rows than one statement may', async () => {
     const ada = await givenPerson(api);
     const trashed = 45;
     await api.database.query(
@@ -205,7 +205,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(await rows(Resume).count({ where: { ownerId: ada.id }, withDeleted: true })).toBe(0);
   });
 
-  it('leaves jobs that failed where operators see them', async () => {
+  it('keeps failed jobs for operators', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken(RENDER_QUEUE));
     const before = await queue.getFailedCount();
     await queue.add('render', { resumeId: 'not an id' }, { jobId: 'broken' });

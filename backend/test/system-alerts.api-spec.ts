@@ -15,7 +15,7 @@ const MODEL = {
   AI_DAILY_BUDGET: '1',
 };
 
-describe('alerts of the dashboard', () => {
+describe('dashboard alerts', () => {
   let api: TestApp;
   let admin: Staff;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('alerts of the dashboard', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  /** Whatever this machine has. */
+  /** Overrides the machine's real free space. */
   const givenFreeDisk = (share: number) => vi.spyOn(api.app.get(DiskSpace), 'freeShare').mockResolvedValue(share);
 
   const alerts = async (): Promise<SystemAlert[]> => {
@@ -68,7 +68,7 @@ describe('alerts of the dashboard', () => {
     );
 
   it.each(['render', 'payments', 'requests', 'maintenance', 'analytics'])(
-    'name the queue %s whose first job waits too long, and lead to the queues',
+    'name the queue %s whose first job waits too long, with a link to the queues',
     async (name) => {
       await queueOf(name).add('old', {}, { timestamp: Date.now() - 7 * 60_000 });
       expect(await only()).toMatchObject({
@@ -80,22 +80,22 @@ describe('alerts of the dashboard', () => {
     },
   );
 
-  it('count jobs of lower priority that wait too long', async () => {
+  it('count lower-priority jobs that wait too long', async () => {
     await queueOf('render').add('report', {}, { priority: 10, timestamp: Date.now() - 7 * 60_000 });
     expect(await only()).toMatchObject({ type: 'queue_backlog', page: 'queues' });
   });
 
-  it('name a queue with too many jobs, however new they are', async () => {
+  it('name a queue with too many jobs, however recent', async () => {
     await queueOf('render').addBulk(Array.from({ length: 101 }, () => ({ name: 'new', data: {} })));
     expect(await only()).toMatchObject({ type: 'queue_backlog', severity: 'error', page: 'queues' });
   });
 
-  it('lead to the emails when those wait', async () => {
+  it('link to the emails if those wait', async () => {
     await queueOf('mail').add('old', {}, { timestamp: Date.now() - 7 * 60_000 });
     expect(await only()).toMatchObject({ type: 'queue_backlog', page: 'emails' });
   });
 
-  it('name a queue that is paused', async () => {
+  it('name a paused queue', async () => {
     await queueOf('payments').pause();
     expect(await only()).toMatchObject({ type: 'paused_queue', severity: 'warning', page: 'queues' });
   });
@@ -103,18 +103,18 @@ describe('alerts of the dashboard', () => {
   it.each([
     ['payments', { type: 'failed_jobs', severity: 'warning', page: 'queues' }],
     ['mail', { type: 'failed_mails', severity: 'error', page: 'failed_emails' }],
-  ])('name jobs that failed in the queue %s', async (name, alert) => {
+  ])('name failed jobs in the queue %s', async (name, alert) => {
     const counts = { waiting: 0, prioritized: 0, failed: 2 };
     vi.spyOn(queueOf(name), 'getJobCounts').mockResolvedValue(counts);
     expect(await only()).toMatchObject(alert);
   });
 
-  it('report queues that cannot be reached', async () => {
+  it('report unavailable queues', async () => {
     vi.spyOn(queueOf('render'), 'getJobCounts').mockRejectedValue(new Error('no connection'));
     expect(await only()).toMatchObject({ type: 'queue_unreachable', severity: 'error', page: 'queues' });
   });
 
-  it('report events of the payment provider that nothing handled', async () => {
+  it('report unhandled events of the payment provider', async () => {
     await givenEvents('invoice.paid', 1, { handled: false, minutes: 11 });
     expect(await only()).toMatchObject({ type: 'webhook_backlog', severity: 'error', page: 'queues' });
   });
@@ -133,28 +133,28 @@ describe('alerts of the dashboard', () => {
     expect(await only()).toMatchObject({ type: 'past_due_plans', severity: 'warning', page: 'failed_payments' });
   });
 
-  it('report a language model that does not answer', async () => {
+  it('report a language model that does not respond', async () => {
     await givenCalls('failed', 3);
     expect(await only()).toMatchObject({ type: 'ai_unavailable', severity: 'error', page: 'settings' });
     await givenCalls('answered', 1);
     expect(await alerts()).toEqual([]);
   });
 
-  it('report that the budget for the language model is used up', async () => {
+  it('report a used-up language model budget', async () => {
     await api.database.query(
       `INSERT INTO ai_budget_days (day, spent_micros) VALUES ((now() AT TIME ZONE 'UTC')::date, 990000)`,
     );
     expect(await only()).toMatchObject({ type: 'ai_budget_spent', severity: 'warning', page: 'settings' });
   });
 
-  it('report figures that are not computed any more', async () => {
+  it('report outdated figures', async () => {
     await api.database.query(
       `INSERT INTO roll_up_runs (name, finished_at) VALUES ('now', now() - interval '6 minutes')`,
     );
     expect(await only()).toMatchObject({ type: 'figures_late', severity: 'warning', page: 'queues' });
   });
 
-  it('report a disk that is nearly full', async () => {
+  it('report a nearly full disk', async () => {
     givenFreeDisk(0.09);
     expect(await only()).toMatchObject({
       type: 'disk_low',

@@ -18,23 +18,23 @@ import { HOSTILE_TEXTS, type HostileText } from './support/hostile-texts.js';
 const PROGRAM = resolve(import.meta.dirname, '../dist/main.js');
 const PLAIN_SERVER = resolve(import.meta.dirname, 'support/plain-server.mjs');
 
-/** Routes that end the session or the account of the test itself get their texts from visitors. */
+/** Routes that would end the test's own session or account are called by visitors. */
 const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** A check of health takes longer than this, in milliseconds, only where the event loop is kept. */
+/** Milliseconds; a health check takes longer only if the event loop is blocked. */
 const LIVE_MS = 200;
-/** Below this, in milliseconds, the cost at the limit says nothing about growth. */
+/** Milliseconds; a lower cost at the limit shows nothing about growth. */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MOST_EXPONENT = 1.2;
 const REQUESTS = 5;
-/** Other work on the machine makes a request slower, never faster: what is linear shows it in one of these. */
+/** Other load makes a request slower, never faster: linear cost shows in at least one attempt. */
 const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
-/** These run rules over the texts; the others check and store them. */
+/** These routes run rules over the texts; the others validate and store them. */
 const RULES = TEXT_ROUTES.filter(({ path }) => path.startsWith('/api/ai/'));
 const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
 
@@ -46,7 +46,10 @@ interface Answer {
   ms: number;
 }
 
-/** A body whose texts have this length together, and the job description as much again, as far as the contract allows it. */
+/**
+ * Builds a body whose texts have this total length, and a job description of the same length, within the contract's
+ * limits.
+ */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));
   let left = Math.min(length, LIMITS.analyzedLength - 1_000);
@@ -54,7 +57,7 @@ function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number
   const ending = `\n${(nonce += 1)}`;
   const textOf = (path: string): string | undefined => {
     const field = fields.get(path);
-    // These are refused where they are none, and then nothing else is looked at.
+    // Invalid locales are rejected before anything else is read.
     if (path.endsWith('locale')) return 'en';
     if (!field || /linkedin|portfolio|email/.test(path)) return undefined;
     const isPosting = path === 'jdText';
@@ -66,7 +69,7 @@ function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number
   return withFullLists(bodyOf(body!, textOf), textOf, fields) as object;
 }
 
-/** Lists of texts get as many as there is room for. */
+/** Fills lists of texts to their maximum length. */
 function withFullLists(
   value: unknown,
   textOf: (path: string) => string | undefined,
@@ -105,7 +108,7 @@ describe('hostile texts', () => {
     rows = await new DataSource({ type: 'postgres', url: database.url }).initialize();
     const port = await freePort();
     const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', PORT: String(port) };
-    // A process of its own: the work of this test must not be taken for the product's.
+    // A separate process, so that the test's own work is not measured as the product's.
     const main = fork(PROGRAM, {
       env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
       execArgv: [],
@@ -138,7 +141,7 @@ describe('hostile texts', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Limits are another test's matter. */
+  /** Other tests cover the limits. */
   const withoutLimits = () => rows.query('DELETE FROM ai_uses').then(() => rows.query('DELETE FROM sign_in_attempts'));
 
   async function send({ method, path, name }: ApiRoute, body: object): Promise<Answer> {
@@ -150,7 +153,7 @@ describe('hostile texts', () => {
     return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
   }
 
-  /** Checks the health at short intervals until the work is done, beside a process that has nothing else to do. */
+  /** Checks health at short intervals until the work is done, beside an idle process. */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;
     let checks = 0;
@@ -164,7 +167,7 @@ describe('hostile texts', () => {
       while (!isDone) {
         const [own, plain] = await Promise.all([timed(`${api.url}/api/health/live`), timed(plainUrl)]);
         checks += 1;
-        // A machine that gives neither process a turn says nothing about ours.
+        // If the machine delays both processes, ours is not to blame.
         if (own - plain > LIVE_MS) late.push(Math.round(own - plain));
         await sleep(20);
       }
@@ -182,7 +185,7 @@ describe('hostile texts', () => {
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   }
 
-  /** Asserts that health checks were answered in time while the work was done. */
+  /** Asserts that health checks are answered in time during the work. */
   async function keepsEventLoopFree(work: () => Promise<void>): Promise<void> {
     const { checks, late } = await watched(work);
     expect(checks).toBeGreaterThan(0);
@@ -202,7 +205,7 @@ describe('hostile texts', () => {
     return Math.min(...times);
   }
 
-  /** Undefined when the cost at the limit says nothing about growth. */
+  /** Undefined if the cost at the limit shows nothing about growth. */
   async function exponentOf(route: ApiRoute, text: HostileText): Promise<number | undefined> {
     const hasPostingOnly = textFieldsOf(route.body!).every(({ path }) => path === 'jdText');
     const limit = hasPostingOnly ? LIMITS.jobDescriptionLength : LIMITS.analyzedLength;
@@ -223,16 +226,16 @@ describe('hostile texts', () => {
     expect([text.name, exponents]).toEqual([text.name, []]);
   }
 
-  it('finds the routes that read texts by rules', () => expect(RULES).toHaveLength(10));
+  it('finds the routes that apply rules to texts', () => expect(RULES).toHaveLength(10));
 
   it.each(RULES.map((route) => [route.name, route] as const))(
-    'are read in time that grows with their length, and other requests are answered meanwhile: %s',
+    'are read in linear time without blocking other requests: %s',
     (_, route) =>
       keepsEventLoopFree(async () => {
         const costs: { text: HostileText; ms: number }[] = [];
         await allOf(HOSTILE_TEXTS, async (text) => {
           if (costs.length % 50 === 0) await withoutLimits();
-          // What is slow beyond its length shows here; the slowest are sent at the limit.
+          // Finds texts that are slow beyond their length; the slowest are sent at the limit.
           const body = bodyOfLength(route, LIMITS.jobDescriptionLength, () => text);
           const answer = await send(route, body);
           const isBlank = text.ofLength(10).trim() === '';
@@ -245,7 +248,7 @@ describe('hostile texts', () => {
     300_000,
   );
 
-  it('are read for the analytics of a resume while other requests are answered', () =>
+  it('are read for résumé analytics without blocking other requests', () =>
     keepsEventLoopFree(async () => {
       const save = API_ROUTES.find(({ name }) => name === 'PATCH /api/resumes/{id}')!;
       for (const text of HOSTILE_TEXTS.slice(-12)) {
@@ -256,11 +259,11 @@ describe('hostile texts', () => {
       }
     }));
 
-  it('are checked and stored while other requests are answered', () =>
+  it('are validated and stored without blocking other requests', () =>
     keepsEventLoopFree(async () => {
       await withoutLimits();
       await allOf(OTHERS, async (route) => {
-        // Each field gets another text; three bodies bring every kind of text to a route with many fields.
+        // Each field gets another text, so three bodies bring every kind of text to a route with many fields.
         for (const start of [0, 1, 2]) {
           const textAt = (place: number) => HOSTILE_TEXTS[(start * 50 + place) % HOSTILE_TEXTS.length]!;
           const answer = await send(route, bodyOfLength(route, LIMITS.analyzedLength, textAt));

@@ -30,7 +30,7 @@ describe('text rules in threads', () => {
   const profileOf = (jdText: string) => api.visitor().post('/api/ai/job-profile').send({ jdText });
 
   it.each(['ENDLESS', 'GREEDY', 'HUGE'])(
-    'answers 422 where a task runs into a limit (%s), and then works again',
+    'returns 422 when a task exceeds a limit (%s), and works again afterwards',
     async (kind) => {
       const { body } = await profileOf(`Nurse\n${kind}`).expect(422);
       expect(apiErrorBody.parse(body)).toMatchObject({ code: 'text_too_complex' });
@@ -40,14 +40,14 @@ describe('text rules in threads', () => {
     },
   );
 
-  it('logs which task ran into which limit, and nothing of the text', async () => {
+  it('logs the task and its limit without the text', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     await profileOf('Nurse\nHUGE secret').expect(422);
-    expect(warn.mock.calls).toEqual([[{ task: 'jobProfile', limit: 'size of the result' }, expect.any(String)]]);
+    expect(warn.mock.calls).toEqual([[{ task: 'jobProfile', limit: 'result size' }, expect.any(String)]]);
     warn.mockRestore();
   });
 
-  it('answers 503 with Retry-After when the queue is full, and health checks meanwhile', async () => {
+  it('returns 503 with Retry-After when the queue is full, while health checks pass', async () => {
     const rules = api.app.get(TextRules);
     const endless = profileOf('Nurse\nENDLESS').then(({ status }) => status);
     await until('the endless task runs', () => rules.busy === 1);

@@ -4,7 +4,7 @@ import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
-describe('the trash', () => {
+describe('trash', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('the trash', () => {
     expect(await trash()).toEqual([]);
   });
 
-  it('lists what was deleted, the newest first, with what tells them apart', async () => {
+  it('lists deleted résumés, newest first, with distinguishing details', async () => {
     const first = await givenTrashed({ title: 'First' });
     await givenTrashed({ title: 'Second', templateKey: 'tech', data: {} });
     const [newest, oldest] = await trash();
@@ -49,27 +49,27 @@ describe('the trash', () => {
     });
   });
 
-  it('shows nobody what others threw away', async () => {
+  it("hides other users' deleted résumés", async () => {
     await givenTrashed();
     expect(await trash(await givenPerson(api))).toEqual([]);
   });
 
-  describe('giving back', () => {
-    it('leaves the résumé as it was, beside another one with its title', async () => {
+  describe('restoring from the trash', () => {
+    it('restores the résumé unchanged, beside another one with its title', async () => {
       const resume = await givenTrashed({ title: 'Twice' });
       await givenResume(ada, { title: 'Twice' });
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
       expect(await trash()).toEqual([]);
     });
 
-    it('can be asked for again, as when an answer was lost', async () => {
+    it('can be repeated, for example after a lost response', async () => {
       const resume = await givenTrashed();
       const answers = await Promise.all([1, 2, 3, 4].map(() => ada.browser.post(`/api/resumes/${resume.id}/restore`)));
       for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, resume]);
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
     });
 
-    it('stops at the number an account holds, and what is there already can still be asked for', async () => {
+    it("returns 409 at the account's limit, but can be repeated for a restored résumé", async () => {
       const resume = await givenTrashed();
       const live = await givenResume(ada);
       await api.database.query(
@@ -85,8 +85,8 @@ describe('the trash', () => {
     });
   });
 
-  describe('deleting for good', () => {
-    it('takes one out of the trash for ever', async () => {
+  describe('deleting permanently', () => {
+    it('removes one résumé from the trash', async () => {
       const [gone, stays] = [await givenTrashed(), await givenTrashed()];
       await ada.browser.delete(`/api/resumes/trash/${gone.id}`).expect(204, '');
       expect((await trash()).map(({ id }) => id)).toEqual([stays.id]);
@@ -94,7 +94,7 @@ describe('the trash', () => {
       await ada.browser.delete(`/api/resumes/trash/${gone.id}`).expect(404);
     });
 
-    it('takes the versions along', async () => {
+    it('removes its versions', async () => {
       const { id } = await givenResume(ada);
       await ada.browser.patch(`/api/resumes/${id}`).send({ title: 'Changed' }).expect(200);
       await ada.browser.delete(`/api/resumes/${id}`).expect(204);
@@ -102,13 +102,13 @@ describe('the trash', () => {
       expect(await api.database.query('SELECT FROM resume_versions WHERE resume_id = $1', [id])).toEqual([]);
     });
 
-    it('does not touch a résumé that is not in the trash', async () => {
+    it('does not affect a résumé outside the trash', async () => {
       const live = await givenResume(ada);
       await ada.browser.delete(`/api/resumes/trash/${live.id}`).expect(404);
       await ada.browser.get(`/api/resumes/${live.id}`).expect(200, live);
     });
 
-    it('empties it, of the own résumés only, and leaves the live ones', async () => {
+    it("empties the user's own trash only", async () => {
       const stranger = await givenPerson(api);
       await givenTrashed({}, stranger);
       const live = await givenResume(ada);

@@ -23,7 +23,7 @@ describe('two-step verification', () => {
 
   const firstStep = (browser: Visitor, { email }: { email: string }, password = PASSWORD) =>
     browser.post('/api/auth/login').send({ email, password });
-  /** A browser in which the password was entered. */
+  /** Returns a browser in which the password was entered. */
   const afterPassword = async (person: { email: string }): Promise<Visitor> => {
     const browser = api.visitor();
     await firstStep(browser, person).expect(401);
@@ -38,8 +38,8 @@ describe('two-step verification', () => {
     return rows.map(({ kind }) => kind);
   };
 
-  describe('turning it on', () => {
-    it('takes a code from the app and gives ten recovery codes', async () => {
+  describe('turning on two-step verification', () => {
+    it('accepts a code from the app and returns ten recovery codes', async () => {
       const ada = await givenVerified(api);
       const { secret, uri } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -63,7 +63,7 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'Two-step verification is on');
     });
 
-    it('leaves it off after a wrong code, with 422 at the field', async () => {
+    it('stays off after a wrong code, with 422 at the field', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const answer = await ada.browser
@@ -74,13 +74,13 @@ describe('two-step verification', () => {
       await firstStep(api.visitor(), ada).expect(200);
     });
 
-    it.each(['', '12345', '1234567', 'abcdef', null, 123456])('refuses %j as a code', async (code) => {
+    it.each(['', '12345', '1234567', 'abcdef', null, 123456])('rejects %j as a code', async (code) => {
       const ada = await givenVerified(api);
       const answer = await ada.browser.post('/api/auth/totp/confirm').send({ code }).expect(422);
       expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'code' }] });
     });
 
-    it('replaces a secret that was not confirmed', async () => {
+    it('replaces an unconfirmed secret', async () => {
       const ada = await givenVerified(api);
       const first = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const second = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
@@ -108,7 +108,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'second_factor_off' });
     });
 
-    it('answers 409 while it is on', async () => {
+    it('returns 409 while it is on', async () => {
       const ada = await givenTwoStep(api);
       for (const answer of [
         await ada.browser.post('/api/auth/totp/start').expect(409),
@@ -120,7 +120,7 @@ describe('two-step verification', () => {
         expect(answer.body).toMatchObject({ code: 'second_factor_already_on' });
     });
 
-    it('gives recovery codes to one of two requests at once', async () => {
+    it('returns recovery codes to one of two concurrent requests', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const confirm = () => ada.browser.post('/api/auth/totp/confirm').send({ code: codeOf(secret) });
@@ -134,7 +134,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });
     });
 
-    it('requires a password, which the code is the second step to', async () => {
+    it('requires a password, to which the code is the second step', async () => {
       const ada = await givenVerified(api);
       await api.database.query('UPDATE users SET password_hash = NULL WHERE id = $1', [ada.id]);
       const answer = await ada.browser.post('/api/auth/totp/start').expect(409);
@@ -164,8 +164,8 @@ describe('two-step verification', () => {
     });
   });
 
-  describe('signing in', () => {
-    it('takes the password, then a code', async () => {
+  describe('signing in with two-step verification', () => {
+    it('requires the password, then a code', async () => {
       const ada = await givenTwoStep(api);
       const browser = api.visitor();
       const first = await firstStep(browser, ada).expect(401);
@@ -176,14 +176,14 @@ describe('two-step verification', () => {
       await browser.get('/api/auth/user').expect(200, second.body as object);
     });
 
-    it('names neither the account nor the second step after a wrong password', async () => {
+    it('reveals neither the account nor the second step after a wrong password', async () => {
       const ada = await givenTwoStep(api);
       const answer = await firstStep(api.visitor(), ada, 'not the password').expect(401);
       expect(answer.body).toMatchObject({ code: 'invalid_credentials' });
       expect(answer.get('Set-Cookie')).toBeUndefined();
     });
 
-    it('keeps the first step in a cookie that scripts cannot read', async () => {
+    it('stores the first step in a cookie that scripts cannot read', async () => {
       const ada = await givenTwoStep(api);
       const answer = await firstStep(api.visitor(), ada).expect(401);
       const [cookie] = answer.get('Set-Cookie') ?? [];
@@ -194,12 +194,12 @@ describe('two-step verification', () => {
     it.each([-1, 0, 1])('accepts the code of a clock that is %i steps off', async (steps) => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
-      // A step must not end between making the code and checking it.
+      // A time step must not end between creating and checking the code.
       vi.spyOn(Date, 'now').mockReturnValue(Date.now());
       await secondStep(browser, { code: codeOf(ada.secret, steps) }).expect(200);
     });
 
-    it.each([-3, 3, 100])('refuses the code of a clock that is %i steps off', async (steps) => {
+    it.each([-3, 3, 100])('rejects the code of a clock that is %i steps off', async (steps) => {
       const ada = await givenTwoStep(api);
       const answer = await secondStep(await afterPassword(ada), { code: codeOf(ada.secret, steps) }).expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_code', issues: [{ path: 'code' }] });
@@ -219,7 +219,7 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(ada), { code }).expect(422);
     });
 
-    it('accepts a code in one of ten requests at once', async () => {
+    it('accepts a code in one of ten concurrent requests', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       const browsers = await Promise.all(Array.from({ length: 10 }, () => afterPassword(ada)));
@@ -227,7 +227,7 @@ describe('two-step verification', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('accepts no code from before two-step verification was turned on', async () => {
+    it('accepts no code from before it was turned on', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const code = codeOf(secret);
@@ -235,7 +235,7 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(ada), { code }).expect(422);
     });
 
-    it('answers 429 after ten wrong codes, with the right code too, and leaves recovery codes open', async () => {
+    it('returns 429 after ten wrong codes, even for the right code, and still accepts recovery codes', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       for (let tries = 0; tries < 10; tries++) await secondStep(browser, { code: codeOf(ada.secret, 9) }).expect(422);
@@ -244,7 +244,7 @@ describe('two-step verification', () => {
       await secondStep(browser, { recoveryCode: ada.recoveryCodes[0] }).expect(200);
     });
 
-    it('lets ten of thirty guesses at once through', async () => {
+    it('checks ten of thirty concurrent guesses', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       const answers = await Promise.all(
@@ -254,12 +254,12 @@ describe('two-step verification', () => {
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
     });
 
-    it('writes to the owner once after several wrong codes', async () => {
+    it('emails the owner once after several wrong codes', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       for (let tries = 0; tries < 8; tries++) await secondStep(browser, { code: codeOf(ada.secret, 9) }).expect(422);
       await mailTo(api, ada.email, 'Someone may know your password');
-      // A mail that comes after it is written after it.
+      // Emails are written in order, so a later one shows that no other follows.
       await ada.browser.post('/api/auth/recovery-codes').expect(200);
       await mailTo(api, ada.email, 'You have new recovery codes');
       const warnings = (await mailsTo(api, ada.email)).filter(({ subject }) => subject?.startsWith('Someone'));
@@ -272,13 +272,13 @@ describe('two-step verification', () => {
       ['a list', []],
       ['a number', { code: 123_456 }],
       ['a long text', { recoveryCode: 'a'.repeat(101) }],
-      ['a passkey of a wrong shape', { passkey: { id: 'a' } }],
-    ])('answers 422 to %s', async (_, body) => {
+      ['a malformed passkey', { passkey: { id: 'a' } }],
+    ])('returns 422 for %s', async (_, body) => {
       const ada = await givenTwoStep(api);
       await secondStep(await afterPassword(ada), body).expect(422);
     });
 
-    it('answers 401 without the first step, with one that was made up and with one that is too old', async () => {
+    it('returns 401 without the first step, and for a forged or expired one', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       const without = await secondStep(api.visitor(), { code }).expect(401);
@@ -291,7 +291,7 @@ describe('two-step verification', () => {
       await secondStep(browser, { code }).expect(401);
     });
 
-    it('forgets a first step that was made with an old password', async () => {
+    it('rejects a first step made with an old password', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       await ada.browser
@@ -302,7 +302,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'sign_in_not_finished' });
     });
 
-    it('is still required after a password reset, which does not sign in either', async () => {
+    it('is still required after a password reset, which does not sign in', async () => {
       const ada = await givenTwoStep(api);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.reset));
@@ -317,7 +317,7 @@ describe('two-step verification', () => {
   });
 
   describe('recovery codes', () => {
-    it('work once, however they are typed', async () => {
+    it('work once, in any spelling', async () => {
       const ada = await givenTwoStep(api);
       const [code = ''] = ada.recoveryCodes;
       const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
@@ -329,7 +329,7 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'A recovery code was used');
     });
 
-    it('work in one of five requests at once', async () => {
+    it('work in one of five concurrent requests', async () => {
       const ada = await givenTwoStep(api);
       const browsers = await Promise.all(Array.from({ length: 5 }, () => afterPassword(ada)));
       const answers = await Promise.all(
@@ -343,7 +343,7 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(grace), { recoveryCode: ada.recoveryCodes[0] }).expect(422);
     });
 
-    it('stop working once there are new ones', async () => {
+    it('stop working when new ones are created', async () => {
       const ada = await givenTwoStep(api);
       const { body } = await ada.browser.post('/api/auth/recovery-codes').expect(200);
       await secondStep(await afterPassword(ada), { recoveryCode: ada.recoveryCodes[0] }).expect(422);
@@ -352,26 +352,26 @@ describe('two-step verification', () => {
       expect(await eventsOf(ada)).toContain('recovery_codes_replaced');
     });
 
-    it('are not made while two-step verification is off', async () => {
+    it('are not created while two-step verification is off', async () => {
       const ada = await givenVerified(api);
       const answer = await ada.browser.post('/api/auth/recovery-codes').expect(409);
       expect(answer.body).toMatchObject({ code: 'second_factor_off' });
     });
 
-    it('are not made in a browser that was left open', async () => {
+    it('require a recent sign-in', async () => {
       const ada = await givenTwoStep(api);
       await api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '11 minutes'`);
       await ada.browser.post('/api/auth/recovery-codes').expect(403);
     });
   });
 
-  describe('turning it off', () => {
+  describe('turning off two-step verification', () => {
     const turnOff = ({ browser }: TwoStepPerson, factor: object) => browser.delete('/api/auth/totp').send(factor);
 
     it.each([
       ['a code', (ada: TwoStepPerson) => ({ code: codeOf(ada.secret) })],
       ['a recovery code', (ada: TwoStepPerson) => ({ recoveryCode: ada.recoveryCodes[9] })],
-    ])('takes %s, and the password is enough again', async (_, factor) => {
+    ])('requires %s, and the password is enough again', async (_, factor) => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, factor(ada)).expect(204);
       await firstStep(api.visitor(), ada).expect(200);
@@ -380,13 +380,13 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'Two-step verification is off');
     });
 
-    it('leaves it on after a wrong code', async () => {
+    it('stays on after a wrong code', async () => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, { code: codeOf(ada.secret, 9) }).expect(422);
       await firstStep(api.visitor(), ada).expect(401);
     });
 
-    it('answers 409 while it is off', async () => {
+    it('returns 409 while it is off', async () => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, { code: codeOf(ada.secret) }).expect(204);
       expect((await turnOff(ada, { code: codeOf(ada.secret) }).expect(409)).body).toMatchObject({
@@ -401,10 +401,10 @@ describe('two-step verification', () => {
     });
   });
 
-  describe('a new session secret', () => {
+  describe('a new session secret and two-step verification', () => {
     const newSecret = randomBytes(32).toString('base64url');
 
-    it('without the previous one, answers 503 to codes and still takes recovery codes', async () => {
+    it('returns 503 for codes without the previous secret, and still accepts recovery codes', async () => {
       const ada = await givenTwoStep(api);
       await withSecrets({ SESSION_SECRET: newSecret }, async (visitor) => {
         const browser = visitor();
@@ -416,7 +416,7 @@ describe('two-step verification', () => {
       });
     });
 
-    /** Another process with other secrets, on the same data. */
+    /** Runs another process with other secrets on the same data. */
     const withSecrets = async (secrets: Record<string, string>, walk: (visitor: () => Visitor) => Promise<void>) => {
       const other = await startApp({ env: { ...secrets, DATABASE_URL: api.env.DATABASE_URL! } });
       try {

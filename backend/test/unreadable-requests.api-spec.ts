@@ -6,7 +6,7 @@ import { givenStaff } from './support/given-staff.js';
 
 const WITH_BODIES = API_ROUTES.filter(({ method }) => method !== 'get');
 const NUL = 'a\0b';
-/** They end the session or the account that the test uses. */
+/** These end the session or the account that the test uses. */
 const LEFT_OUT = [
   'POST /api/auth/logout',
   'POST /api/admin/logout',
@@ -14,7 +14,7 @@ const LEFT_OUT = [
   'DELETE /api/auth/sessions',
 ];
 
-describe('requests that cannot be read', () => {
+describe('unreadable requests', () => {
   let api: TestApp;
   let ada: Person;
   let resumeId: string;
@@ -38,7 +38,7 @@ describe('requests that cannot be read', () => {
     ['an unknown Content-Encoding', 'nonsense', 415],
     ['a broken gzip body', 'gzip', 400],
     ['a broken brotli body', 'br', 400],
-  ])('answers %s with 4xx at every route', async (_, encoding, status) => {
+  ])('return 4xx at every route for %s', async (_, encoding, status) => {
     for (const route of WITH_BODIES) {
       const answer = await requestOf(route)
         .set({ 'Content-Type': 'application/json', 'Content-Encoding': encoding })
@@ -49,7 +49,7 @@ describe('requests that cannot be read', () => {
     }
   });
 
-  it('answers NUL in any text of any body without a 5xx, and names the field where it refuses it', async () => {
+  it('return no 5xx for NUL in any text of any body, and name the field if rejected', async () => {
     for (const route of WITH_BODIES.filter(({ body, name }) => body && !LEFT_OUT.includes(name))) {
       const answer = await requestOf(route).send(bodyOf(route.body!, () => NUL) as object);
       expect([route.name, answer.status, answer.status < 500]).toEqual([route.name, answer.status, true]);
@@ -57,7 +57,7 @@ describe('requests that cannot be read', () => {
   });
 
   it.each(['/api/admin/promo-codes', '/api/admin/service-requests'])(
-    'names the query’s field with NUL: %s',
+    'name the query’s field with NUL: %s',
     async (path) => {
       const answer = await api.visitor().get(`${path}?q=%00`).set('Authorization', `Bearer ${staffToken}`).expect(422);
       expect(apiErrorBody.parse(answer.body).issues).toEqual([{ path: 'q', message: expect.any(String) as string }]);
@@ -72,12 +72,12 @@ describe('requests that cannot be read', () => {
       { clientSecret: NUL, card: { number: '4', expMonth: 1, expYear: 2040, cvc: '123' } },
       'clientSecret',
     ],
-  ])('names the body’s field with NUL: %s', async (path, body, field) => {
+  ])('name the body’s field with NUL: %s', async (path, body, field) => {
     const answer = await (await givenPerson(api)).browser.post(path).send(body).expect(422);
     expect(apiErrorBody.parse(answer.body).issues).toEqual([{ path: field, message: expect.any(String) as string }]);
   });
 
-  it('answers NUL in any query without a 5xx', async () => {
+  it('return no 5xx for NUL in any query', async () => {
     for (const route of API_ROUTES.filter(({ query }) => query.length > 0))
       for (const name of route.query) {
         const answer = await requestOf(route).query(`${name}=a%00b`);

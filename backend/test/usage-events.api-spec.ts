@@ -42,7 +42,7 @@ describe('usage events', () => {
       parameters,
     );
   };
-  /** Without asking the API to write what waits. */
+  /** Reads without making the API write its buffer. */
   const stored = async (label: string): Promise<number> => {
     const rows: { count: number }[] = await api.database.query(
       'SELECT count(*)::int AS count FROM usage_events WHERE label = $1',
@@ -58,8 +58,8 @@ describe('usage events', () => {
     return Number(rows[0]?.count ?? 0);
   };
 
-  describe('of the client', () => {
-    it('are stored with their page and their time, and without an account', async () => {
+  describe('usage events of the client', () => {
+    it('are stored with page and time, without an account', async () => {
       const person = await givenPerson(api);
       await person.browser
         .post('/api/analytics/events')
@@ -75,7 +75,7 @@ describe('usage events', () => {
       expect(Math.abs(event!.at.getTime() - (Date.now() - HOUR))).toBeLessThan(60_000);
     });
 
-    it('of one browser on one day have the same visitor, of another browser or day another', async () => {
+    it('have one visitor per browser and day', async () => {
       await send([view('/about'), view('/terms'), view('/privacy', 30 * HOUR)]).expect(202);
       await send([view('/login')], { 'user-agent': `${CHROME} Edg/131` }).expect(202);
       const events = await eventsOf(`label IN ('/about', '/terms', '/privacy', '/login')`);
@@ -85,7 +85,7 @@ describe('usage events', () => {
       expect(visitorOf('/login')).not.toBe(visitorOf('/about'));
     });
 
-    it('store neither address nor browser', async () => {
+    it('contain neither address nor browser', async () => {
       const columns: { name: string }[] = await api.database.query(
         `SELECT attname AS name FROM pg_attribute WHERE attrelid = 'usage_events'::regclass AND attnum > 0`,
       );
@@ -99,7 +99,7 @@ describe('usage events', () => {
       ]);
     });
 
-    it('cannot be told apart by anybody once the salt of their day is deleted', async () => {
+    it('cannot be linked after the salt of their day is deleted', async () => {
       await api.database.query(`INSERT INTO visitor_salts (day, salt) VALUES ($1, 'old')`, [
         addDays(dayOf(new Date()), -3),
       ]);
@@ -113,14 +113,14 @@ describe('usage events', () => {
       expect(await eventsOf(`label = '/reset-password'`)).toEqual([]);
     });
 
-    it('of bots are left out and counted', async () => {
+    it('of bots are dropped and counted', async () => {
       const before = await ignored('bot');
       await send([view('/verify-email')], { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }).expect(202);
       expect(await eventsOf(`label = '/verify-email'`)).toEqual([]);
       expect(await ignored('bot')).toBe(before + 1);
     });
 
-    it('that are older than two days, by whatever clock, are left out and counted', async () => {
+    it("older than two days are dropped and counted, whatever the client's clock", async () => {
       const before = await ignored('too_old');
       await send([view('/confirm-email', 49 * HOUR), view('/confirm-email', 400 * 24 * HOUR)]).expect(202);
       expect(await eventsOf(`label = '/confirm-email'`)).toEqual([]);
@@ -130,19 +130,19 @@ describe('usage events', () => {
     it.each([
       ['a time in the future', [{ kind: 'page_view', page: '/', age: -5 }], 'events.0.age'],
       ['a page that does not exist', [view('/wp-login.php')], 'events.0.page'],
-      ['a fact of the server', [{ kind: 'paid', page: '/', age: 0 }], 'events.0.kind'],
+      ['a server event', [{ kind: 'paid', page: '/', age: 0 }], 'events.0.kind'],
       ['10,000 events', Array.from({ length: 10_000 }, () => view('/')), 'events'],
       ['no event', [], 'events'],
-    ])('are refused with 422 for %s', async (_, events, path) => {
+    ])('return 422 for %s', async (_, events, path) => {
       const answer = await send(events).expect(422);
       expect((answer.body as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(path);
     });
 
-    it('are refused with 413 when the body has 10 MB', async () => {
+    it('return 413 for a body of 10 MB', async () => {
       await send([{ ...view('/'), more: 'x'.repeat(10_000_000) }]).expect(413);
     });
 
-    it('are refused with 429 when one network floods', async () => {
+    it('return 429 when one network floods', async () => {
       const other = await startApp();
       try {
         const events = Array.from({ length: 50 }, () => view('/'));
@@ -156,7 +156,7 @@ describe('usage events', () => {
       }
     });
 
-    it('wait for a database that is away, and are stored once it is back', async () => {
+    it('are buffered while the database is unavailable, and stored when it is back', async () => {
       await api.database.query('ALTER TABLE usage_events RENAME TO usage_events_away');
       try {
         await send([view('/app/linkedin')]).expect(202);
@@ -167,13 +167,13 @@ describe('usage events', () => {
       await until('the event is stored', async () => (await stored('/app/linkedin')) === 1);
     });
 
-    it('are written at once when they fill a statement, and left out and counted when they fill the memory', async () => {
+    it('are written at once when a batch is full, and dropped and counted when the buffer is full', async () => {
       const collector = api.app.get(UsageCollector);
       const row = { at: new Date(), kind: 'page_view' as const, label: '/app/history', visitor: Buffer.alloc(8) };
       const rows = (length: number) => Array.from({ length }, () => row);
       const before = await ignored('no_room');
       collector.add(rows(2_000));
-      // All of it within the same moment: nothing can be written meanwhile.
+      // All in the same tick, so that nothing is written in between.
       collector.add(rows(17_999));
       collector.add(rows(3));
       await until('the events are stored', async () => (await stored('/app/history')) === 20_000);
@@ -182,7 +182,7 @@ describe('usage events', () => {
     });
   });
 
-  describe('of the server', () => {
+  describe('usage events of the server', () => {
     const kindsOf = async ({ id }: { id: string }): Promise<string[]> =>
       (await eventsOf('user_id = $1', [id])).map(({ kind, label }) => [kind, label].join(' ').trim());
     const buyDownload = async (person: Person, resumeId: string) => {
@@ -208,7 +208,7 @@ describe('usage events', () => {
       ]);
     });
 
-    it('are not recorded twice for the same id, the same order or the same file', async () => {
+    it('are not recorded twice for the same id, order or file', async () => {
       const person = await givenPerson(api);
       const id = randomUUID();
       await givenResume(person, { id });
@@ -245,13 +245,13 @@ describe('usage events', () => {
       ]);
     });
 
-    it('tell by which engine writing help was given', async () => {
+    it('name the engine of writing help', async () => {
       const person = await givenPerson(api);
       await person.browser.post('/api/ai/extract-keywords').send({ jdText: 'Nurse with triage and Epic.' }).expect(200);
       expect(await kindsOf(person)).toEqual(['signed_up', 'ai_used keywords builtin']);
     });
 
-    it('stay when their account is deleted, for nobody', async () => {
+    it('are kept without an account when it is deleted', async () => {
       const person = await givenPerson(api);
       await givenResume(person);
       await person.browser
@@ -265,7 +265,7 @@ describe('usage events', () => {
       expect(await api.database.query('SELECT count(*) FROM usage_events')).toEqual(before);
     });
 
-    it('are neither changed nor deleted', async () => {
+    it('cannot be changed or deleted', async () => {
       await givenPerson(api);
       await expect(api.database.query(`UPDATE usage_events SET label = 'other'`)).rejects.toThrow('append-only');
       await expect(api.database.query(`UPDATE usage_events SET user_id = gen_random_uuid()`)).rejects.toThrow(
@@ -284,13 +284,13 @@ describe('usage events', () => {
       return rows.map(({ day }) => day);
     };
 
-    it('begin with the sign-up, and stay after signing out', async () => {
+    it('start with the sign-up, and are kept after signing out', async () => {
       const person = await givenPerson(api);
       await person.browser.post('/api/auth/logout').expect(204);
       expect(await daysOf(person)).toEqual([dayOf(new Date())]);
     });
 
-    it('are noted on each day by the first request, also minutes after one of the day before', async () => {
+    it('are recorded by the first request of each day, even minutes after midnight', async () => {
       const person = await givenPerson(api);
       await api.database.query('DELETE FROM account_days WHERE user_id = $1', [person.id]);
       await api.database.query(
@@ -302,7 +302,7 @@ describe('usage events', () => {
     });
   });
 
-  describe('partitions', () => {
+  describe('partitions of usage events', () => {
     const partitions = async (): Promise<string[]> => {
       const rows: { name: string }[] = await api.database.query(
         `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'usage_events'::regclass ORDER BY 1`,
@@ -311,12 +311,12 @@ describe('usage events', () => {
     };
     const nameOf = (day: string) => `usage_events_${day.replaceAll('-', '')}`;
 
-    it('exist for the days to come', async () => {
+    it('exist for the coming days', async () => {
       const today = dayOf(new Date());
       expect(await partitions()).toEqual(expect.arrayContaining([nameOf(today), nameOf(addDays(today, 7))]));
     });
 
-    it('take over what came before them', async () => {
+    it('take over earlier events of their day', async () => {
       const day = addDays(dayOf(new Date()), -30);
       await api.database.query(`INSERT INTO usage_events (at, kind) VALUES ($1, 'signed_up')`, [`${day}T12:00:00Z`]);
       const before = await eventsOf(`at::date = $1::date`, [day]);

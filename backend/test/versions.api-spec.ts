@@ -28,7 +28,7 @@ describe('versions of a résumé', () => {
   const restore = (id: string, versionId: string, body?: object) =>
     ada.browser.post(`/api/resumes/${id}/versions/${versionId}/restore`).send(body);
   const kept = async (id: string) => (await list(id)).map(({ revision, reason }) => [revision, reason]);
-  /** As if so much time had gone by since the last version. */
+  /** Simulates this much time since the last version. */
   const wait = (id: string, minutes: number) =>
     api.database.query(
       `WITH earlier AS (UPDATE resumes SET versioned_at = versioned_at - make_interval(mins => $2) WHERE id = $1)
@@ -37,15 +37,15 @@ describe('versions of a résumé', () => {
     );
   const summary = (text: string) => ({ data: { ...ADA, summary: { text } } });
 
-  describe('while editing', () => {
-    it('are not written before anything was changed', async () => {
+  describe('versions while editing', () => {
+    it('are not created before a change', async () => {
       const { id } = await givenResume(ada);
       expect(await list(id)).toEqual([]);
       await patch(id, {}).expect(200);
       expect(await list(id)).toEqual([]);
     });
 
-    it('keep what was created when it is changed for the first time', async () => {
+    it('keep the original content at the first change', async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'tech', jdText: 'We seek an analyst.' });
       await save(created.id, { title: 'Changed', jdText: null, ...summary('Changed') });
       const [only, ...others] = await list(created.id);
@@ -66,13 +66,13 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).toEqual([[3, 'edit']]);
     });
 
-    it('keep an empty résumé that has a job description', async () => {
+    it('keep an empty résumé with a job description', async () => {
       const { id } = await givenResume(ada, { data: {}, jdText: 'We seek an analyst.' });
       await save(id, { jdText: null });
       expect(await kept(id)).toEqual([[1, 'edit']]);
     });
 
-    it('are written at most every ten minutes', async () => {
+    it('are created at most every ten minutes', async () => {
       expect(MINUTES_BETWEEN_VERSIONS).toBe(10);
       const { id } = await givenResume(ada);
       for (const text of ['One', 'Two', 'Three']) await save(id, summary(text));
@@ -91,7 +91,7 @@ describe('versions of a résumé', () => {
       expect((await version(id, newest!.id)).data.summary.text).toBe('Four');
     });
 
-    it('are not written by a save that changes nothing', async () => {
+    it('are not created by a save that changes nothing', async () => {
       const { id, data } = await givenResume(ada, { title: 'The same' });
       await save(id, { title: 'The same', data, jdText: null, change: 'ai' });
       expect(await list(id)).toEqual([]);
@@ -99,14 +99,14 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).toEqual([[2, 'edit']]);
     });
 
-    it('are not written by a save that is refused', async () => {
+    it('are not created by a rejected save', async () => {
       const { id } = await givenResume(ada);
       await patch(id, { ...summary('Stale'), revision: 7 }).expect(409);
       await patch(id, { ...summary('Stale'), revision: 7, change: 'ai' }).expect(409);
       expect(await list(id)).toEqual([]);
     });
 
-    it('are one, and no change is lost, when twenty saves come at once', async () => {
+    it('are created once for twenty concurrent saves, without losing a change', async () => {
       const { id } = await givenResume(ada);
       const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => patch(id, summary(`Save ${index}`))));
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -115,7 +115,7 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).toEqual([[1, 'edit']]);
     });
 
-    it('are one when of twenty saves on the same revision one gets through', async () => {
+    it('are created once when one of twenty saves on the same revision succeeds', async () => {
       const { id } = await givenResume(ada);
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) => patch(id, { ...summary(`Save ${index}`), revision: 1 })),
@@ -126,8 +126,8 @@ describe('versions of a résumé', () => {
     });
   });
 
-  describe('of a change by the AI', () => {
-    it('hold what was before and what came of it, whenever the last one was written', async () => {
+  describe('versions of AI changes', () => {
+    it('keep the content before and after, whenever the last one was created', async () => {
       const { id } = await givenResume(ada);
       await save(id, summary('By hand'));
       await save(id, { ...summary('By the AI'), change: 'ai' });
@@ -141,7 +141,7 @@ describe('versions of a résumé', () => {
       expect((await version(id, after!.id)).data.summary.text).toBe('By the AI');
     });
 
-    it('hold nothing twice: what came of one is what was before the next', async () => {
+    it('keep nothing twice when changes follow each other', async () => {
       const { id } = await givenResume(ada);
       await save(id, { ...summary('First'), change: 'ai' });
       await save(id, { ...summary('Second'), change: 'ai' });
@@ -152,7 +152,7 @@ describe('versions of a résumé', () => {
       ]);
     });
 
-    it('hold off the next one of editing for ten minutes', async () => {
+    it('delay the next automatic version by ten minutes', async () => {
       const { id } = await givenResume(ada);
       await save(id, { ...summary('By the AI'), change: 'ai' });
       await save(id, summary('By hand'));
@@ -160,7 +160,7 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).toHaveLength(2);
     });
 
-    it('are all there when ten come at once', async () => {
+    it('are all kept for ten concurrent changes', async () => {
       const { id } = await givenResume(ada);
       await Promise.all(
         Array.from({ length: 10 }, (_, index) => patch(id, { ...summary(`Words ${index}`), change: 'ai' }).expect(200)),
@@ -170,8 +170,8 @@ describe('versions of a résumé', () => {
     });
   });
 
-  describe('restoring one', () => {
-    /** A résumé at revision 3 whose version holds revision 1. */
+  describe('restoring a version', () => {
+    /** Returns a résumé at revision 3 with a version of revision 1. */
     const given = async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'exec', jdText: 'A job' });
       await save(created.id, { title: 'Changed', templateKey: 'health', jdText: null, ...summary('Changed') });
@@ -180,7 +180,7 @@ describe('versions of a résumé', () => {
       return { created, current, old: old! };
     };
 
-    it('gives the résumé its content as a new revision, and answers with the record', async () => {
+    it('saves its content as a new revision and returns the record', async () => {
       const { created, current, old } = await given();
       const answer = await restore(current.id, old.id, { revision: current.revision }).expect(200);
       const { title, templateKey, jdText, data } = created;
@@ -189,7 +189,7 @@ describe('versions of a résumé', () => {
       expect(await read(current.id)).toEqual(answer.body);
     });
 
-    it('keeps what was there before, so that restoring can be taken back', async () => {
+    it('keeps the replaced content, so that it can be undone', async () => {
       const { current, old } = await given();
       await restore(current.id, old.id).expect(200);
       expect(await kept(current.id)).toEqual([
@@ -202,7 +202,7 @@ describe('versions of a résumé', () => {
       expect(back.body).toMatchObject({ revision: 5, data: current.data, title: 'Changed', templateKey: 'health' });
     });
 
-    it('answers 409 with the current record when the revision is stale', async () => {
+    it('returns 409 with the current record for an outdated revision', async () => {
       const { current, old } = await given();
       const answer = await restore(current.id, old.id, { revision: 2 }).expect(409);
       expect(answer.body).toMatchObject({ code: 'resume_changed', current: await read(current.id) });
@@ -210,17 +210,17 @@ describe('versions of a résumé', () => {
       expect(await kept(current.id)).toEqual([[1, 'edit']]);
     });
 
-    it('needs no body', async () => {
+    it('requires no body', async () => {
       const { current, old } = await given();
       await ada.browser.post(`/api/resumes/${current.id}/versions/${old.id}/restore`).expect(200);
     });
 
-    it('refuses a revision that is none', async () => {
+    it('rejects an invalid revision', async () => {
       const { current, old } = await given();
       for (const revision of [0, 1.5, 2 ** 31, '1', null]) await restore(current.id, old.id, { revision }).expect(422);
     });
 
-    it('is done once when it is asked for twenty times at once', async () => {
+    it('happens once for twenty concurrent requests', async () => {
       const { current, old } = await given();
       const answers = await Promise.all(Array.from({ length: 20 }, () => restore(current.id, old.id)));
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -228,7 +228,7 @@ describe('versions of a résumé', () => {
       expect(await kept(current.id)).toHaveLength(3);
     });
 
-    it('loses nothing when somebody saves at the same moment', async () => {
+    it('loses nothing when the résumé is saved concurrently', async () => {
       const { current, old } = await given();
       const texts = Array.from({ length: 10 }, (_, index) => `Meanwhile ${index}`);
       await Promise.all([
@@ -243,8 +243,8 @@ describe('versions of a résumé', () => {
     });
   });
 
-  describe('too many', () => {
-    /** So many of the reason, of revisions from `first` on; the résumé itself is at the revision after the last. */
+  describe('too many versions', () => {
+    /** Creates versions of these reasons from revision `first` on; the résumé is at the revision after the last. */
     const givenVersions = async (groups: [reason: string, count: number][]): Promise<string> => {
       const { id } = await givenResume(ada);
       let first = 1;
@@ -260,7 +260,7 @@ describe('versions of a résumé', () => {
       return id;
     };
 
-    it('make room, the oldest of editing first', async () => {
+    it('remove the oldest automatic ones first', async () => {
       expect(VERSIONS_PER_RESUME).toBe(100);
       const id = await givenVersions([
         ['export', 10],
@@ -271,14 +271,14 @@ describe('versions of a résumé', () => {
       await save(id, { ...summary('By the AI'), change: 'ai' });
       const revisions = (await list(id)).map(({ revision }) => revision);
       expect(revisions).toHaveLength(VERSIONS_PER_RESUME);
-      // Two came, 101 and 102; the first two of editing went.
+      // Versions 101 and 102 were added, and the first two automatic ones removed.
       expect(revisions.slice(0, 2)).toEqual([102, 101]);
       expect(revisions).not.toContain(11);
       expect(revisions).not.toContain(12);
       expect(revisions).toContain(1);
     });
 
-    it('let go of exported ones last', async () => {
+    it('remove exported ones last', async () => {
       const id = await givenVersions([
         ['export', 97],
         ['ai', 2],
@@ -296,7 +296,7 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).not.toContainEqual([98, 'ai']);
     });
 
-    it('never cost the two newest their place', async () => {
+    it('always keep the two newest', async () => {
       const id = await givenVersions([['export', 100]]);
       await save(id, { ...summary('By the AI'), change: 'ai' });
       const versions = await kept(id);
@@ -308,7 +308,7 @@ describe('versions of a résumé', () => {
     });
   });
 
-  it('are listed newest first, without their content', async () => {
+  it('are listed newest first, without content', async () => {
     const { id } = await givenResume(ada);
     for (const text of ['One', 'Two']) await save(id, { ...summary(text), change: 'ai' });
     const versions = await list(id);
@@ -318,7 +318,7 @@ describe('versions of a résumé', () => {
     );
   });
 
-  it('are found under their own résumé only', async () => {
+  it('belong to their own résumé only', async () => {
     const [one, other] = [await givenResume(ada), await givenResume(ada)];
     await save(one.id, summary('Changed'));
     const [mine] = await list(one.id);
@@ -327,7 +327,7 @@ describe('versions of a résumé', () => {
     expect(await read(other.id)).toEqual(other);
   });
 
-  it('cannot be reached in the trash, and are all there afterwards', async () => {
+  it('are hidden in the trash and complete afterwards', async () => {
     const { id } = await givenResume(ada);
     await save(id, summary('Changed'));
     const versions = await list(id);

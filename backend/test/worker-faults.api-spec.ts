@@ -11,7 +11,7 @@ import { startWorkerProcess, type WorkerProcess } from './support/worker-process
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-// Closed after each test, even a failed one, because open handles keep the run from ending.
+// Closed after each test even if it fails: open processes keep the run from ending.
 const apps: TestApp[] = [];
 const workers: WorkerProcess[] = [];
 const servers: { stop(): Promise<void> }[] = [];
@@ -28,7 +28,7 @@ function startWorker(api: TestApp): WorkerProcess {
   return worker;
 }
 
-/** Redis counts the workers of all its databases, including those of spec files that run concurrently. */
+/** Redis counts the workers of all its databases, including those of concurrent spec files. */
 async function ownRedis(): Promise<string> {
   const server = await startRedis();
   servers.push(server);
@@ -44,14 +44,14 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });
 
-describe.each(STORES)('with the queue in %s', (store) => {
-  it('completes a request whose worker was killed in the middle of the job', async () => {
+describe.each(STORES)('worker failures with the queue in %s', (store) => {
+  it('does not lose a request when the worker is killed during its job', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '40000' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
 
-    // Blocks the worker just before it stores the file.
+    // Stops the worker just before it stores the file.
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');
@@ -107,7 +107,7 @@ describe.each(STORES)('with the queue in %s', (store) => {
     await until('it is no longer counted', async () => (await workers()) === 0, 5_000);
   });
 
-  it('returns 503 "rendering" without a worker, and keeps the job waiting', async () => {
+  it('returns 503 "rendering" without a worker, and the job waits for one', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '300' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);

@@ -4,7 +4,7 @@ import { WRITE_COST, WriteBucket, WriteLimiter } from '../src/storage/write-limi
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 
-describe('limits of writing', () => {
+describe('write limits', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -25,14 +25,14 @@ describe('limits of writing', () => {
     }
   };
 
-  it('let six windows that save every three seconds write for ever, without a question to the database', () => {
+  it('allow six windows that save every three seconds, without a database query', () => {
     let now = 0;
     const { burst, perSecond } = new WriteBucket();
     const buckets = new TokenBuckets(burst, perSecond, () => now);
     for (; now < 3_600_000; now += 500) expect(buckets.take('ada', WRITE_COST.save)).toBeGreaterThan(burst / 2);
   });
 
-  it('answer 429 with Retry-After to a flood of any kind of write, and leave reading and deleting alone', async () => {
+  it('return 429 with Retry-After for a flood of any kind of write, but not for reading and deleting', async () => {
     const { id } = await givenResume(ada);
     const other = await givenResume(ada);
     await exhaust(api, ada.id);
@@ -52,19 +52,19 @@ describe('limits of writing', () => {
     await ada.browser.delete('/api/resumes/trash').expect(204);
   });
 
-  it('count each account by itself', async () => {
+  it('count each account separately', async () => {
     await exhaust(api, ada.id);
     await givenResume(await givenPerson(api));
   });
 
-  it('hold for all processes of the API together', async () => {
+  it('apply across all API processes', async () => {
     const second = await startApp({ env: { DATABASE_URL: api.env['DATABASE_URL']! } });
     try {
       const owner = randomUUID();
       const first = await exhaust(api, owner);
       const rest = await exhaust(second, owner);
       expect(first).toBeGreaterThanOrEqual(240);
-      // Each lets through what it need not ask the database about, and together no more than the shared limit.
+      // Each process allows its own share without the database, and all together no more than the shared limit.
       expect(first + rest).toBeLessThanOrEqual(2 * 121 + 300);
     } finally {
       await second.close();

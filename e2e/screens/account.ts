@@ -18,10 +18,7 @@ export interface SavedResume {
   };
 }
 
-/**
- * Signs a new account in, in this browser.
- * @returns its email address
- */
+/** Creates an account and signs it in. @returns its email address */
 export async function newAccount({ request }: BrowserContext): Promise<string> {
   const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
   const answer = await request.post('/api/auth/register', { data: account });
@@ -29,7 +26,7 @@ export async function newAccount({ request }: BrowserContext): Promise<string> {
   return account.email;
 }
 
-/** @returns the id of a résumé that the signed-in account now has */
+/** @returns the id of a new résumé of the signed-in account */
 export async function saveResume(
   { request }: BrowserContext,
   templateKey = 'health',
@@ -49,10 +46,7 @@ export async function listResumes({ request }: BrowserContext): Promise<SavedRes
   return (await (await request.get('/api/resumes')).json()) as SavedResume[];
 }
 
-/**
- * Fills in and sends the form of /register, where the page must be.
- * @returns the new account's email address
- */
+/** Submits the form of /register, which must be open. @returns the new account's email address */
 export async function register(page: Page): Promise<string> {
   const email = newEmail();
   await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();

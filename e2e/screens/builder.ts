@@ -16,7 +16,7 @@ export const STEPS = [
 
 export type StepLabel = (typeof STEPS)[number][0];
 
-/** Opens the builder, on the résumé when an id is given, and waits for its first step. */
+/** Opens the builder, with the résumé if an id is given, and waits for its first step. */
 export async function openBuilder(page: Page, id?: string): Promise<void> {
   await page.goto(id === undefined ? '/app/resume' : `/app/resume/${id}`);
   await stepHeading(page, 'Template').waitFor();
@@ -32,20 +32,20 @@ export async function goToStep(page: Page, label: StepLabel): Promise<void> {
   await stepHeading(page, label).waitFor();
 }
 
-/** A field by its label; required ones carry an asterisk that is no part of the name. */
+/** A field by its label; the asterisk of required ones is not part of the name. */
 export const field = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
-/** One entry of a list, which is called by what it says, or "Job 2" while it says nothing. */
+/** An entry of a list, named by its content, or "Job 2" while empty. */
 export const entry = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** Also behind an open dialog, which hides them from screen readers. */
+/** Also finds them behind an open dialog, which hides them from screen readers. */
 export const pages = (page: Page): Locator =>
   page
     .getByRole('region', { name: 'Resume pages', includeHidden: true })
     .getByRole('group', { name: /^Page \d+ of \d+$/, includeHidden: true });
 
-/** The words on the pages in their order, one space apart wherever lines break. */
+/** Returns the text of the pages in order, with single spaces at line breaks. */
 export async function pageWords(page: Page): Promise<string> {
   const texts = await pages(page).evaluateAll((sheets) =>
     sheets.flatMap((sheet) => [...sheet.querySelectorAll('span')].map(({ textContent }) => textContent)),
@@ -53,7 +53,7 @@ export async function pageWords(page: Page): Promise<string> {
   return oneLine(texts.join(' '));
 }
 
-/** Waits until the pages show each of the texts. */
+/** Waits until the pages show all of the texts. */
 export async function pagesShow(page: Page, texts: readonly string[]): Promise<void> {
   const missing = async () => missingFrom(await pageWords(page), texts);
   await eventually(
@@ -62,7 +62,7 @@ export async function pagesShow(page: Page, texts: readonly string[]): Promise<v
   );
 }
 
-/** Waits until the pages do not show the text. */
+/** Waits until the pages no longer show the text. */
 export async function pagesLack(page: Page, text: string): Promise<void> {
   await eventually(
     async () => missingFrom(await pageWords(page), [text]).length === 1,
@@ -74,7 +74,7 @@ export function assertHolds(whole: string, texts: readonly string[], what: strin
   assert.deepEqual(missingFrom(whole, texts), [], `${what} does not hold these`);
 }
 
-/** Line breaks fall where they like, also after a hyphen and without a space: spaces do not count. */
+/** Lines may break anywhere, also after a hyphen without a space, so spaces are ignored. */
 const missingFrom = (whole: string, texts: readonly string[]): string[] => {
   const squeezed = squeeze(whole);
   return texts.filter((text) => !squeezed.includes(squeeze(text)));
@@ -83,11 +83,11 @@ const missingFrom = (whole: string, texts: readonly string[]): string[] => {
 const squeeze = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').replaceAll('’', "'");
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The visible state of saving, such as "Saved" or "Offline – retrying". */
+/** The visible save status, such as "Saved" or "Offline – retrying". */
 export const saveState = (page: Page, words: string): Locator =>
   page.getByRole('banner').getByRole('status').getByText(words, { exact: true });
 
-/** Wider than the screen means scrolling sideways, which no page may ask for. */
+/** No page may require horizontal scrolling. */
 export async function assertFitsWidth(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(overflow <= 0, `${page.url()} is ${overflow} px wider than the screen`);

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Refuses the next request to these addresses as if the user had signed in too long ago.
- *
- * @returns the dialog that the page shows then
+ * Rejects the next request to these URLs as if the sign-in were too old. @returns the dialog that the page then shows
  */
 export async function expireSignIn(page: Page, addresses: string): Promise<Locator> {
   await page.route(

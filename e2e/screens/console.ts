@@ -1,4 +1,4 @@
-// The staff console, as its users see it, and the calls that prepare what it shows.
+// The staff console, and API calls that prepare its data.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceRequest, ServiceRequestCreate } from '@shortlist/shared/contract/service-requests';
@@ -11,7 +11,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A member of staff whom no other journey knows. */
+/** Creates a staff member for this journey only. */
 export async function newStaff(role: StaffRole): Promise<Credentials> {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Error('E2E_DATA_DIR is missing: run the journeys with `npm test -- e2e`');
@@ -22,7 +22,10 @@ export async function newStaff(role: StaffRole): Promise<Credentials> {
   return { username, password };
 }
 
-/** Signs a member of staff in without a page, by default the first one. Many sign-ins to one account may have to wait. */
+/**
+ * Signs a staff member in through the API, by default the first one. Retries, because sign-ins to one account are
+ * limited.
+ */
 export async function staffToken(
   { request }: Pick<BrowserContext, 'request'>,
   credentials: Credentials = { username: 'admin', password: adminPassword() },
@@ -43,7 +46,7 @@ export function adminPassword(): string {
   return password;
 }
 
-/** Opens an address of the console with a token that is already stored. */
+/** Opens a console page with a stored token. */
 export async function openConsole(page: Page, token: string, path = ''): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('prepared') === null) localStorage.setItem('adminSession', stored);
@@ -60,7 +63,7 @@ export async function enterCredentials(page: Page, { username, password }: Crede
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Sends a request to the experts as the signed-in customer. */
+/** Sends a request for expert help as the signed-in customer. */
 export async function sendRequest({ request }: BrowserContext, body: ServiceRequestCreate): Promise<ServiceRequest> {
   const answer = await request.post('/api/service-requests', { data: body });
   assert.equal(answer.status(), 201, await answer.text());

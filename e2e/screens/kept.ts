@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the browser keeps for the product, as one text: storages, databases, caches. */
+/** Returns everything that the browser stores for the product as one text: storages, databases, caches. */
 export async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const request = <Result>(asked: IDBRequest<Result>) =>

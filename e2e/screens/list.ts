@@ -5,7 +5,7 @@ import { newAccount } from './account.ts';
 import { NURSE } from './nurse.ts';
 import { choose } from './menu.ts';
 
-/** A new account with a résumé for each title, the last of them changed last. @returns their ids */
+/** Creates an account with a résumé per title, the last one changed last. @returns their ids */
 export async function accountWithResumes({ context }: Stage, ...titles: string[]): Promise<string[]> {
   await newAccount(context);
   const ids: string[] = [];
@@ -20,11 +20,11 @@ export async function accountWithResumes({ context }: Stage, ...titles: string[]
 export const resumeHeading = (page: Page, title: string): Locator =>
   page.getByRole('heading', { name: title, exact: true });
 
-/** Titles in the order in which they stand on the page. */
+/** Returns the titles in page order. */
 export const shownTitles = (page: Page): Promise<string[]> =>
   page.getByRole('listitem').getByRole('heading').allInnerTexts();
 
-/** Opens the menu of a resume, by its title, and chooses from it. */
+/** Chooses an item of a resume's menu. */
 export async function chooseMore(page: Page, title: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
   await choose(page, item);

@@ -7,8 +7,8 @@ interface LookOptions {
 }
 
 /**
- * Checks what the page shows in both themes: no wider than the screen, accessible, and pictured for people to look at as
- * e2e/.artifacts/<name>-light.png and -dark.png. The page stays where it is, only its theme changes.
+ * Checks the page in both themes: fits the width, accessible, with screenshots as e2e/.artifacts/<name>-light.png and
+ * -dark.png. Only the theme changes.
  */
 export async function assertLooksRight(
   { page, screenshot }: Stage,

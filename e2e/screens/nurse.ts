@@ -1,6 +1,6 @@
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 
-/** An invented person with something in every part of the résumé, about a page and a half long. */
+/** A fictional user with content in every part of the résumé, about a page and a half long. */
 export const NURSE = {
   personal: {
     fullName: 'Marisol Quintana-Brandt',
@@ -82,10 +82,10 @@ export const NURSE = {
   settings: { pageSize: 'letter' },
 } as const satisfies Readable<ResumeData>;
 
-/** The same shape, with lists that nobody changes. */
+/** The same shape with readonly lists. */
 type Readable<T> = T extends object ? { readonly [Key in keyof T]: Readable<T[Key]> } : T;
 
-/** What must be found in every file and in the preview, whatever breaks its lines. */
+/** Texts that must be found in every file and in the preview, across line breaks. */
 export const NURSE_TEXTS: readonly string[] = [
   ...[NURSE.personal.fullName, NURSE.personal.email, NURSE.personal.phone, NURSE.summary.text],
   ...NURSE.experience.flatMap(({ role, company, startDate, bullets }) => [role, company, startDate, ...bullets]),

@@ -6,10 +6,10 @@ import { PASSWORD } from './account.ts';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** What the account page calls it. */
+/** The device's name on the account page. */
 export const OTHER_DEVICE = 'Safari on iOS';
 
-/** A phone that is signed in to the same account, for as long as `walk` takes. */
+/** Signs in a phone to the same account while `walk` runs. */
 export async function withOtherDevice(
   context: BrowserContext,
   email: string,

@@ -8,7 +8,7 @@ export interface Mail {
   text: string;
 }
 
-/** The mails to the address so far, the oldest first. */
+/** Returns the emails to the address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const folder = join(dataDir(), 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.].*\.eml$/.test(name)) : [];
@@ -18,7 +18,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
     .map(({ subject = '', text = '' }) => ({ subject, text }));
 }
 
-/** Waits for a mail to the address with a link to the page. @returns the newest such link, with all that follows the host */
+/** Waits for an email to the address with a link to the page. @returns the latest such link, without the origin */
 export async function linkTo(page: string, address: string, { after }: { after?: string } = {}): Promise<string> {
   const links = async () =>
     (await mailsTo(address)).flatMap(({ text }) => {

@@ -7,7 +7,7 @@ import { newAccount, saveResume } from './account.ts';
 import { staffToken } from './console.ts';
 import { eventually } from './eventually.ts';
 
-/** How the sandbox's form calls its test cards. */
+/** Names of the test cards in the sandbox's form. */
 export type TestCard = 'Works' | 'Declined' | 'Asks for confirmation' | 'Fails at renewal' | 'Disputed';
 
 export async function billingOf({ request }: BrowserContext): Promise<BillingView> {
@@ -16,23 +16,23 @@ export async function billingOf({ request }: BrowserContext): Promise<BillingVie
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-/** What the dashboard says after a download was paid for. */
+/** The dashboard's message after a download was paid. */
 export const unlocked = (page: Page): Locator => heading(page, 'Your resume is ready');
 
-/** A line of the account's payments. */
+/** A row of the account's payments. */
 export const payment = (page: Page, name: RegExp): Locator =>
   page.getByRole('region', { name: 'Payments' }).getByRole('row', { name });
 
 export const statusOfPdf = async ({ context }: Stage, id: string): Promise<number> =>
   (await context.request.get(`/api/export/pdf/${id}`)).status();
 
-/** Presses Enter in the box for promo codes. */
+/** Submits a promo code with Enter. */
 export async function applyCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Promo code').fill(code);
   await page.getByLabel('Promo code').press('Enter');
 }
 
-/** @returns the id of the résumé that is to be paid for */
+/** @returns the id of the résumé to pay for */
 export async function openCheckout({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -41,7 +41,7 @@ export async function openCheckout({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** Pays for the résumé's files, without any page. */
+/** Pays for the résumé's files through the API. */
 export async function unlock(context: BrowserContext, resumeId: string): Promise<void> {
   const { request } = context;
   const order = await request.post('/api/payments/create-payment-intent', { data: { resumeId } });
@@ -56,13 +56,13 @@ export async function unlock(context: BrowserContext, resumeId: string): Promise
   );
 }
 
-/** Chooses the card and sends the form of the sandbox. */
+/** Chooses the card and submits the sandbox's form. */
 export async function payBy(page: Page, card: TestCard, button: string): Promise<void> {
   await page.getByRole('button', { name: card, exact: true }).click();
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** From the price list to the plan; the person is signed in. */
+/** Subscribes from the price list; the user is signed in. */
 export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<void> {
   await page.goto('/pricing');
   await page.getByRole('button', { name: name === 'Pro' ? /^Subscribe to Pro – / : /^Go Premium – / }).click();
@@ -71,7 +71,7 @@ export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<vo
   await page.getByRole('heading', { name: `${name} is active`, exact: true }).waitFor();
 }
 
-/** @returns a code that nobody else has */
+/** @returns a new unique code */
 export async function newPromoCode(
   { request }: BrowserContext,
   rules: Pick<PromoCodeCreate, 'kind' | 'value'> & Partial<Omit<PromoCodeCreate, 'code'>>,

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount } from './account.ts';
 import { linkTo } from './outbox.ts';
 
-/** Signs a new account in whose address is confirmed. @returns its email address */
+/** Creates an account with a confirmed address and signs it in. @returns its email address */
 export async function newVerifiedAccount(context: BrowserContext): Promise<string> {
   const email = await newAccount(context);
   const link = new URL(await linkTo('/verify-email', email), 'http://localhost');
@@ -16,13 +16,13 @@ export async function newVerifiedAccount(context: BrowserContext): Promise<strin
 }
 
 /**
- * What an authenticator app shows now, or so many steps of 30 seconds later: a code works once, and the next one is
- * accepted a step early.
+ * The app's code, shifted by this many steps of 30 seconds: a code works once, and the next one is accepted a step
+ * early.
  */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Turns two-step verification on, on the page of the account. @returns the secret and the recovery codes */
+/** Turns on two-step verification on the account page. @returns the secret and the recovery codes */
 export async function turnOnTwoStep(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   await page.getByRole('button', { name: 'Turn On Two-Step Verification' }).click();
   const secret = (await page.getByTestId('totp-secret').innerText()).replaceAll(' ', '');

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 
-/** Fails naming every rule of WCAG 2.2 AA (as far as a machine can tell) that the page breaks, and where. */
+/** Fails with every rule of WCAG 2.2 AA that axe finds broken, and where. */
 export function assertAccessible(page: Page): Promise<void> {
   return assertKeeps(page, {
     type: 'tag',
@@ -10,7 +10,7 @@ export function assertAccessible(page: Page): Promise<void> {
   });
 }
 
-/** Checks contrast alone: the one rule whose outcome depends on the theme. */
+/** Checks only contrast, the one rule that depends on the theme. */
 export function assertReadable(page: Page): Promise<void> {
   return assertKeeps(page, { type: 'rule', values: ['color-contrast'] });
 }
@@ -21,14 +21,14 @@ async function assertKeeps(page: Page, rules: axe.RunOnly): Promise<void> {
   assert.deepEqual(found, [], `${page.url()} has accessibility problems:\n  ${found.join('\n  ')}`);
 }
 
-/** Each as the rule's name, what it asks, and the places that break it. */
+/** Returns each broken rule with its description and locations. */
 async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  // Loaded once for each document. The packages that wrap axe load it anew for each check, and again in an empty page to
-  // merge the results of frames: more than half of what a check costs, and no page of the product has frames.
+  // Loaded once per document. The packages that wrap axe load it for each check, and again in an empty page to merge
+  // results of frames: that is more than half of a check's cost, and no page of the product has frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
-    // Without style sheets from elsewhere to read, which no rule of these needs.
+    // Skips preloading style sheets, which none of these rules needs.
     { runOnly, resultTypes: ['violations'], preload: false, iframes: false } satisfies axe.RunOptions,
   );
   return violations.map(({ id, help, nodes }) => {
@@ -37,10 +37,7 @@ async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]>
   });
 }
 
-/**
- * Waits until every animation that has an end is over: a dialog that still fades in has paler words, and a menu that still
- * grows has its items elsewhere.
- */
+/** Waits for all finite animations: a fading dialog has paler text, and a growing menu moves its items. */
 export function comeToRest(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     Promise.allSettled(

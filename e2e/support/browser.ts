@@ -1,7 +1,7 @@
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 
-/** Background services of the browser would look for hosts that a test machine cannot reach. */
+/** Background services of the browser would contact hosts that a test machine cannot reach. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,8 +1,8 @@
-// One product for all journeys; each journey makes what it needs in it.
+// One product for all journeys; each journey creates its own data.
 import { rmSync } from 'node:fs';
 import { newDataDir, startProduct } from './product.ts';
 
-/** Of the first account of the staff console. */
+/** Password of the first staff account. */
 const ADMIN_PASSWORD = 'journeys of the staff console';
 
 export default async function startForAll(): Promise<() => Promise<void>> {

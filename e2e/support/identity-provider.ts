@@ -7,16 +7,14 @@ const CLIENT = { id: 'shortlist', secret: 'a secret only these two know' };
 
 export interface IdentityProvider {
   issuer: string;
-  /** The settings with which the product trusts it. */
+  /** Settings that make the product trust it. */
   env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
   close: () => Promise<void>;
 }
 
 /**
- * An OpenID Connect provider on loopback with sign-in pages of its own. Whoever types a name there is the person with
- * that name at example.org, an address that the provider vouches for.
- *
- * @param productUrl where the product will be served
+ * Starts an OpenID Connect provider on loopback with its own sign-in pages. A typed name signs in the user with that
+ * name at example.org, an address that the provider verifies. @param productUrl where the product will be served
  */
 export async function startIdentityProvider(productUrl: string): Promise<IdentityProvider> {
   const server = createServer();

@@ -7,12 +7,12 @@ import { launchBrowser } from './browser.ts';
 import { Network } from './network.ts';
 import { pageState } from './page-state.ts';
 
-/** With E2E_STRESS=1 the browser is slow and the network uneven, which shows journeys that race with the product. */
+/** With E2E_STRESS=1 the browser is slow and the network uneven, which reveals journeys that race with the product. */
 const STRESS = process.env.E2E_STRESS === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
 
-/** Sized for a busy machine; an idle one needs a tenth. */
+/** For a busy machine; an idle one needs a tenth. */
 const STEP_MS = STRESS ? 60_000 : 30_000;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -21,9 +21,9 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export interface Stage {
   page: Page;
   context: BrowserContext;
-  /** Between this browser and the product. */
+  /** The network between this browser and the product. */
   network: Network;
-  /** Saves what the page shows to e2e/.artifacts/<name>.png, for people to look at. */
+  /** Saves a screenshot to e2e/.artifacts/<name>.png, to look at. */
   screenshot: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 }
 
@@ -32,11 +32,11 @@ export const onProduct = (url: () => string | undefined, device: BrowserContextO
   Object.defineProperty({ ...device }, 'baseURL', { enumerable: true, get: url });
 
 /**
- * Adds a test in a browser context of its own (no cookies, nothing stored), with addresses relative to the product. It
- * also fails when a script on the page throws.
+ * A test in a browser of its own (no cookies, nothing stored), with relative URLs of the product. It also fails when a
+ * script on the page throws.
  *
- * Headless Chromium sometimes stops drawing a page whose scripts still run, so that every click waits for a frame that
- * never comes. Only then the journey runs once more, in a new browser, and the run reports it at its end.
+ * Headless Chromium sometimes stops rendering a page whose scripts still run, so that every click waits for a frame that
+ * never comes. Only then is the journey retried in a new browser, and the run reports it at its end.
  */
 export function journey(
   name: string,
@@ -86,7 +86,7 @@ async function walkOnce(
   } catch (error) {
     const { runsScripts, drawsFrames } = await pageState(page);
     if (runsScripts && !drawsFrames) throw new NoFrames(`the browser stopped drawing ${page.url()}`, { cause: error });
-    // A page that hangs can hang its picture too, which must not hide what went wrong.
+    // A hanging page can block its screenshot too, which must not hide the error.
     const noPicture = (reason: unknown) => console.error(`No picture of the failure: ${String(reason)}`);
     await screenshot(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`).catch(noPicture);
     throw error;

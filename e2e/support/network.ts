@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Tells whether a request is one that a cut is meant for. */
+/** Returns whether a cut or stub applies to the request. */
 export type RequestFilter = (method: string, path: string) => boolean;
 
 /** A response in place of the product's. */
@@ -14,10 +14,9 @@ export interface StubbedResponse {
 }
 
 /**
- * The network between one journey's browser and the product: a proxy on loopback.
- *
- * The product sees each journey at an address of its own, so limits by address count journeys apart. A cut refuses
- * requests outside the browser, because a request that outlives its page escapes interception inside it.
+ * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey at its
+ * own address, so rate limits count journeys separately. Cuts reject requests outside the browser, because a request
+ * that outlives its page escapes interception inside it.
  */
 export class Network {
   private readonly localAddress = randomLoopback();
@@ -32,7 +31,7 @@ export class Network {
     this.slowestMs = slowestMs;
   }
 
-  /** @param slowestMs each request is held back for a random time up to this many milliseconds */
+  /** @param slowestMs delays each request by a random time up to this many milliseconds */
   static async open(slowestMs = 0): Promise<Network> {
     const network = new Network(slowestMs);
     network.server.on('connect', (from: IncomingMessage, socket: Duplex) => network.tunnel(from, socket));
@@ -40,20 +39,20 @@ export class Network {
     return network;
   }
 
-  /** The proxy to give to a browser context. */
+  /** The proxy for a browser context. */
   get proxy(): { server: string } {
     return { server: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}` };
   }
 
   /**
-   * Refuses the page's requests that `applies` accepts from now on, as a dead connection does. Requests that the journey
-   * sends itself, by `context.request`, stand for another device and are never cut.
+   * Rejects matching requests of the page from now on, like a dead connection. The journey's own requests through
+   * `context.request` represent another device and are never cut.
    */
   cut(applies: RequestFilter): void {
     this.cuts.push(applies);
   }
 
-  /** Responds to the page's requests that `applies` accepts, outside the browser for the same reason as a cut. */
+  /** Responds to matching requests of the page, outside the browser for the same reason as a cut. */
   stub(applies: RequestFilter, response: StubbedResponse): void {
     this.stubs.push({ applies, response });
   }
@@ -95,7 +94,7 @@ export class Network {
     from.pipe(onward);
   }
 
-  /** Playwright sends the journey's own requests through a tunnel, also those without TLS. */
+  /** Playwright tunnels the journey's own requests, even without TLS. */
   private tunnel(from: IncomingMessage, socket: Duplex): void {
     const { hostname, port } = new URL(`http://${from.url}`);
     const onward = connect({ host: hostname, port: Number(port), localAddress: this.localAddress }, () => {
@@ -112,7 +111,7 @@ export class Network {
   }
 }
 
-/** One of 16 million addresses of this machine that nothing listens on. */
+/** Returns one of 16 million loopback addresses that nothing listens on. */
 function randomLoopback(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return `127.${part()}.${part()}.${part()}`;

@@ -12,13 +12,13 @@ const STOP_MS = 60_000;
 export interface Product {
   url: string;
   pid: number;
-  /** Everything it has printed so far. */
+  /** Everything printed so far. */
   output: () => string;
-  /** Sends the signal and waits until it is gone. */
+  /** Sends the signal and waits until the process has ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** A data folder that the account which runs the database can pass through to. */
+/** Returns a data folder that the database's account can pass through. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-e2e-'));
   chmodSync(folder, 0o755);
@@ -33,7 +33,7 @@ export interface StartOptions {
   script?: 'start.mjs' | 'dev.mjs';
 }
 
-/** The product as `npm start` runs it, answering once it has said that it is ready. */
+/** Starts the product like `npm start`; resolves when it reports that it is ready. */
 export async function startProduct(options: StartOptions): Promise<Product> {
   const product = await launch(options);
   const { output, exited, url } = product;
@@ -46,7 +46,7 @@ export async function startProduct(options: StartOptions): Promise<Product> {
   return product;
 }
 
-/** For a start that is expected to fail: its exit code and what it printed. */
+/** Starts the product, which must fail; returns its exit code and output. */
 export async function failToStart(options: StartOptions): Promise<{ exitCode: number | null; output: string }> {
   const { exited, output } = await launch(options);
   return { exitCode: await exited, output: output() };
@@ -62,7 +62,7 @@ async function launch({
   const child = spawn(process.execPath, [inCheckout('scripts', script)], {
     cwd: inCheckout(),
     env: { ...cleanEnvironment(), DATA_DIR: dataDir, PORT: String(chosenPort), ...env },
-    // The channel tells it when the test run itself is killed.
+    // The IPC channel closes when the test run is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (child.pid === undefined) throw new Error('the product could not be started');
@@ -81,7 +81,7 @@ async function launch({
   return { url: `http://127.0.0.1:${chosenPort}`, pid: child.pid, output: () => printed, exited, end };
 }
 
-/** The settings of whoever runs the tests must not reach the product under test: it would work on their database. */
+/** Settings of the shell that runs the tests must not reach the product: it would use their database. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
   const env = Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Moves the clock of the payment sandbox, and has the worker do what its own clock would have it do by then. */
+/** Moves the payment sandbox's clock, and runs the worker's jobs that are due by then. */
 export async function daysPass(databaseUrl: string, days: number): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();

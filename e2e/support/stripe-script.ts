@@ -1,4 +1,4 @@
-/** What Stripe's servers are asked by their script in the page; a test answers in their place. */
+/** Requests that Stripe's script sends from the page; a test responds to them. */
 export interface Confirmation {
   clientSecret: string;
   returnUrl: string;
@@ -7,12 +7,13 @@ export interface Confirmation {
 export type ConfirmationAnswer =
   | { paymentIntent: { status: string } }
   | { error: { type: string; message: string } }
-  /** To the page of the card's bank. */
+  /** Redirects to the page of the card's bank. */
   | { redirect: string };
 
 /**
- * Stands in for https://js.stripe.com/<version>/stripe.js: the parts of it that the product calls, a frame of Stripe's
- * origin for the card, and requests to Stripe's API, so that the page's policy has to allow all of them. Runs in the page.
+ * A test double of https://js.stripe.com/<version>/stripe.js: the parts that the product calls, a frame of Stripe's
+ * origin for the card, and requests to Stripe's API, so that the page's policy must allow all of them. Runs in the
+ * page.
  */
 function stripeInPage(): void {
   const FRAME = 'https://js.stripe.com/v3/elements-inner-payment.html';
@@ -80,7 +81,7 @@ function stripeInPage(): void {
 
 export const STRIPE_SCRIPT = `(${stripeInPage.toString()})()`;
 
-/** What stands in the frame, in the colours that it was given. */
+/** The content of the frame, in the colors it was given. */
 export const STRIPE_FRAME = `<!doctype html><html lang="en"><title>Payment</title><body>
   <label>Card number <input inputmode="numeric"></label>
   <script>

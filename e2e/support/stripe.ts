@@ -4,7 +4,7 @@ import { STRIPE_FRAME, STRIPE_SCRIPT, type Confirmation, type ConfirmationAnswer
 
 export { StripeServer };
 
-/** As Stripe sends it. */
+/** Sends an event as Stripe does. */
 export async function tell(product: string, type: string, object: object): Promise<number> {
   const { payload } = stripeEvent(type, object);
   const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(payload) };
@@ -13,9 +13,9 @@ export async function tell(product: string, type: string, object: object): Promi
 
 /** Stripe's servers as the browser sees them. */
 export interface StripeInBrowser {
-  /** Set to false, nothing of Stripe's can be reached. */
+  /** If false, nothing of Stripe's can be reached. */
   reachable: boolean;
-  /** How often the script was asked for, and how often the frame was told of another amount. */
+  /** How often the script was loaded, and how often the frame got another amount. */
   readonly scripts: () => number;
   readonly updates: () => number;
   readonly confirmations: Confirmation[];

@@ -1,16 +1,16 @@
-// Builds the workspaces whose sources differ from those of their last build.
+// Builds the workspaces whose sources have changed since their last build.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inCheckout, readJson } from './checkout.mjs';
 import { runQuietly, withThisNode } from './run.mjs';
 import { fingerprint } from './sources.mjs';
 
-// Inside node_modules on purpose: a fresh install may change what a build gives, and then takes these with it.
+// Inside node_modules on purpose: a fresh install may change the build's output, and deletes these records.
 const RECORDS = inCheckout('node_modules', '.cache', 'shortlist', 'built');
 
 /** @typedef {{ name: string, folder: string, sources: string }} Workspace */
 
-/** @returns {Workspace[]} those that have something to build, each after the ones it is built from */
+/** @returns {Workspace[]} the workspaces with a build script, dependencies first */
 function buildableWorkspaces() {
   const common = ['package-lock.json', 'tsconfig.json'].map((name) => readFileSync(inCheckout(name), 'utf8'));
   /** @type {Map<string, string>} */
@@ -36,9 +36,9 @@ function isBuilt({ name, folder, sources }) {
   return readFileSync(record, 'utf8') === sources;
 }
 
-export const everythingIsBuilt = () => buildableWorkspaces().every(isBuilt);
+export const allWorkspacesAreBuilt = () => buildableWorkspaces().every(isBuilt);
 
-export async function buildWhatIsStale() {
+export async function buildStaleWorkspaces() {
   for (const workspace of buildableWorkspaces()) {
     if (isBuilt(workspace)) continue;
     console.log(`building ${workspace.name} …`);

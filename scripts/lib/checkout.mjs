@@ -1,4 +1,4 @@
-// Where this checkout is and what it is made of.
+// The location of this checkout and its files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

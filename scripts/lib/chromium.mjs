@@ -1,9 +1,9 @@
-// The browser of the browser tests.
+// Finds or installs Chromium for the journeys.
 import { findProgram, isExecutable } from './find-program.mjs';
 import { installPackage } from './debian.mjs';
 import { describe, Problem } from './problem.mjs';
 
-/** Chromium without a window system: it opens a page in a third of the time that the full browser needs. */
+/** Chromium without a window system: it opens a page in a third of the full browser's time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ON_MACOS = [
@@ -16,12 +16,12 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return findProgram(NAMES) ?? ON_MACOS.find(isExecutable);
   if (isExecutable(named)) return named;
-  throw new Problem(`CHROMIUM_PATH is ${named}, which cannot be run.`);
+  throw new Problem(`CHROMIUM_PATH is ${named}, which is not executable.`);
 }
 
 /** @returns {Promise<string>} */
-export async function bringChromium() {
-  const missing = 'The browser tests need Chromium or Chrome: install one, or name it with CHROMIUM_PATH.';
+export async function ensureChromium() {
+  const missing = 'The journeys need Chromium or Chrome: install one, or set CHROMIUM_PATH.';
   if (!process.env.CHROMIUM_PATH && !findProgram([HEADLESS_SHELL])) await tryHeadlessShell();
   if (!findChromium()) await installPackage('chromium', missing);
   const found = findChromium();
@@ -29,10 +29,10 @@ export async function bringChromium() {
   return found;
 }
 
-/** Not every system has the package, and the full browser does as well. */
+/** Falls back to the full browser, because not every system has the package. */
 async function tryHeadlessShell() {
   try {
-    await installPackage(HEADLESS_SHELL, `${HEADLESS_SHELL} is not installed, so the full browser is used.`);
+    await installPackage(HEADLESS_SHELL, `${HEADLESS_SHELL} is not installed; using the full browser.`);
   } catch (error) {
     console.log(describe(error));
   }

@@ -11,7 +11,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services)).toEqual(['postgres', 'redis', ...OURS]);
   });
 
-  it.each(OURS)('runs %s as a program that exists, by settings that the product knows', (name) => {
+  it.each(OURS)('runs %s as an existing program with known settings', (name) => {
     const { command, environment } = compose.services[name];
     expect(command[0]).toBe('node');
     expect(existsSync(inCheckout(command[1].replace('/dist/', '/src/').replace(/\.js$/, '.ts')))).toBe(true);
@@ -19,23 +19,23 @@ describe('docker-compose.yml', () => {
     for (const setting of Object.keys(environment)) expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));
   });
 
-  it('migrates once, before anything else of the product starts', () => {
+  it('migrates once, before all other services start', () => {
     expect(compose.services.migrate.restart).toBe('on-failure');
     for (const name of ['api', 'worker'])
       expect(compose.services[name].depends_on.migrate.condition).toBe('service_completed_successfully');
   });
 
-  it('keeps jobs: the queue is never emptied to make room', () => {
+  it('never evicts jobs from the queue', () => {
     expect(compose.services.redis.command.join(' ')).toContain('--maxmemory-policy noeviction');
   });
 
-  it('has no secret in it, and says which one is missing', () => {
+  it('contains no secret and names a missing one', () => {
     const url = compose.services.api.environment.DATABASE_URL;
     expect(url).toMatch(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/);
     expect(compose.services.api.env_file).toBe('.env');
   });
 
-  it('keeps all data in volumes that it declares', () => {
+  it('keeps all data in declared volumes', () => {
     const used = Object.values(compose.services).flatMap(({ volumes = [] }) =>
       volumes.map((/** @type {string} */ each) => each.split(':')[0]),
     );
@@ -44,7 +44,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('the Dockerfile', () => {
-  it('copies what exists in the checkout', () => {
+  it('copies only existing files', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, words = '']) =>
       words.split(' ').slice(0, -1),
     );

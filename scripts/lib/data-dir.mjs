@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
 /**
- * Makes the folder if it does not exist. The account that runs the database may pass through to its files, and nobody
- * lists the rest.
+ * Creates the folder if it does not exist. Other accounts, such as the database's, can pass through it but not list it.
  *
  * @param {string} dataDir
  */

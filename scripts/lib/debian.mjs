@@ -3,13 +3,13 @@ import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
 /**
- * Installs a package where that takes nobody's password: as root, with Debian's or Ubuntu's apt.
+ * Installs a package where no password is needed: as root, with Debian's or Ubuntu's apt.
  *
  * @param {string} name
- * @param {string} otherwise what the person can do where it cannot be installed
+ * @param {string} hint the error message if it cannot be installed
  */
-export async function installPackage(name, otherwise) {
-  if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) throw new Problem(otherwise);
+export async function installPackage(name, hint) {
+  if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) throw new Problem(hint);
   console.log(`installing ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });

@@ -11,20 +11,20 @@ const wanted = {
   },
 };
 
-describe('an install', () => {
-  it('is good without the packages of other systems', () => {
+describe('satisfies', () => {
+  it('accepts an install without packages of other systems', () => {
     expect(satisfies(wanted, { packages: { 'node_modules/a': entry } })).toBe(true);
   });
 
-  it('is stale when a package is missing', () => {
+  it('rejects an install without a required package', () => {
     expect(satisfies(wanted, { packages: {} })).toBe(false);
   });
 
-  it('is stale when a version differs', () => {
+  it('rejects an install with another version', () => {
     expect(satisfies(wanted, { packages: { 'node_modules/a': { ...entry, version: '1.0.1' } } })).toBe(false);
   });
 
-  it('is stale when the same version has other contents', () => {
+  it('rejects an install with other contents of the same version', () => {
     expect(satisfies(wanted, { packages: { 'node_modules/a': { ...entry, integrity: 'sha512-b' } } })).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-// A server that is not ours cannot be told to watch its parent; Linux can do it for us.
+// Third-party servers do not watch their parent process, so Linux signals them when it dies.
 import { spawnSync } from 'node:child_process';
 
 /**
- * @param {'INT' | 'TERM'} signal what the command gets when this process is gone, however it went
+ * @param {'INT' | 'TERM'} signal sent to the command when this process ends, for whatever reason
  * @param {string} command
  * @param {string[]} args
  * @param {{ uid: number, gid: number }} [account] to run it under
@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 export function dyingWithParent(signal, command, args, account) {
   const available = process.platform === 'linux' && spawnSync('setpriv', ['--version']).status === 0;
   if (!available) return { command, args, account };
-  // Changing accounts clears the wish, so setpriv must do that as well, before it makes the wish.
+  // Changing accounts clears the parent-death signal, so setpriv must change the account first.
   const as = account ? ['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups'] : [];
   return { command: 'setpriv', args: ['--pdeathsig', signal, ...as, command, ...args] };
 }

@@ -12,8 +12,8 @@ export function isExecutable(path) {
 }
 
 /**
- * @param {string[]} names in the order of preference
- * @returns {string | undefined} the path of the first one that PATH has
+ * @param {string[]} names in order of preference
+ * @returns {string | undefined} the path of the first one in PATH
  */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);

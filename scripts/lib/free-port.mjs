@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<number | undefined>} the port that could be listened on, undefined when it is taken
+ * @returns {Promise<number | undefined>} the port if it is free, else undefined
  */
 export function tryPort(port, host) {
   return new Promise((resolve, reject) => {
@@ -20,11 +20,11 @@ export function tryPort(port, host) {
   });
 }
 
-/** Below the ports that systems hand out by themselves, so that no other program gets it before it is used. */
+/** Below the ephemeral ports, so that no other program is assigned the port before it is used. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** @returns {Promise<number>} one that nobody listens on at this moment */
+/** @returns {Promise<number>} a port that no program listens on */
 export async function freePort() {
   for (let tries = 0; tries < 100; tries++) {
     const port = await tryPort(randomInt(LOWEST, HIGHEST), '127.0.0.1');

@@ -1,12 +1,12 @@
-// Keeps a part of the product running: one that ends or hangs is started again.
+// Keeps a process of the product running: restarts it when it ends or hangs.
 import { describe } from './problem.mjs';
 import { Silence, TICK_MS } from './silence.mjs';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A part that ran this long was healthy: its end starts the count anew. */
+/** A part that ran this long was healthy, so the delay before its restart is reset. */
 const HEALTHY_MS = 60_000;
-/** For a slow machine; what a part waits for may also be a Redis that is down. */
+/** Long enough for a slow machine, or for a part that waits until Redis is up. */
 export const READY_MS = 120_000;
 
 /**
@@ -16,23 +16,24 @@ export const READY_MS = 120_000;
  *   answer(): Promise<unknown>,
  *   end(): Promise<void>,
  *   stop(): Promise<void>,
- * }} Part `exited` says how; `answer` resolves once the part answers, `end` ends one that hangs, `stop` ends it in order
+ * }} Part `exited` resolves to the reason; `answer` resolves when the part responds; `end` kills a part that hangs;
+ *   `stop` shuts it down
  *
  * @typedef {{
  *   name: string,
  *   start: () => Part | Promise<Part>,
- *   say: (line: string) => void,
- *   hopeless?: (how: string, failingMs: number) => string | undefined | Promise<string | undefined>,
- *   giveUp: (reason: string) => void,
- * }} Kept `hopeless` gives the reason why another start makes no sense; `failingMs` have passed since the part was ready
+ *   log: (line: string) => void,
+ *   fatalReason?: (how: string, failingMs: number) => string | undefined | Promise<string | undefined>,
+ *   onFatal: (reason: string) => void,
+ * }} Options `fatalReason` returns why a restart makes no sense; `failingMs` have passed since the part was last ready
  */
 
 /**
  * @param {Part} first already started
- * @param {Kept} kept
- * @returns {{ stop(): Promise<void> }} stops whichever runs
+ * @param {Options} options
+ * @returns {{ stop(): Promise<void> }} stops the running part
  */
-export function keepRunning(first, { name, start, say, hopeless = () => undefined, giveUp }) {
+export function keepRunning(first, { name, start, log, fatalReason = () => undefined, onFatal }) {
   const stopping = new AbortController();
   const { signal } = stopping;
   /** @type {Part | undefined} */
@@ -50,7 +51,7 @@ export function keepRunning(first, { name, start, say, hopeless = () => undefine
     if (signal.aborted) await current.stop();
     let wasReady = false;
     void current.ready.then(() => (wasReady = true));
-    const unwatch = watch(current, name, say);
+    const unwatch = watch(current, name, log);
     const how = await current.exited;
     unwatch();
     current = undefined;
@@ -65,9 +66,9 @@ export function keepRunning(first, { name, start, say, hopeless = () => undefine
       const how = await runOnce();
       if (signal.aborted) return;
       if (performance.now() - since > HEALTHY_MS) pause = FIRST_PAUSE_MS;
-      const reason = await hopeless(how, performance.now() - lastReady);
-      if (reason !== undefined) return giveUp(reason);
-      say(`the ${name} stopped (${how}); restarting it in ${pause / 1000} s`);
+      const reason = await fatalReason(how, performance.now() - lastReady);
+      if (reason !== undefined) return onFatal(reason);
+      log(`the ${name} stopped (${how}); restarting it in ${pause / 1000} s`);
       await pauseUnlessStopped(pause, signal);
       if (signal.aborted) return;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -85,44 +86,44 @@ export function keepRunning(first, { name, start, say, hopeless = () => undefine
 }
 
 /**
- * Ends a part that does not become ready, or that does not answer any more.
+ * Ends a part that does not become ready or stops responding.
  *
  * @param {Part} part
  * @param {string} name
- * @param {(line: string) => void} say
- * @returns {() => void} ends the watch
+ * @param {(line: string) => void} log
+ * @returns {() => void} stops watching
  */
-function watch(part, name, say) {
+function watch(part, name, log) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  let over = false;
+  let isStopped = false;
   const unwatch = () => {
-    over = true;
+    isStopped = true;
     clearTimeout(timer);
   };
-  const endIt = (/** @type {string} */ why) => {
+  const restart = (/** @type {string} */ reason) => {
     unwatch();
-    say(`the ${name} ${why}; restarting it`);
-    part.end().catch((error) => say(describe(error)));
+    log(`the ${name} ${reason}; restarting it`);
+    part.end().catch((error) => log(describe(error)));
   };
 
-  timer = setTimeout(() => endIt(`is not ready after ${READY_MS / 1000} s`), READY_MS);
+  timer = setTimeout(() => restart(`is not ready after ${READY_MS / 1000} s`), READY_MS);
   void part.ready.then(() => {
     clearTimeout(timer);
-    if (over) return;
+    if (isStopped) return;
     const silence = new Silence(performance.now());
-    let asked = false;
+    let isPending = false;
     timer = setInterval(() => {
-      if (silence.tick(performance.now())) return endIt('did not answer for 10 s');
-      // One question at a time: what is sent to a process that hangs stays in this one's memory.
-      if (asked) return;
-      asked = true;
+      if (silence.tick(performance.now())) return restart('did not respond for 10 s');
+      // One ping at a time: messages to a hanging process pile up in this one's memory.
+      if (isPending) return;
+      isPending = true;
       part.answer().then(
         () => {
-          asked = false;
-          silence.heard();
+          isPending = false;
+          silence.reset();
         },
-        () => (asked = false),
+        () => (isPending = false),
       );
     }, TICK_MS);
   });

@@ -17,11 +17,11 @@ function fakePart() {
   return { ready, exited, die, beReady, calls, answer: async () => {}, end: close('end'), stop: close('stop') };
 }
 
-describe('keeping a part running', () => {
+describe('keepRunning', () => {
   /** @type {ReturnType<typeof fakePart>[]} */
   let parts;
   /** @type {string[]} */
-  let said;
+  let logged;
   /** @type {string[]} */
   let reasons;
   const start = () => {
@@ -29,28 +29,28 @@ describe('keeping a part running', () => {
     parts.push(part);
     return part;
   };
-  const keep = (/** @type {Partial<import('./keep-running.mjs').Kept>} */ more = {}) =>
+  const keep = (/** @type {Partial<import('./keep-running.mjs').Options>} */ more = {}) =>
     keepRunning(start(), {
       name: 'API',
       start,
-      say: (line) => said.push(line),
-      giveUp: (reason) => reasons.push(reason),
+      log: (line) => logged.push(line),
+      onFatal: (reason) => reasons.push(reason),
       ...more,
     });
   const latest = () => /** @type {ReturnType<typeof fakePart>} */ (parts.at(-1));
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [parts, said, reasons] = [[], [], []];
+    [parts, logged, reasons] = [[], [], []];
   });
   afterEach(() => vi.useRealTimers());
 
-  it('starts one that ended again, after a pause that doubles up to 30 s', async () => {
+  it('restarts a part that ended, with a delay that doubles up to 30 s', async () => {
     const kept = keep();
     for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
       latest().die('SIGKILL');
       await vi.advanceTimersByTimeAsync(0);
-      expect(said.at(-1)).toBe(`the API stopped (SIGKILL); restarting it in ${pause} s`);
+      expect(logged.at(-1)).toBe(`the API stopped (SIGKILL); restarting it in ${pause} s`);
       const before = parts.length;
       await vi.advanceTimersByTimeAsync(pause * 1_000 - 1);
       expect(parts.length).toBe(before);
@@ -60,7 +60,7 @@ describe('keeping a part running', () => {
     await kept.stop();
   });
 
-  it('pauses one second again after it ran for a minute', async () => {
+  it('resets the delay to one second after a minute of running', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -68,11 +68,11 @@ describe('keeping a part running', () => {
     await vi.advanceTimersByTimeAsync(61_000);
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(0);
-    expect(said.at(-1)).toContain('in 1 s');
+    expect(logged.at(-1)).toContain('in 1 s');
     await kept.stop();
   });
 
-  it('ends one that does not answer for 10 s, and starts it again', async () => {
+  it('restarts a part that does not respond for 10 s', async () => {
     const kept = keep();
     latest().answer = () => new Promise(() => {});
     latest().beReady();
@@ -80,13 +80,13 @@ describe('keeping a part running', () => {
     expect(latest().calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(parts[0]?.calls).toEqual(['end']);
-    expect(said[0]).toBe('the API did not answer for 10 s; restarting it');
+    expect(logged[0]).toBe('the API did not respond for 10 s; restarting it');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(parts.length).toBe(2);
     await kept.stop();
   });
 
-  it('leaves one alone that answers', async () => {
+  it('does not restart a part that responds', async () => {
     const kept = keep();
     latest().beReady();
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -94,14 +94,14 @@ describe('keeping a part running', () => {
     await kept.stop();
   });
 
-  it('ends one that does not become ready', async () => {
+  it('ends a part that does not become ready', async () => {
     const kept = keep();
     await vi.advanceTimersByTimeAsync(READY_MS);
     expect(parts[0]?.calls).toEqual(['end']);
     await kept.stop();
   });
 
-  it('tries a start that fails again', async () => {
+  it('retries a failed start', async () => {
     let fails = true;
     const kept = keep({
       start: async () => {
@@ -112,24 +112,24 @@ describe('keeping a part running', () => {
     });
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(said.at(-1)).toContain('no space left');
+    expect(logged.at(-1)).toContain('no space left');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(parts.length).toBe(2);
     await kept.stop();
   });
 
-  it('gives up when another start makes no sense', async () => {
-    keep({ hopeless: (how) => (how === 'exit code 78' ? 'the API refuses its configuration' : undefined) });
+  it('stops restarting when there is a fatal reason', async () => {
+    keep({ fatalReason: (how) => (how === 'exit code 78' ? 'the API refuses its configuration' : undefined) });
     latest().die('exit code 78');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reasons).toEqual(['the API refuses its configuration']);
     expect(parts.length).toBe(1);
   });
 
-  it('knows how long the part has not been ready', async () => {
+  it('passes the time since the part was last ready', async () => {
     /** @type {number[]} */
     const failing = [];
-    const kept = keep({ hopeless: (_, failingMs) => void failing.push(failingMs) });
+    const kept = keep({ fatalReason: (_, failingMs) => void failing.push(failingMs) });
     latest().beReady();
     await vi.advanceTimersByTimeAsync(3_600_000);
     latest().die('SIGKILL');
@@ -140,7 +140,7 @@ describe('keeping a part running', () => {
     await kept.stop();
   });
 
-  it('stops the one that runs, and starts no other', async () => {
+  it('stops the running part and starts no other', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -150,7 +150,7 @@ describe('keeping a part running', () => {
     expect(parts[1]?.calls).toEqual(['stop']);
   });
 
-  it('stops during a pause without starting anything', async () => {
+  it('starts nothing when stopped during the delay', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(500);

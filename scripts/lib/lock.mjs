@@ -1,4 +1,4 @@
-// A lock is a file that names its holder. It outlives a killed holder, so the name is checked, not only the file.
+// A lock is a file that names its holder. It outlives a killed holder, so the holder is checked, not only the file.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { errorCode } from './problem.mjs';
 import { commandOf } from './process-info.mjs';
@@ -22,7 +22,7 @@ function holderOf(path) {
 
 /** @param {Holder} holder */
 function stillHolds({ pid, command }) {
-  // In a container numbers start over, so a lock left by the last run may name this very process or its parent.
+  // In a container process ids start over, so a lock of the previous run may name this process or its parent.
   return pid !== process.pid && pid !== process.ppid && commandOf(pid) === command;
 }
 
@@ -31,13 +31,13 @@ function stillHolds({ pid, command }) {
  * @returns {{ release(): void, heldBy?: undefined } | { heldBy: number }}
  */
 export function takeLock(path) {
-  const mine = `${path}.${process.pid}`;
-  // Written aside and linked into place: nobody ever reads a lock without its holder.
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, command: commandOf(process.pid) }));
+  const ownFile = `${path}.${process.pid}`;
+  // Written to another file and linked into place, so that a lock without its holder is never read.
+  writeFileSync(ownFile, JSON.stringify({ pid: process.pid, command: commandOf(process.pid) }));
   try {
     for (;;) {
       try {
-        linkSync(mine, path);
+        linkSync(ownFile, path);
         return { release: () => rmSync(path, { force: true }) };
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error;
@@ -48,26 +48,26 @@ export function takeLock(path) {
       removeLeftover(path, holder);
     }
   } finally {
-    rmSync(mine, { force: true });
+    rmSync(ownFile, { force: true });
   }
 }
 
 /**
- * Two processes may find the same leftover at once. Whoever moves it away looks again at what was moved, and puts it
- * back when the other one had already made it its own lock.
+ * Two processes may find the same leftover at once. The one that moves it checks the moved file again, and restores it
+ * if the other process has already replaced it with its own lock.
  *
  * @param {string} path
  * @param {Holder} holder
  */
 function removeLeftover(path, holder) {
-  const aside = `${path}.${process.pid}.old`;
+  const oldFile = `${path}.${process.pid}.old`;
   try {
-    renameSync(path, aside);
+    renameSync(path, oldFile);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
-  const moved = holderOf(aside);
-  if (moved && (moved.pid !== holder.pid || moved.command !== holder.command)) renameSync(aside, path);
-  else rmSync(aside, { force: true });
+  const moved = holderOf(oldFile);
+  if (moved && (moved.pid !== holder.pid || moved.command !== holder.command)) renameSync(oldFile, path);
+  else rmSync(oldFile, { force: true });
 }

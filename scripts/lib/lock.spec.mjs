@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { takeLock } from './lock.mjs';
 import { commandOf } from './process-info.mjs';
 
-describe('a lock', () => {
+describe('takeLock', () => {
   /** @type {string} */
   let folder;
   /** @type {string} */
@@ -17,7 +17,7 @@ describe('a lock', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is taken when nobody has it, and gone when released', () => {
+  it('takes a free lock and removes it when released', () => {
     const lock = takeLock(path);
     expect(lock.heldBy).toBeUndefined();
     expect(JSON.parse(readFileSync(path, 'utf8')).pid).toBe(process.pid);
@@ -25,7 +25,7 @@ describe('a lock', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('names the process that has it', () => {
+  it('returns the process that holds the lock', () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
       writeFileSync(path, JSON.stringify({ pid: other.pid, command: commandOf(other.pid ?? 0) }));
@@ -35,12 +35,12 @@ describe('a lock', () => {
     }
   });
 
-  it('is taken from a process that is gone', () => {
+  it('takes the lock of a process that has ended', () => {
     writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 1, command: 'node scripts/start.mjs' }));
     expect(takeLock(path).heldBy).toBeUndefined();
   });
 
-  it('is taken from a number that now belongs to another program', () => {
+  it('takes the lock of a process id that now belongs to another program', () => {
     writeFileSync(path, JSON.stringify({ pid: 1, command: 'node scripts/start.mjs' }));
     expect(takeLock(path).heldBy).toBeUndefined();
   });

@@ -1,9 +1,9 @@
-// The product's own processes: each says `{ ready: true }` when it serves, answers `{ ping: true }` with `{ pong: true }` from
-// its event loop, stops on SIGTERM, and leaves by itself when the channel to us breaks.
+// The product's own processes: each sends `{ ready: true }` when it serves, answers `{ ping: true }` with
+// `{ pong: true }` from its event loop, and stops on SIGTERM or when the IPC channel closes.
 import { fork } from 'node:child_process';
 
 const STOP_MS = 20_000;
-/** For a process that hangs: it may only be slow, and finish what it has in hand. */
+/** For a process that seems to hang: it may only be slow, and finish its current work. */
 const LAST_CHANCE_MS = 2_000;
 
 /**
@@ -13,7 +13,7 @@ const LAST_CHANCE_MS = 2_000;
  * @returns {import('./keep-running.mjs').Part & { child: import('node:child_process').ChildProcess }}
  */
 export function startOwnProcess(file, env, execArgv = []) {
-  // A group of its own: Ctrl-C in the terminal must reach us first, so that requests under way can end.
+  // A process group of its own: Ctrl-C must reach only this process, so that requests in progress can end.
   const child = fork(file, { env, execArgv, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let answered = () => {};
   /** @type {Promise<void>} */

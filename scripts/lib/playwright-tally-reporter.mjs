@@ -10,7 +10,7 @@ export default class PlaywrightTallyReporter {
   /** @type {string[]} */
   #failures = [];
   /** @type {string[]} */
-  #remarks = [];
+  #retries = [];
 
   /** @type {NonNullable<Reporter['onTestEnd']>} */
   onTestEnd(test, { status, error, annotations, duration }) {
@@ -25,7 +25,7 @@ export default class PlaywrightTallyReporter {
       this.#failures.push(text);
     }
     for (const { type, description } of annotations) {
-      if (type === SECOND_TRY) this.#remarks.push(`${SECOND_TRY} ${test.title}: ${description}`);
+      if (type === SECOND_TRY) this.#retries.push(`${SECOND_TRY} ${test.title}: ${description}`);
     }
   }
 
@@ -36,7 +36,7 @@ export default class PlaywrightTallyReporter {
 
   onEnd() {
     if (!process.env.TALLY_REPORT) return;
-    const tally = { passed: this.#passed, failures: this.#failures, remarks: this.#remarks };
+    const tally = { passed: this.#passed, failures: this.#failures, retries: this.#retries };
     writeFileSync(process.env.TALLY_REPORT, JSON.stringify(tally));
   }
 }

@@ -1,21 +1,20 @@
-// Makes a bare checkout able to run: dependencies, the right Node, the build. Everything here runs on Node 20 and uses
-// nothing from node_modules, because there may be none yet.
+// Prepares a fresh checkout: dependencies, the right Node, the build. Everything here runs on Node 20 without
+// node_modules, which may not exist yet.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildWhatIsStale, everythingIsBuilt } from './build.mjs';
+import { buildStaleWorkspaces, allWorkspacesAreBuilt } from './build.mjs';
 import { inCheckout } from './checkout.mjs';
 import { dependenciesAreInstalled, installDependencies } from './dependencies.mjs';
 import { takeLock } from './lock.mjs';
 import { runAgainOnWantedNode, runsOnWantedNode } from './node-24.mjs';
 
 /**
- * Does `work` unless `done`, one process of this checkout at a time: two starts side by side must not install or build
- * into each other.
+ * Runs `work` unless `done`, one process at a time: concurrent starts must not install or build into the same folders.
  *
  * @param {() => boolean} done
  * @param {() => Promise<void>} work
  */
 async function once(done, work) {
-  let told = false;
+  let isAnnounced = false;
   while (!done()) {
     const lock = takeLock(inCheckout('.setup.lock'));
     if (lock.heldBy === undefined) {
@@ -26,16 +25,16 @@ async function once(done, work) {
       }
       return;
     }
-    if (!told) console.log(`waiting for process ${lock.heldBy}, which is setting up this checkout …`);
-    told = true;
+    if (!isAnnounced) console.log(`waiting for process ${lock.heldBy}, which is setting up this checkout …`);
+    isAnnounced = true;
     await sleep(500);
   }
 }
 
 /**
  * @param {{ build?: boolean }} [options]
- * @returns {Promise<boolean>} false when the script has been run again on the right Node and there is nothing left to do
- *   here; the exit code is set
+ * @returns {Promise<boolean>} false if the script was run again on the right Node, and only its exit code is left to
+ *   return
  */
 export async function prepareCheckout({ build = true } = {}) {
   await once(dependenciesAreInstalled, installDependencies);
@@ -43,6 +42,6 @@ export async function prepareCheckout({ build = true } = {}) {
     process.exitCode = await runAgainOnWantedNode();
     return false;
   }
-  if (build) await once(everythingIsBuilt, buildWhatIsStale);
+  if (build) await once(allWorkspacesAreBuilt, buildStaleWorkspaces);
   return true;
 }

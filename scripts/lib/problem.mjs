@@ -1,4 +1,4 @@
-/** Something the person who typed the command can mend: the message is all they need to see, no stack. */
+/** An error that the user of the command can fix: only its message is printed, without a stack. */
 export class Problem extends Error {}
 
 /** @param {unknown} error */
@@ -9,7 +9,7 @@ export function describe(error) {
 
 /**
  * @param {unknown} error
- * @returns {string | undefined} the system's name for what went wrong, such as ENOENT
+ * @returns {string | undefined} the system's error code, such as ENOENT
  */
 export function errorCode(error) {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error;

@@ -1,4 +1,4 @@
-// What the system knows of a process by its number.
+// Looks up processes by id.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { errorCode } from './problem.mjs';
@@ -15,8 +15,7 @@ export function isAlive(pid) {
 
 /**
  * @param {number} pid
- * @returns {string} its command line, empty when there is no such process: numbers are reused, so a number read from a
- *   file proves nothing by itself
+ * @returns {string} its command line, or '' without such a process: ids are reused, so an id from a file proves nothing
  */
 export function commandOf(pid) {
   if (process.platform !== 'linux') {
@@ -32,14 +31,14 @@ export function commandOf(pid) {
 
 /**
  * @param {number} pid
- * @returns {number | undefined} undefined when there is no such process
+ * @returns {number | undefined} undefined without such a process
  */
 export function parentOf(pid) {
   if (process.platform !== 'linux') {
     return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout) || undefined;
   }
   try {
-    // "pid (name) state parent …", and the name may hold anything.
+    // "pid (name) state parent …", where the name may contain anything.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch (error) {
@@ -50,7 +49,7 @@ export function parentOf(pid) {
 
 /**
  * @param {number} pid
- * @returns {number[]} the processes that it started itself
+ * @returns {number[]} its direct children
  */
 export function childrenOf(pid) {
   const all =

@@ -1,4 +1,4 @@
-// A Redis server for the tests, which run on both stores a queue can be in.
+// A Redis server for the tests, which run on both queue stores.
 import { spawn } from 'node:child_process';
 import { installPackage } from './debian.mjs';
 import { dyingWithParent } from './die-with-parent.mjs';
@@ -10,12 +10,12 @@ const MISSING = 'The api tests need redis-server: install Redis (Debian: apt ins
 
 const findRedis = () => findProgram(['redis-server', 'valkey-server']);
 
-export async function bringRedis() {
+export async function ensureRedis() {
   if (!findRedis()) await installPackage('redis-server', MISSING);
   if (!findRedis()) throw new Problem(MISSING);
 }
 
-/** @returns {Promise<{ url: string, stop(): Promise<void> }>} a server in memory only, for as long as this process lives */
+/** @returns {Promise<{ url: string, stop(): Promise<void> }>} an in-memory server that ends with this process */
 export async function startRedis() {
   const program = findRedis();
   if (!program) throw new Problem(MISSING);

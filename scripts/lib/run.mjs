@@ -1,19 +1,19 @@
-// Commands that run to their end: installing, building, testing.
+// Runs commands to completion: installing, building, testing.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname } from 'node:path';
 import { ROOT } from './checkout.mjs';
 import { Problem } from './problem.mjs';
 
-const PASSED_ON = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const FORWARDED_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a command with this terminal and answers its exit code; a signal sent to us reaches it too.
+ * Runs a command in this terminal and returns its exit code. Forwards signals to it.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} 128 and more when a signal ended it, as a shell counts
+ * @returns {Promise<number>} 128 plus the signal's number if a signal ended it, as in a shell
  */
 export function exitCodeOf(command, args, options = {}) {
   return exitCodeOfChild(spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options }));
@@ -25,7 +25,7 @@ export function exitCodeOf(command, args, options = {}) {
  */
 function exitCodeOfChild(child) {
   return new Promise((resolve, reject) => {
-    const handlers = PASSED_ON.map((signal) => /** @type {const} */ ([signal, () => child.kill(signal)]));
+    const handlers = FORWARDED_SIGNALS.map((signal) => /** @type {const} */ ([signal, () => child.kill(signal)]));
     for (const [signal, handler] of handlers) process.on(signal, handler);
     const settle = () => {
       for (const [signal, handler] of handlers) process.off(signal, handler);
@@ -52,7 +52,7 @@ export async function run(command, args, options) {
 }
 
 /**
- * Runs a command whose output only matters when it fails.
+ * Runs a command and shows its output only if it fails.
  *
  * @param {string} command
  * @param {string[]} args
@@ -68,7 +68,7 @@ export async function runQuietly(command, args, options) {
   if (code !== 0) throw new Problem(`${output}\n\`${[command, ...args].join(' ')}\` failed (exit code ${code}).`);
 }
 
-/** The environment in which `node` and `npm` mean the Node that runs this. */
+/** Returns the environment with this process's `node` and `npm` first in PATH. */
 export function withThisNode(env = process.env) {
   return { ...env, PATH: [dirname(process.execPath), env.PATH].join(delimiter) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scratchInMemory } from './scratch.mjs';
 
-describe('the folder in memory', () => {
+describe('scratchInMemory', () => {
   /** @type {string} */
   let memory;
   beforeEach(() => {
@@ -11,19 +11,19 @@ describe('the folder in memory', () => {
   });
   afterEach(() => rmSync(memory, { recursive: true, force: true }));
 
-  it('is taken when there is room', () => {
+  it('returns the in-memory folder when it has enough space', () => {
     expect(scratchInMemory({}, { memory, enoughBytes: 1 })).toBe(memory);
   });
 
-  it('is not taken when there is too little room', () => {
+  it('returns undefined without enough space', () => {
     expect(scratchInMemory({}, { memory, enoughBytes: 2 ** 60 })).toBeUndefined();
   });
 
-  it('is not taken when somebody has chosen a folder', () => {
+  it('returns undefined when TMPDIR is set', () => {
     expect(scratchInMemory({ TMPDIR: '/somewhere' }, { memory, enoughBytes: 1 })).toBeUndefined();
   });
 
-  it('is not taken where there is none', () => {
+  it('returns undefined without an in-memory folder', () => {
     rmSync(memory, { recursive: true });
     expect(scratchInMemory({}, { memory, enoughBytes: 1 })).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-// Database, migrations, worker, API: started in this order, stopped in the opposite one.
+// Starts database, migrations, worker and API in this order, and stops them in reverse.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inCheckout } from './checkout.mjs';
@@ -20,7 +20,7 @@ import { Shutdown, Stopped } from './shutdown.mjs';
 export async function serve(start = startProduct) {
   const shutdown = new Shutdown();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => shutdown.request(0));
-  // Started by another Node (see node-24.mjs): when that one is killed outright, this is how we know.
+  // If another Node started this one (see node-24.mjs), the channel closes when it is killed.
   process.on('disconnect', () => shutdown.request(0));
   try {
     await start(shutdown);
@@ -32,7 +32,7 @@ export async function serve(start = startProduct) {
   return exitCode;
 }
 
-/** Documents are short-lived: a small young generation keeps the worker at two thirds of the memory, at the same speed. */
+/** Documents are short-lived: a small young generation saves a third of the worker's memory at the same speed. */
 const WORKER_MEMORY = ['--max-semi-space-size=2'];
 
 /** @param {Shutdown} shutdown */
@@ -48,18 +48,18 @@ async function startProduct(shutdown) {
   shutdown.onClose(() => stop());
   await shutdown.unlessRequested(Promise.all([firstReady('worker', worker), firstReady('API', api)]));
 
-  const kept = { say: console.error, giveUp: (/** @type {string} */ reason) => shutdown.request(1, reason) };
+  const options = { log: console.error, onFatal: (/** @type {string} */ reason) => shutdown.request(1, reason) };
   const workerKept = keepRunning(worker, {
-    ...kept,
+    ...options,
     name: 'worker',
     start: startWorker,
-    hopeless: (how) => refusesConfiguration('worker', how),
+    fatalReason: (how) => refusesConfiguration('worker', how),
   });
   const apiKept = keepRunning(api, {
-    ...kept,
+    ...options,
     name: 'API',
     start: startApi,
-    hopeless: async (how, failingMs) => refusesConfiguration('API', how) ?? (await portTaken(settings, failingMs)),
+    fatalReason: async (how, failingMs) => refusesConfiguration('API', how) ?? (await portTaken(settings, failingMs)),
   });
   stop = () => Promise.all([apiKept.stop(), workerKept.stop()]);
   console.log(`ready ${addressOf(settings)}`);
@@ -79,7 +79,7 @@ export async function openStore(shutdown) {
   return { settings, env: environmentFor(settings, databaseUrl) };
 }
 
-/** What the product's processes end with when they refuse their settings (EX_CONFIG). */
+/** Exit of the product's processes when their settings are invalid (EX_CONFIG). */
 const CONFIGURATION_REFUSED = 'exit code 78';
 
 /**
@@ -88,10 +88,10 @@ const CONFIGURATION_REFUSED = 'exit code 78';
  */
 const refusesConfiguration = (name, how) =>
   how === CONFIGURATION_REFUSED
-    ? `The ${name} refused its configuration; see the output above. Stopping everything.`
+    ? `The ${name} rejected its configuration; see the output above. Stopping everything.`
     : undefined;
 
-/** How long a restart waits for a port that another program took meanwhile. */
+/** How long a restart waits for a port that another program has taken. */
 const PORT_MS = 60_000;
 
 /**
@@ -105,7 +105,7 @@ async function portTaken(settings, failingMs) {
 }
 
 /**
- * Found out before anything is started, and said in words.
+ * Checks the port before anything is started, for a readable error.
  *
  * @param {import('./settings.mjs').Settings} settings
  */

@@ -1,10 +1,10 @@
-// What the environment says about this start. Everything else in it is for the product's own processes to read.
+// The settings that this script reads from the environment. The product's processes read the others.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inCheckout, ROOT } from './checkout.mjs';
 import { Problem } from './problem.mjs';
 
-/** ENV_FILE names a file of settings; empty means none. What is already in the environment wins. */
+/** Loads the file that ENV_FILE names; empty means none. Variables that are already set win. */
 function loadEnvFile() {
   const named = process.env.ENV_FILE;
   if (named === '') return;

@@ -1,7 +1,7 @@
-// One orderly way out, whatever asks for it: the first request decides the exit code.
+// One orderly shutdown for all reasons: the first request decides the exit code.
 import { describe } from './problem.mjs';
 
-/** Thrown out of a start that is asked to stop before it is through. */
+/** Thrown when a shutdown is requested during the start. */
 export class Stopped extends Error {}
 
 export class Shutdown {
@@ -10,12 +10,12 @@ export class Shutdown {
   #isRequested = false;
   /** @type {(exitCode: number) => void} */
   #resolve = () => {};
-  /** @type {Promise<number>} the exit code, once somebody asks */
+  /** @type {Promise<number>} the exit code of the first request */
   requested = new Promise((resolve) => (this.#resolve = resolve));
 
   /**
    * @param {number} exitCode
-   * @param {string} [reason] for the person at the terminal
+   * @param {string} [reason] printed to the terminal
    */
   request(exitCode, reason) {
     if (this.#isRequested) return;
@@ -24,18 +24,18 @@ export class Shutdown {
     this.#resolve(exitCode);
   }
 
-  /** @param {() => unknown} undo what undoes the step just taken */
+  /** @param {() => unknown} undo reverts the step just taken */
   onClose(undo) {
     this.#undo.push(undo);
   }
 
-  /** Between two steps: a step is finished once begun, so that nothing half-made is left behind. */
+  /** Call between two steps: a started step is always completed, so that it leaves nothing partial. */
   checkpoint() {
     if (this.#isRequested) throw new Stopped();
   }
 
   /**
-   * For waits that may take any time.
+   * Rejects when a shutdown is requested during a wait.
    *
    * @template T
    * @param {Promise<T>} wait
@@ -50,7 +50,7 @@ export class Shutdown {
     ]);
   }
 
-  /** Undoes every step, the last one first; one that fails does not keep the others from being undone. */
+  /** Reverts all steps in reverse order, even if some fail. */
   async close() {
     for (const undo of this.#undo.reverse()) {
       try {

@@ -1,11 +1,11 @@
 /** Milliseconds between two ticks. */
 export const TICK_MS = 2_000;
-/** Milliseconds without an answer after which a process counts as hung. */
+/** Milliseconds without a response after which a process counts as hung. */
 export const SILENCE_MS = 10_000;
 
 /**
- * Measures how long a process has not answered. Time in which this process did not run itself does not count: the
- * machine slept or was overloaded, and the other process had no chance to answer.
+ * Measures how long a process has not responded. Time in which this process did not run itself does not count: the
+ * machine slept or was overloaded, and the other process could not respond.
  */
 export class Silence {
   #silent = 0;
@@ -16,12 +16,12 @@ export class Silence {
     this.#lastTick = now;
   }
 
-  heard() {
+  reset() {
     this.#silent = 0;
   }
 
   /**
-   * To be called every TICK_MS.
+   * Call every TICK_MS.
    *
    * @param {number} now
    * @returns {boolean} whether the silence has lasted too long

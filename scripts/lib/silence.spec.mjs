@@ -1,6 +1,6 @@
 import { Silence, SILENCE_MS, TICK_MS } from './silence.mjs';
 
-describe('the silence of a process', () => {
+describe('Silence', () => {
   /** @type {number} */
   let now;
   /** @type {Silence} */
@@ -16,25 +16,25 @@ describe('the silence of a process', () => {
     return tooLong;
   };
 
-  it('is too long after ten seconds', () => {
+  it('reports a silence of ten seconds', () => {
     expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);
     expect(tickFor(TICK_MS)).toBe(true);
   });
 
-  it('begins anew with every answer', () => {
+  it('starts over after every response', () => {
     tickFor(SILENCE_MS - TICK_MS);
-    silence.heard();
+    silence.reset();
     expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);
   });
 
-  it('does not count a night in which the machine slept', () => {
+  it('ignores time in which the machine slept', () => {
     tickFor(SILENCE_MS - TICK_MS);
     expect(silence.tick((now += 8 * 3_600_000))).toBe(false);
     expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);
     expect(tickFor(TICK_MS)).toBe(true);
   });
 
-  it('does not count while this process itself runs late', () => {
+  it('ignores time in which this process itself was delayed', () => {
     for (let late = 0; late < 20; late += 1) expect(silence.tick((now += 3 * TICK_MS))).toBe(false);
   });
 });

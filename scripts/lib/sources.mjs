@@ -1,4 +1,4 @@
-// What a workspace is built from, as one short text: equal texts mean that nothing needs to be built again.
+// Fingerprints the sources of a workspace: it needs no build while they are equal.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const TEST_FILE = /\.(api-)?spec\.tsx?$/;
 
 /**
  * @param {string} folder
- * @returns {string[]} paths of the files the build may read, in a stable order
+ * @returns {string[]} paths of the files that the build may read, in a stable order
  */
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true })
@@ -22,7 +22,7 @@ function sourceFiles(folder) {
 
 /**
  * @param {string} folder the workspace
- * @param {string[]} alsoFrom texts from outside it that its build depends on
+ * @param {string[]} alsoFrom other texts that its build depends on
  */
 export function fingerprint(folder, alsoFrom = []) {
   const hash = createHash('sha256');

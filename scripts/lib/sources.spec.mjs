@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint } from './sources.mjs';
 
-describe('what a workspace is built from', () => {
+describe('fingerprint', () => {
   /** @type {string} */
   let folder;
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(join(folder, name), text);
@@ -15,7 +15,7 @@ describe('what a workspace is built from', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is the same when files are only touched', () => {
+  it('stays the same when files are only touched', () => {
     const before = fingerprint(folder);
     utimesSync(join(folder, 'src/a.ts'), new Date(), new Date());
     expect(fingerprint(folder)).toBe(before);
@@ -31,7 +31,7 @@ describe('what a workspace is built from', () => {
     expect(fingerprint(folder)).not.toBe(before);
   });
 
-  it('does not count tests and what was built', () => {
+  it('ignores tests and build output', () => {
     const before = fingerprint(folder);
     write('src/a.spec.ts', '');
     write('test/b.ts', '');
@@ -39,7 +39,7 @@ describe('what a workspace is built from', () => {
     expect(fingerprint(folder)).toBe(before);
   });
 
-  it('differs when something outside that it depends on does', () => {
+  it('differs when another text that the build depends on differs', () => {
     expect(fingerprint(folder, ['one'])).not.toBe(fingerprint(folder, ['two']));
   });
 });

@@ -1,4 +1,4 @@
-// Runs the product's staff command on the database of this installation.
+// Runs the staff command on this installation's database.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
@@ -31,7 +31,7 @@ export async function runStaffCommand(args) {
 }
 
 /**
- * The server of the running product; where none runs, one for as long as the command takes.
+ * Returns the running product's database, or starts one for the duration of the command.
  *
  * @param {string} dataDir
  * @param {Shutdown} shutdown
@@ -47,7 +47,7 @@ async function embeddedDatabase(dataDir, shutdown) {
   if (lock.heldBy !== undefined) return runningDatabase(dataDir);
   shutdown.onClose(lock.release);
   const databaseUrl = await openDatabase(dataDir, shutdown);
-  // Nothing but the command's own lines goes to the standard output.
+  // Keeps the standard output for the command's own lines.
   const migrated = await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 2, 2],

@@ -1,15 +1,15 @@
-// The parts of `npm test`. Each answers its tally; one that breaks counts as one failure.
+// The suites of `npm test`. Each returns its tally; one that throws counts as one failure.
 import { readdirSync } from 'node:fs';
 import { inCheckout, readJson } from './checkout.mjs';
-import { bringChromium } from './chromium.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { Problem } from './problem.mjs';
-import { bringRedis } from './redis.mjs';
+import { ensureRedis } from './redis.mjs';
 import { exitCodeOf, withThisNode } from './run.mjs';
 import { tallyOf } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** Format, lint, types, unused code and migrations, each right or wrong as a whole: what `npm run check` runs, but side by side and all of it. */
+/** Runs the steps of `npm run check` in parallel and to the end: format, lint, types, unused code, migrations. */
 async function check() {
   const scripts = ['format:check', 'lint', 'typecheck', 'unused', 'schema'];
   const codes = await Promise.all(
@@ -36,13 +36,13 @@ const vitest = (project, words) =>
 
 /** @param {string[]} words */
 async function api(words) {
-  await bringRedis();
+  await ensureRedis();
   return vitest('api', words);
 }
 
 /** @param {string[]} args words that files' names contain, and options of Playwright such as --shard=1/2 or --trace=on */
 async function e2e(args) {
-  const browser = await bringChromium();
+  const browser = await ensureChromium();
   const options = args.filter((arg) => arg.startsWith('--'));
   const words = args.filter((arg) => !options.includes(arg));
   const journeys = readdirSync(inCheckout('e2e')).filter((name) => name.endsWith('.e2e.ts') && matches(name, words));
@@ -67,17 +67,17 @@ async function e2e(args) {
  */
 const matches = (name, words) => words.length === 0 || words.some((word) => name.includes(word));
 
-/** Milliseconds after which a bench in its short form hangs: each takes less than half a minute. */
+/** Milliseconds after which a short bench counts as hung: each takes less than half a minute. */
 const SHORT_BENCH_LIMIT = 5 * 60_000;
 
 /**
- * Every command `npm run bench:…` in its short form, so that none stops working unseen.
+ * Runs every `npm run bench:…` in its short form, to check that it still works.
  *
  * @param {string[]} words
  */
 async function bench(words) {
-  await bringRedis();
-  const env = { ...withThisNode(), CHROMIUM_PATH: await bringChromium() };
+  await ensureRedis();
+  const env = { ...withThisNode(), CHROMIUM_PATH: await ensureChromium() };
   const benches = Object.keys(readJson(inCheckout('package.json')).scripts).filter(
     (name) => name.startsWith('bench:') && matches(name, words),
   );
@@ -96,7 +96,7 @@ async function bench(words) {
   return tally;
 }
 
-/** In the order they run: what fails soonest and costs least comes first. */
+/** In the order in which they run: the fastest first. */
 export const SUITES = /** @type {Record<string, (words: string[]) => Promise<Tally>>} */ ({
   check,
   unit: (words) => vitest('unit', words),

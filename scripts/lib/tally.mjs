@@ -1,18 +1,18 @@
-// What a part of `npm test` answers: how many tests passed, and what failed, in words that stand alone.
+// The result of a suite of `npm test`: the number of passed tests, and self-contained descriptions of the failures.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from './checkout.mjs';
 
-/** @typedef {{ passed: number, failures: string[], remarks?: string[] }} Tally remarks: what passed, but not at once */
+/** @typedef {{ passed: number, failures: string[], retries?: string[] }} Tally retries: tests that passed on the second try */
 
-/** Begins the diagnostic of a journey that is walked a second time. */
+/** Prefix of the diagnostic of a journey's second try. */
 export const SECOND_TRY = 'Second try of';
 
-/** Lines of an error that a failure is told with; what it was is in the first ones. */
+/** Lines of an error that are shown with a failure. */
 const ERROR_LINES = 12;
 
-/** A line of a stack that tells nothing about our code. */
+/** Matches stack lines outside of our code. */
 const FOREIGN_CALL = /^\s+at .*(?:node_modules|node:|new Promise \(<anonymous>\))/;
 
 /**
@@ -26,9 +26,9 @@ export function failure(names, error = '') {
 }
 
 /**
- * Runs a part whose reporter writes its tally to a file.
+ * Runs a suite whose reporter writes its tally to a file.
  *
- * @param {(report: string) => Promise<number>} runReporting runs the tests, answers the exit code
+ * @param {(report: string) => Promise<number>} runReporting runs the tests and returns the exit code
  * @returns {Promise<Tally>}
  */
 export async function tallyOf(runReporting) {

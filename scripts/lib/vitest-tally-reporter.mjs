@@ -1,4 +1,4 @@
-// A reporter for Vitest: the tally of the whole run, as JSON, in the file that TALLY_REPORT names.
+// A reporter for Vitest that writes the tally of the run as JSON to the file named by TALLY_REPORT.
 import { writeFileSync } from 'node:fs';
 import { failure } from './tally.mjs';
 

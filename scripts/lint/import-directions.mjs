@@ -1,4 +1,4 @@
-// Lint rule: imports go one way, shared ← backend and shared ← ui-kit ← both clients; a feature of the client imports no other.
+// Lint rule: imports go one way, shared ← backend and shared ← ui-kit ← both clients; client features do not import each other.
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { ROOT } from '../lib/checkout.mjs';
 
@@ -44,7 +44,7 @@ function mayImport(from, to) {
  * @param {Place} from
  * @param {Place} to
  * @param {boolean} typesOnly
- * @returns {string | undefined} what is wrong
+ * @returns {string | undefined} the error message
  */
 function wrongDirection(from, to, typesOnly) {
   const reachesBrowser = from.workspace !== 'backend' && from.part !== 'contract';
@@ -65,7 +65,7 @@ function wrongDirection(from, to, typesOnly) {
 /**
  * @param {Place} from
  * @param {string} specifier
- * @returns {string | undefined} what is wrong
+ * @returns {string | undefined} the error message
  */
 function wrongPackage(from, specifier) {
   if (from.workspace !== 'shared' || !from.part) return undefined;

@@ -22,23 +22,19 @@ import {
   planDeletion,
 } from './account.queries.js';
 
-/** A deletion that a member of staff plans or cancels, and why. */
 interface StaffDeletion {
   caller: Asking;
   staffId: string;
   reason: string;
 }
 
-/** Rows changed by one statement. */
 const BATCH = 500;
 
 /**
- * Every table that belongs to a person refers to `users` and goes with the row; of what was bought the row stays, and is
- * of nobody. What is still charged for ends, and the card provider forgets the person, by a job of the worker. Only addresses that were verified get
- * mail of it: signing up and leaving again and again must not fill a stranger's letter box.
- *
- * An account is closed by one small statement and its rows are removed in batches. An attempt that is interrupted is
- * continued by the hourly sweep.
+ * All personal tables reference `users` and are deleted with its row; purchases stay without an owner. A job of the
+ * worker ends running plans and deletes the customer at the payment provider. Only verified addresses get an email, so
+ * nobody can flood another person's inbox by signing up and leaving. An account is closed by one small statement and
+ * its rows are removed in batches; the hourly sweep continues an interrupted attempt.
  */
 @Injectable()
 export class AccountDeletionService {
@@ -50,36 +46,35 @@ export class AccountDeletionService {
     private readonly resumes: ResumeRemoval,
   ) {}
 
-  /** Asked for twice, the first day stands. */
+  /** A second request keeps the first date. */
   async schedule(userId: string, caller: Asking): Promise<void> {
-    await this.plan(userId, caller.site, { kind: 'deletion_requested', caller });
+    await this.setDate(userId, caller.site, { kind: 'deletion_requested', caller });
   }
 
   /**
-   * Deletes the account after the usual days, in which its owner can keep it.
-   *
-   * @returns false if the account is gone or its deletion is planned already
+   * Deletes the account after the usual number of days, in which its owner can cancel. @returns false if the account is
+   * gone or its deletion is already scheduled
    */
   scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
-    return this.plan(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
+    return this.setDate(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
   }
 
-  /** @returns false if nothing was planned before */
-  private async plan(userId: string, site: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
-    const planned = await this.database.transaction(async (transaction) => {
+  /** @returns false if no deletion was scheduled */
+  private async setDate(userId: string, site: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
+    const scheduled = await this.database.transaction(async (transaction) => {
       const addressee = await planDeletion(transaction, { userId, days: ACCOUNT_DELETION_DAYS });
       await transaction.delete(Session, { userId });
       if (addressee) await this.events.record(transaction, { ...event, userId });
       return addressee;
     });
     await this.payments.put({ kind: 'departures' });
-    if (planned?.emailVerified) {
-      await this.mails.putIfPossible({ kind: 'deletion_planned', email: planned.email, site });
+    if (scheduled?.emailVerified) {
+      await this.mails.putIfPossible({ kind: 'deletion_planned', email: scheduled.email, site });
     }
-    return planned !== undefined;
+    return scheduled !== undefined;
   }
 
-  /** Cannot be taken back, so `confirmation` has to be the account's address, as typed by the person. */
+  /** Cannot be undone, so `confirmation` must be the account's address, typed by its owner. */
   async deleteNow(userId: string, confirmation: string): Promise<void> {
     if (!(await this.close(userId, { hasEmail: confirmation.trim().toLowerCase() }))) {
       const message = 'This is not your account’s email address.';
@@ -88,24 +83,24 @@ export class AccountDeletionService {
     await this.remove(userId);
   }
 
-  async takeBack(userId: string, caller: Asking): Promise<void> {
-    await this.keep(userId, { kind: 'deletion_canceled', caller });
+  async cancel(userId: string, caller: Asking): Promise<void> {
+    await this.clearDate(userId, { kind: 'deletion_canceled', caller });
   }
 
-  /** @returns false if no deletion is planned */
-  takeBackByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
-    return this.keep(userId, { kind: 'deletion_canceled_by_staff', caller, staffId, reason });
+  /** @returns false if no deletion is scheduled */
+  cancelByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
+    return this.clearDate(userId, { kind: 'deletion_canceled_by_staff', caller, staffId, reason });
   }
 
-  private async keep(userId: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
-    const isKept = await this.database.transaction(async (transaction) => {
-      const wasPlanned = await cancelDeletion(transaction, userId);
-      if (wasPlanned) await this.events.record(transaction, { ...event, userId });
-      return wasPlanned;
+  private async clearDate(userId: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
+    const isCanceled = await this.database.transaction(async (transaction) => {
+      const wasScheduled = await cancelDeletion(transaction, userId);
+      if (wasScheduled) await this.events.record(transaction, { ...event, userId });
+      return wasScheduled;
     });
-    // What only the deletion cancelled renews again.
+    // Renews plans again that only the deletion had canceled.
     await this.payments.put({ kind: 'departures' });
-    return isKept;
+    return isCanceled;
   }
 
   /** Deletes the accounts that are due, one by one: a failure does not stop the others. */
@@ -116,33 +111,33 @@ export class AccountDeletionService {
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
   }
 
-  /** Looks at the time again: the person may have taken it back a moment ago. */
+  /** Checks the date again: the owner may have canceled the deletion a moment ago. */
   private async deleteIfDue(userId: string): Promise<void> {
     await this.close(userId, { isDue: true });
     await this.remove(userId);
   }
 
-  /** @returns false when the account is closed already, or does not meet the condition */
+  /** @returns false if the account is already closed or does not meet the condition */
   private async close(userId: string, condition: Parameters<typeof closeAccount>[2]): Promise<boolean> {
     const closed = await closeAccount(this.database, userId, condition);
     if (closed?.emailVerified) await this.mails.putIfPossible({ kind: 'account_deleted', email: closed.email });
     return closed !== undefined;
   }
 
-  /** Figures still count what was done, by one account; which one it was is forgotten. */
-  private async leaveUsage(userId: string): Promise<void> {
-    const nobody = randomUUID();
-    await inBatches(BATCH, (limit) => anonymizeUsage(this.database, { userId, nobody, limit }));
+  /** Usage figures keep counting the events, but no longer know the account. */
+  private async anonymizeUsage(userId: string): Promise<void> {
+    const anonymousId = randomUUID();
+    await inBatches(BATCH, (limit) => anonymizeUsage(this.database, { userId, anonymousId, limit }));
   }
 
-  /** Only what is closed: safe to repeat until nothing is left. */
+  /** Removes closed accounts only, so repeating it is safe. */
   private async remove(userId: string): Promise<void> {
     if (!(await isClosed(this.database, userId))) return;
     await this.resumes.markAll(userId);
     await this.resumes.removeMarkedOf(userId);
     for (const removeBatch of batchRemovals(this.database))
       await inBatches(BATCH, (limit) => removeBatch({ userId, limit }));
-    await this.leaveUsage(userId);
+    await this.anonymizeUsage(userId);
     await this.database.getRepository(User).delete({ id: userId, closedAt: Not(IsNull()) });
     await this.payments.put({ kind: 'departures' });
   }

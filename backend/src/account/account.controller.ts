@@ -11,7 +11,7 @@ import { Returns } from '../core/returns.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { MyDataService } from './my-data.service.js';
 
-/** What people may ask of whoever keeps their data: a copy, and to be forgotten. */
+/** Data export and deletion of the caller's own account. */
 @ApiTags('accounts')
 @Controller('auth/user')
 export class AccountController {
@@ -25,8 +25,8 @@ export class AccountController {
   @Get('export')
   @RecentSignIn()
   @ApiProduces('application/json')
-  @ApiResponse({ status: 200, description: 'Everything that is stored about the user, as one document.' })
-  @ApiResponse({ status: 429, description: 'A dozen copies an hour.' })
+  @ApiResponse({ status: 200, description: 'Everything stored about the user, as one document.' })
+  @ApiResponse({ status: 429, description: 'Limited to 12 copies an hour.' })
   async export(@CurrentUser() user: SessionUser, @Caller() caller: Asking, @Res() reply: FastifyReply): Promise<void> {
     const document = await this.data.document(user.id, caller);
     await reply
@@ -56,9 +56,9 @@ export class AccountController {
   }
 
   @Post('keep')
-  @Returns(userView, 200, 'Cancels the deletion. Succeeds if none was requested.')
+  @Returns(userView, 200, 'Cancels the deletion. Also succeeds if none was scheduled.')
   async keep(@CurrentUser() user: SessionUser, @Caller() caller: Asking): Promise<UserView> {
-    await this.deletion.takeBack(user.id, caller);
+    await this.deletion.cancel(user.id, caller);
     return this.auth.user(user.id);
   }
 }

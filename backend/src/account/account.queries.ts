@@ -10,7 +10,7 @@ export interface Addressee {
 
 const ADDRESSEE = 'email, email_verified AS "emailVerified"';
 
-/** @returns undefined if the account is gone or its deletion is planned already */
+/** @returns undefined if the account is gone or its deletion is already scheduled */
 export async function planDeletion(
   transaction: EntityManager,
   { userId, days }: { userId: string; days: number },
@@ -24,7 +24,7 @@ export async function planDeletion(
   return planned;
 }
 
-/** @returns false if no deletion is planned */
+/** @returns false if no deletion is scheduled */
 export async function cancelDeletion(transaction: EntityManager, userId: string): Promise<boolean> {
   const count = await countChanged(
     transaction,
@@ -40,10 +40,10 @@ export const findDueDeletions = (database: Database): Promise<{ id: string }[]> 
 const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as const;
 
 /**
- * Closes the account, in the transaction that reads its address: signing in ends, and the address is free for
- * another account. A row that is closed already is not closed again.
+ * Closes the account in the transaction that reads its address: it can no longer sign in, and the address can be
+ * registered again. Skips accounts that are closed already.
  *
- * @returns undefined if it is closed already or does not meet the condition
+ * @returns undefined if the account is already closed or does not meet the condition
  */
 export async function closeAccount(
   database: Database,
@@ -78,9 +78,9 @@ export async function isClosed(database: Database, userId: string): Promise<bool
 }
 
 /**
- * Tables of which one account may have more rows than one statement can handle, with what becomes of them. $1 user, $2 rows.
- * Purchases lose their owner here, too: a settlement holds its purchase and then needs the account for the ledger, while
- * the deletion of the account would hold that and wait for the purchase.
+ * Tables where one account may have more rows than one statement can handle. $1 user, $2 rows. Purchases are detached
+ * here too: settling a payment locks the purchase and then the account, so deleting the account first could deadlock
+ * with it.
  */
 const LARGE_TABLES = [
   'UPDATE orders SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM orders WHERE user_id = $1 LIMIT $2))',
@@ -101,16 +101,16 @@ export const batchRemovals = (database: Database): RemoveBatch[] =>
         countChanged(database, sql, [userId, limit]),
   );
 
-/** Figures still count what was done, by one account; which one it was is forgotten. @returns how many events changed */
+/** Usage figures keep counting the events, but no longer know the account. @returns how many events changed */
 export const anonymizeUsage = (
   database: Database,
-  { userId, nobody, limit }: { userId: string; nobody: string; limit: number },
+  { userId, anonymousId, limit }: { userId: string; anonymousId: string; limit: number },
 ): Promise<number> =>
   countChanged(
     database,
     `UPDATE usage_events SET user_id = $3 WHERE user_id = $1
      AND (tableoid, ctid) IN (SELECT tableoid, ctid FROM usage_events WHERE user_id = $1 LIMIT $2)`,
-    [userId, limit, nobody],
+    [userId, limit, anonymousId],
   );
 
 // Support access
@@ -122,7 +122,7 @@ export interface ReadingRow {
   reason: string | null;
 }
 
-/** @returns null when support may not look at the résumés */
+/** @returns null if support may not read the résumés */
 export async function findSupportAccess(database: Database, userId: string): Promise<Date | null> {
   const rows = await database.query<{ until: Date | null }[]>(
     'SELECT CASE WHEN support_access_until > now() THEN support_access_until END AS until FROM users WHERE id = $1',

@@ -20,7 +20,7 @@ import {
 } from './my-purchases.js';
 import { resumeParts } from './my-resumes.js';
 
-/** Columns are named one by one: what is added to a table later, such as another secret, does not leave by itself. */
+/** Columns are listed one by one, so that a secret added to a table later is not exported by accident. */
 const PROFILE = `
   SELECT json_build_object(
     'id', id, 'email', email, 'emailVerified', email_verified, 'pendingEmail', pending_email,
@@ -34,14 +34,14 @@ const IDENTITIES = `
   SELECT json_build_object('issuer', issuer, 'subject', subject, 'createdAt', created_at)::text AS json
   FROM identities WHERE user_id = $1 ORDER BY created_at`;
 
-/** The device as it called itself. The id is left out: it is what a cookie names. */
+/** Leaves out the session id: the cookie holds it. */
 const SESSIONS = `
   SELECT json_build_object(
     'device', user_agent, 'createdAt', created_at, 'lastSeenAt', last_seen_at, 'expiresAt', expires_at
   )::text AS json
   FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 
-/** Of what our staff did, only that and when: their device is not the owner's. */
+/** Actions of staff show only what happened and when, not the device of the staff member. */
 const SECURITY_EVENTS = `
   SELECT json_build_object(
     'event', kind, 'detail', detail, 'device', CASE WHEN staff_id IS NULL THEN device END,
@@ -49,7 +49,7 @@ const SECURITY_EVENTS = `
   )::text AS json
   FROM security_events WHERE user_id = $1 ORDER BY id`;
 
-/** Without the secret. */
+/** Leaves out the secret. */
 const TWO_STEP = `
   SELECT json_build_object(
     'enabledAt', confirmed_at,
@@ -57,14 +57,13 @@ const TWO_STEP = `
   )::text AS json
   FROM totp_secrets WHERE user_id = $1 AND confirmed_at IS NOT NULL`;
 
-/** Without the keys. */
+/** Leaves out the keys. */
 const PASSKEYS = `
   SELECT json_build_object(
     'name', name, 'synced', synced, 'createdAt', created_at, 'lastUsedAt', last_used_at
   )::text AS json
   FROM passkeys WHERE user_id = $1 ORDER BY created_at`;
 
-/** In UTC. */
 const ACTIVE_DAYS = `
   SELECT to_json(day)::text AS json FROM account_days WHERE user_id = $1 ORDER BY day`;
 
@@ -72,7 +71,7 @@ const DOWNLOADS = `
   SELECT json_build_object('resumeId', resume_id, 'format', format, 'createdAt', created_at)::text AS json
   FROM downloads WHERE user_id = $1 ORDER BY created_at`;
 
-/** What a language model was asked, and what that cost; never the texts themselves, which are not kept. */
+/** Calls to the language model and their cost. Their texts are not stored. */
 const AI_CALLS = `
   SELECT json_build_object(
     'task', task, 'model', model, 'outcome', outcome, 'inputTokens', input_tokens, 'outputTokens', output_tokens,
@@ -80,7 +79,7 @@ const AI_CALLS = `
   )::text AS json
   FROM ai_calls WHERE user_id = $1 ORDER BY created_at, id`;
 
-/** Everything that is stored about a person, as one JSON document. */
+/** Exports everything stored about a user as one JSON document. */
 @Injectable()
 export class MyDataService {
   constructor(
@@ -90,7 +89,7 @@ export class MyDataService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** A stream: hundreds of résumés with a hundred versions each are never in memory at once. */
+  /** Streams: hundreds of résumés with a hundred versions each must never be in memory at once. */
   async document(userId: string, caller: Asking): Promise<Readable> {
     await this.limits.count(COPIES_OF_MY_DATA, userId);
     const [profile] = await this.texts(PROFILE, userId);

@@ -1,4 +1,4 @@
-/** As what it was bought, and what became of it. How the provider calls the person and their payments is between us two. */
+/** The provider's ids of the customer and the payments are left out. */
 export const ORDERS = `
   SELECT json_build_object(
     'resumeId', resume_id, 'state', state, 'currency', currency, 'price', price, 'discount', discount,
@@ -13,19 +13,17 @@ export const SUBSCRIPTIONS = `
   )::text AS json
   FROM subscriptions WHERE user_id = $1 ORDER BY created_at`;
 
-/** Plans that staff gave. */
 export const PLAN_GRANTS = `
   SELECT json_build_object('plan', plan, 'endsAt', ends_at, 'createdAt', created_at)::text AS json
   FROM plan_grants WHERE user_id = $1`;
 
-/** Cents; negative for money that went back. */
+/** Cents; negative for refunds and disputes. */
 export const PAYMENTS = `
   SELECT json_build_object(
     'kind', kind, 'amount', amount, 'currency', currency, 'plan', plan, 'at', at, 'receiptUrl', receipt_url
   )::text AS json
   FROM ledger_entries WHERE user_id = $1 ORDER BY at, id`;
 
-/** Payments that a bank disputed. */
 export const DISPUTES = `
   SELECT json_build_object(
     'state', state, 'amount', amount, 'currency', currency, 'openedAt', opened_at, 'clearedAt', cleared_at
@@ -36,12 +34,10 @@ export const PROMO_CODES = `
   SELECT json_build_object('code', p.code, 'state', u.state, 'createdAt', u.created_at)::text AS json
   FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE u.user_id = $1 ORDER BY u.created_at`;
 
-/** What they were told about their money. */
 export const PAYMENT_MAILS = `
   SELECT json_build_object('kind', kind, 'createdAt', created_at, 'handledAt', handled_at)::text AS json
   FROM payment_mails WHERE user_id = $1 ORDER BY created_at`;
 
-/** What they asked our staff for, and what the answer was. */
 export const SERVICE_REQUESTS = `
   SELECT json_build_object(
     'resumeId', resume_id, 'kind', kind, 'message', message, 'state', state, 'answer', answer, 'consentedAt', consented_at,

@@ -2,12 +2,12 @@ import type { DataSource } from 'typeorm';
 import { RESUME_COLUMNS, resumeJson, type ResumeRow } from '../resumes/resume-json.js';
 import { VERSION_COLUMNS, versionJson, type VersionRow } from '../resumes/version-json.js';
 
-/** Versions read in one go. */
 const BATCH = 10;
 
 /**
- * The person's résumés with their letters and versions, those in the trash too, as parts of a JSON list. Each part is asked for when
- * the one before has left, with no transaction around: somebody with a slow connection must not hold one of ours.
+ * Streams the user's résumés, including those in the trash, with their letters and versions as parts of a JSON list.
+ * Each part is read after the previous one was sent, outside a transaction: a slow client must not hold a database
+ * connection.
  */
 export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {
   const ids: { id: string }[] = await database.query(
@@ -20,7 +20,7 @@ export async function* resumeParts(database: DataSource, ownerId: string): Async
       `SELECT ${RESUME_COLUMNS}, deleted_at FROM resumes WHERE id = $1 AND owner_id = $2 AND purged_at IS NULL`,
       [id, ownerId],
     );
-    // Deleted for good in the meantime.
+    // Permanently deleted in the meantime.
     if (!row) continue;
     const documents = await documentsOf(database, id);
     yield `${separator}${resumeJson(row).slice(0, -1)},"deletedAt":${JSON.stringify(row.deleted_at)},`;
@@ -31,7 +31,6 @@ export async function* resumeParts(database: DataSource, ownerId: string): Async
   }
 }
 
-/** Letters and the like, as JSON texts. */
 async function documentsOf(database: DataSource, resumeId: string): Promise<string[]> {
   const rows: { head: string; content: string; updated_at: Date }[] = await database.query(
     `SELECT json_build_object('kind', kind, 'revision', revision)::text AS head, content::text AS content, updated_at

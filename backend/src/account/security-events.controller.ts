@@ -18,7 +18,7 @@ export class SecurityEventsController {
   constructor(private readonly events: SecurityEvents) {}
 
   @Get()
-  @Returns(securityEventList, 200, 'Sign-ins and changes of the account during the last year, newest first.')
+  @Returns(securityEventList, 200, 'Sign-ins and account changes of the last year, newest first.')
   list(
     @CurrentUser() user: SessionUser,
     @Caller() caller: Asking,

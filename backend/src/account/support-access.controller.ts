@@ -24,7 +24,7 @@ export class SupportAccessController {
   }
 
   @Put()
-  @Returns(supportAccess, 200, 'Allows support to read the résumés of this account for this many days.')
+  @Returns(supportAccess, 200, 'Allows support to read the résumés of this account for the given number of days.')
   allow(
     @CurrentUser() user: SessionUser,
     @Caller() caller: Asking,

@@ -7,7 +7,7 @@ import { allowSupportAccess, endSupportAccess, findSupportAccess, listReadings }
 
 const MOST_READINGS = 20;
 
-/** Whether support may look at the résumés of an account, and when it did. */
+/** Controls whether support may read the résumés of an account, and lists when it did. */
 @Injectable()
 export class SupportAccessService {
   constructor(
@@ -31,7 +31,7 @@ export class SupportAccessService {
     };
   }
 
-  /** Counted from now, also when it was allowed before. */
+  /** Counts the days from now, even if access was already allowed. */
   async allow(userId: string, days: number, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
       await allowSupportAccess(transaction, { userId, days });
@@ -45,7 +45,7 @@ export class SupportAccessService {
     return this.read(userId);
   }
 
-  /** Takes effect at once: a reading that begins afterwards is refused. */
+  /** Takes effect at once: later reads are rejected. */
   async end(userId: string, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
       const wasAllowed = await endSupportAccess(transaction, userId);

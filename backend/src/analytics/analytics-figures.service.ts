@@ -13,10 +13,9 @@ const METRICS = [
   ...['payments', 'gross', 'refunds', 'disputes', 'ai_uses', 'model_cost'],
 ];
 
-/** Pages that the list shows. */
 const TOP_PAGES = 10;
 
-/** The metric that counts each stage: visitors before the sign-up, accounts from then on. */
+/** The metric behind each stage: visitors before the sign-up, accounts after it. */
 const FUNNEL: Readonly<Record<(typeof FUNNEL_STAGES)[number], string>> = {
   visit: 'visitors',
   builder: 'builder_visitors',
@@ -122,7 +121,7 @@ export class AnalyticsFigures {
       if (metric === 'signed_up_in_week') cohort.signedUp = value;
       else cohort.active[Number(label)] = value;
     }
-    // A week in which nobody of the cohort came leaves a hole.
+    // Weeks without any user of the cohort have no row, so they are filled in.
     return [...weeks.values()].map((cohort) => ({
       ...cohort,
       active: Array.from(cohort.active, (value) => value ?? 0),

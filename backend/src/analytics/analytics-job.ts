@@ -4,7 +4,7 @@ export const ANALYTICS_QUEUE = 'analytics';
 
 const day = z.iso.date();
 
-/** `now`: today and the totals. `recent`: the last days, and the upkeep of partitions. `days`: a range, once more. */
+/** `now`: today and the totals. `recent`: the last days, and partition maintenance. `days`: recompute a range. */
 export const analyticsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('now') }),
   z.object({ kind: z.literal('recent') }),

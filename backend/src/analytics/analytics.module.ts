@@ -16,7 +16,6 @@ import { UsageController } from './usage.controller.js';
 import { UsageService } from './usage.service.js';
 import { Visitors } from './visitors.service.js';
 
-/** What is collected of the product's use, and the figures of it that staff see. */
 @Module({
   imports: [StaffModule, AllQueuesModule],
   controllers: [UsageController, AdminFiguresController],
@@ -24,7 +23,7 @@ import { Visitors } from './visitors.service.js';
 })
 export class AnalyticsModule {}
 
-/** The worker's side: computes the figures. */
+/** Computes the figures in the worker. */
 @Module({
   imports: [BullModule.registerQueue({ name: ANALYTICS_QUEUE })],
   providers: [RollUpProcessor, RollUpService, EventPartitions],

@@ -10,7 +10,6 @@ import { SystemAlerts } from './system-alerts.service.js';
 
 const QUICK_METRICS = ['sign_ups', 'resumes_created', 'payments', 'gross', 'refunds', 'disputes'];
 const RECENT_ITEMS = 20;
-/** Days in which recent activity is looked for. */
 const RECENT_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -53,9 +52,9 @@ export class DashboardFigures {
     };
   }
 
-  /** Not a figure: the latest events themselves, without who they are about. */
+  /** Lists the latest events without the users they belong to. */
   private async recentActivity(now: Date): Promise<Activity[]> {
-    // Not computed by the database: with a given time it plans for the partitions of these days alone.
+    // Computed here, not by the database: with a literal time it plans for the partitions of these days only.
     const since = new Date(now.getTime() - RECENT_DAYS * DAY);
     const rows: { kind: Activity['type']; label: string; at: Date }[] = await this.database.query(
       `SELECT kind, label, at FROM usage_events
@@ -96,7 +95,7 @@ const MESSAGES: Readonly<Record<Activity['type'], (label: string) => string>> = 
   signed_up: () => 'A user signed up',
   resume_created: () => 'A resume was created',
   exported: (format) => `A file was downloaded (${format.replaceAll('_', ' ')})`,
-  checkout_started: (product) => `${productName(product)}: checkout started`,
+  checkout_started: (product) => `${productName(product)}: payment completed`,
   paid: (product) => `${productName(product)} was paid`,
   refunded: (product) => `${productName(product)} was refunded`,
   plan_started: (product) => `${productName(product)} started`,

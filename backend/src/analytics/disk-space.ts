@@ -2,12 +2,11 @@ import { statfs } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../core/env.js';
 
-/** The disk that the data directory is on. */
 @Injectable()
 export class DiskSpace {
   constructor(private readonly env: Env) {}
 
-  /** @returns how much of it this process may still write, from 0 to 1 */
+  /** @returns the share of the disk that this process may still write, from 0 to 1 */
   async freeShare(): Promise<number> {
     const { bavail, blocks } = await statfs(this.env.dataDir);
     return bavail / blocks;

@@ -3,22 +3,22 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addDays, dayOf } from './days.js';
 
-/** Days for which raw events are kept; figures are kept for ever. */
+/** Days for which raw events are kept. Figures are kept forever. */
 export const RAW_DAYS = 90;
-/** Partitions that exist before their day, should the worker not run for a while. */
+/** Partitions created in advance, in case the worker does not run for a while. */
 const DAYS_AHEAD = 7;
-/** Events come at most this late. */
+/** The latest accepted delay of an event, in days. */
 const DAYS_LATE = 2;
 
 const PREFIX = 'usage_events_';
 const partitionOf = (day: string): string => `${PREFIX}${day.replaceAll('-', '')}`;
 
-/** One partition of `usage_events` for each day (UTC): old events are dropped at once instead of deleted one by one. */
+/** One partition of `usage_events` per day (UTC), so that old events are dropped at once instead of row by row. */
 @Injectable()
 export class EventPartitions {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Makes the partitions that are missing and drops those that are too old. Safe to repeat. */
+  /** Creates missing partitions and drops expired ones. Idempotent. */
   async maintain(now = new Date()): Promise<void> {
     const existing = await this.days();
     const today = dayOf(now);
@@ -30,12 +30,12 @@ export class EventPartitions {
     for (const day of existing) if (day < oldest) await this.database.query(`DROP TABLE ${partitionOf(day)}`);
   }
 
-  /** Moves what came before its partition existed. */
+  /** Moves events that arrived before their partition existed. */
   async make(day: string): Promise<void> {
     const name = partitionOf(day);
     const [from, to] = [`'${day}T00:00:00Z'`, `'${addDays(day, 1)}T00:00:00Z'`];
     await this.database.transaction(async (transaction) => {
-      // No event may enter the default partition between the move and the attachment.
+      // Keeps events out of the default partition between the move and the attachment.
       await transaction.query('LOCK TABLE usage_events_other IN ACCESS EXCLUSIVE MODE');
       if (await exists(transaction, name)) return;
       await transaction.query(`CREATE TABLE ${name} (LIKE usage_events INCLUDING DEFAULTS)`);
@@ -47,7 +47,6 @@ export class EventPartitions {
     });
   }
 
-  /** The days that have a partition, in no order. */
   private async days(): Promise<string[]> {
     const rows: { name: string }[] = await this.database.query(
       `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'usage_events'::regclass`,

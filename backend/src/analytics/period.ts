@@ -3,7 +3,7 @@ import { addDays, dayOf, HOUR_MS, startOf } from './days.js';
 
 const DAYS: Readonly<Record<Exclude<AnalyticsRange, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 
-/** Whole days, and hours beyond them; the end of both is excluded. */
+/** Whole days plus whole hours; both ends are exclusive. */
 export interface Period {
   days: [from: string, to: string] | null;
   hours: [from: Date, to: Date] | null;
@@ -13,11 +13,14 @@ export interface ComparedPeriods {
   from: Date;
   comparedFrom: Date;
   current: Period;
-  /** As long as what has passed of the current one, to the hour: today until now is compared with a day until now. */
+  /**
+   * As long as the elapsed part of the current period, to the hour: today so far is compared with yesterday up to the
+   * same hour.
+   */
   before: Period;
 }
 
-/** @param now the hour that has begun counts as passed */
+/** @param now the current hour counts as complete */
 export function periodsOf(range: AnalyticsRange, now: Date): ComparedPeriods {
   return range === '24h' ? byHours(24, now) : byDays(DAYS[range], now);
 }

@@ -5,7 +5,6 @@ import type { Period } from './period.js';
 export class Figures {
   constructor(private readonly sums: ReadonlyMap<string, ReadonlyMap<string, number>>) {}
 
-  /** The sum over all labels. */
   sum(...metrics: string[]): number {
     return metrics.reduce((sum, metric) => sum + addUp(this.byLabel(metric).values()), 0);
   }
@@ -55,18 +54,18 @@ export async function readTotals(database: DataSource): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ metric, value }) => [metric, Number(value)]));
 }
 
-/** When the figures of today were computed last; null before the first time. */
+/** Returns when today's figures were last computed; null before the first time. */
 export async function readUpdatedAt(database: DataSource): Promise<Date | null> {
   const rows: { at: Date }[] = await database.query(`SELECT finished_at AS at FROM roll_up_runs WHERE name = 'now'`);
   return rows[0]?.at ?? null;
 }
 
-/** Percent to one decimal; null when there is nothing to compare with. */
+/** Percent with one decimal; null without a base. */
 export const changeOf = (now: number, before: number): number | null => percentOf(now - before, Math.abs(before));
 
-/** Percent to one decimal; null when the whole is zero. */
+/** Percent with one decimal; null if the total is zero. */
 export const shareOf = (part: number, whole: number): number | null => percentOf(part, whole);
 
-/** Multiplies before it divides: the quotient of whole numbers then rounds once, so that an exact half rounds up. */
+/** Multiplies before dividing: a quotient of integers is then rounded only once, so an exact half rounds up. */
 const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1_000 * part) / whole) / 10;

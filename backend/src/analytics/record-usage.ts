@@ -4,7 +4,7 @@ import type { AiTask } from '@shortlist/shared/plans';
 
 export type Product = 'download' | PaidPlan;
 
-/** An event of the server. `label` is the product, or the task and engine. */
+/** A server-side event. `label` is the product, or the task and engine. */
 export type UsageFact =
   | { kind: 'signed_up' | 'resume_created'; label?: undefined; userId: string }
   | { kind: 'checkout_started' | 'paid' | 'refunded'; label: Product; userId: string | null }
@@ -13,7 +13,7 @@ export type UsageFact =
 
 export type PlanEvent = 'plan_started' | 'plan_renewed' | 'plan_canceled' | 'plan_ended';
 
-/** Pass the manager of the transaction that makes the fact true, so that neither exists without the other. */
+/** Pass the transaction that makes the event true, so that neither is stored without the other. */
 export async function recordUsage(
   manager: Pick<EntityManager, 'query'>,
   { kind, label, userId }: UsageFact,
@@ -27,13 +27,13 @@ export async function recordUsage(
 
 interface UsageRows {
   kind: 'exported' | 'resume_saved' | 'checkout_started';
-  /** SQL over a row. */
+  /** A SQL expression over a row of `from`. */
   label: string;
   userId: string;
-  /** The rows, each of which is one event: a common table expression of the same statement. */
+  /** A common table expression with one row per event. */
   from: string;
 }
 
-/** The same as a part of the statement that makes the fact true, for what happens often. */
+/** Returns the insert as part of the caller's statement, for frequent events. */
 export const usageInsert = ({ kind, label, userId, from }: UsageRows): string =>
   `INSERT INTO usage_events (at, kind, label, user_id) SELECT now(), '${kind}', ${label}, ${userId} FROM ${from}`;

@@ -10,7 +10,7 @@ import { daysBetween } from './days.js';
 import { EventPartitions } from './event-partitions.service.js';
 import { RollUpService } from './roll-up.service.js';
 
-/** When they run by themselves, in UTC. */
+/** Cron patterns in UTC. */
 const SCHEDULES = { now: '* * * * *', recent: '7 * * * *' } as const;
 
 /** Keeps the figures of the staff console up to date. */
@@ -48,7 +48,7 @@ export class RollUpProcessor extends WorkerHost implements OnApplicationBootstra
     }
   }
 
-  /** Continues with the next day when it is interrupted: every day is computed as a whole. */
+  /** Continues with the next day after an interruption: every day is computed completely. */
   private async backFill(job: Job<unknown>, days: readonly string[]): Promise<void> {
     for (const [index, day] of days.entries()) {
       await this.rollUps.rollUpDay(day);
@@ -57,13 +57,13 @@ export class RollUpProcessor extends WorkerHost implements OnApplicationBootstra
     await this.rollUps.rollUpRetention();
   }
 
-  /** The job in hand is finished while the database is still connected. */
+  /** Finishes the current job while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
   }
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    this.log.error({ ...jobFields(job), err: error }, 'rolling up figures failed');
+    this.log.error({ ...jobFields(job), err: error }, 'computing the figures failed');
   }
 }

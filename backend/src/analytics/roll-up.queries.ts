@@ -1,8 +1,8 @@
 import { BUILDER_PAGES } from '@shortlist/shared/pages';
 
 /**
- * How the figures of one day come out of one source. `sql` selects `metric`, `hour`, `label` and `value`, with $1 and $2
- * for the first moment of the day and of the next one. Every figure is defined in docs/metrics.md.
+ * Computes the figures of one day from one source. `sql` selects `metric`, `hour`, `label` and `value`; $1 and $2 are
+ * the start of the day and of the next. docs/metrics.md defines every figure.
  */
 export interface Source {
   metrics: readonly string[];
@@ -12,20 +12,20 @@ export interface Source {
 const PAGES = BUILDER_PAGES.map((page) => `'${page}'`).join(', ');
 
 /**
- * Everybody counts once a day, in the hour of the first time: so the hours of a day add up to its distinct number, and the
- * table of days is the sum of the table of hours.
+ * Counts each visitor or user once a day, in the hour of the first event: the hours of a day then add up to its
+ * distinct count, and the daily table is the sum of the hourly one.
  */
-const firstOfDay = (metric: string, who: 'visitor' | 'user_id', condition: string): string =>
+const firstOfDay = (metric: string, subject: 'visitor' | 'user_id', condition: string): string =>
   `SELECT '${metric}', first, '', count(*) FROM (
      SELECT date_trunc('hour', min(at), 'UTC') AS first FROM events
-     WHERE ${condition} AND ${who} IS NOT NULL GROUP BY ${who}
+     WHERE ${condition} AND ${subject} IS NOT NULL GROUP BY ${subject}
    ) AS each_one GROUP BY first`;
 
-/** The same for each label by itself. */
-const firstOfDayByLabel = (metric: string, who: 'visitor', condition: string): string =>
+/** Counts as `firstOfDay` does, for each label separately. */
+const firstOfDayByLabel = (metric: string, subject: 'visitor', condition: string): string =>
   `SELECT '${metric}', first, label, count(*) FROM (
      SELECT date_trunc('hour', min(at), 'UTC') AS first, label FROM events
-     WHERE ${condition} AND ${who} IS NOT NULL GROUP BY ${who}, label
+     WHERE ${condition} AND ${subject} IS NOT NULL GROUP BY ${subject}, label
    ) AS each_one GROUP BY first, label`;
 
 const countOf = (metric: string, condition: string): string =>
@@ -60,7 +60,7 @@ const EVENTS = `
     countByLabel('ai_uses', `kind = 'ai_used'`),
   ].join('\n  UNION ALL ')}`;
 
-/** By the time of the payment at the provider. Amounts are cents. */
+/** By the provider's time of the payment. Amounts are in cents. */
 const MONEY = `
   WITH entries AS (
     SELECT date_trunc('hour', at, 'UTC') AS hour, kind, coalesce(plan, 'download') AS product, amount
@@ -76,7 +76,7 @@ const MONEY = `
   UNION ALL SELECT 'disputes', hour, product, sum(amount) FROM entries
   WHERE kind IN ('dispute', 'dispute_fee') GROUP BY hour, product`;
 
-/** Cost is millionths of a dollar. */
+/** Costs are in millionths of a dollar. */
 const MODEL_CALLS = `
   WITH calls AS (
     SELECT date_trunc('hour', created_at, 'UTC') AS hour, model, outcome, cost_micros
@@ -101,7 +101,7 @@ export const MONEY_SOURCE: Source = {
 
 export const MODEL_SOURCE: Source = { metrics: ['model_calls', 'model_cost'], sql: MODEL_CALLS };
 
-/** Figures of this moment. */
+/** Current totals. */
 export const TOTALS: Readonly<Record<string, string>> = {
   users: 'SELECT count(*) FROM users WHERE closed_at IS NULL',
   active_users: `SELECT count(DISTINCT d.user_id) FROM account_days d JOIN users u ON u.id = d.user_id
@@ -115,8 +115,8 @@ export const TOTALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Accounts of each sign-up week (by its Monday) that were used in week 0, 1, 2, … after it; label is that number. Accounts
- * that were deleted since are in none of them. $1 is the first Monday.
+ * Accounts of each sign-up week (its Monday) that were active in week 0, 1, 2, … after it; the label is that number.
+ * Deleted accounts are not counted. $1 is the first Monday.
  */
 export const RETENTION = `
   WITH cohorts AS (

@@ -5,39 +5,39 @@ import { addDays, dayOf, daysBetween, startOf } from './days.js';
 import { RAW_DAYS } from './event-partitions.service.js';
 import { EVENT_SOURCE, MODEL_SOURCE, MONEY_SOURCE, RETENTION, TOTALS, type Source } from './roll-up.queries.js';
 
-/** Late events are at most two days old. */
+/** Covers late events, which are at most two days old. */
 const RECENT_DAYS = 3;
-/** Cohorts that are computed again, the present week's included. */
+/** Cohorts that are recomputed, including the current week's. */
 const COHORT_WEEKS = 13;
-/** Any number, as long as it stays the same. */
+/** Arbitrary, but must never change. */
 export const ROLL_UP_LOCK = 7_467_854;
 
 /**
- * Computes figures from events, ledger and model calls. A day is always computed as a whole and replaces what was there,
- * so that running again, or late, changes nothing that is right. One run at a time, across processes.
+ * Computes figures from events, the ledger and model calls. A day is always computed completely and replaces the stored
+ * figures, so running again, or late, changes nothing that is right. An advisory lock allows one run at a time across
+ * processes.
  */
 @Injectable()
 export class RollUpService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Today and the totals. */
   async rollUpNow(now = new Date()): Promise<void> {
     await this.rollUpDay(dayOf(now));
     await this.rollUpTotals();
-    await this.finished('now');
+    await this.recordRun('now');
   }
 
-  /** The days that may still have changed: the last ones, and those of payments that became known late. */
+  /** Recomputes the days that may have changed: the last ones, and those of payments that were reported late. */
   async rollUpRecent(now = new Date()): Promise<void> {
     const today = dayOf(now);
     const recent = daysBetween(addDays(today, 1 - RECENT_DAYS), today);
     for (const day of recent) await this.rollUpDay(day);
     for (const day of await this.daysOfLatePayments(recent[0]!)) await this.rollUp(day, [MONEY_SOURCE]);
     await this.rollUpRetention(now);
-    await this.finished('recent');
+    await this.recordRun('recent');
   }
 
-  /** Days whose raw events are gone keep the figures of those, and get the others anew. */
+  /** Days whose raw events are gone keep the figures from events and recompute the others. */
   async rollUpDay(day: string, now = new Date()): Promise<void> {
     const hasEvents = day > addDays(dayOf(now), -RAW_DAYS);
     await this.rollUp(day, [...(hasEvents ? [EVENT_SOURCE] : []), MONEY_SOURCE, MODEL_SOURCE]);
@@ -45,7 +45,7 @@ export class RollUpService {
 
   async rollUpTotals(): Promise<void> {
     const selects = Object.entries(TOTALS).map(([metric, sql]) => `SELECT '${metric}', (${sql})`);
-    await this.alone((transaction) =>
+    await this.exclusively((transaction) =>
       transaction.query(
         `INSERT INTO metric_totals (metric, value) ${selects.join(' UNION ALL ')}
          ON CONFLICT (metric) DO UPDATE SET value = excluded.value`,
@@ -55,7 +55,7 @@ export class RollUpService {
 
   async rollUpRetention(now = new Date()): Promise<void> {
     const first = addDays(mondayOf(dayOf(now)), -7 * (COHORT_WEEKS - 1));
-    await this.alone(async (transaction) => {
+    await this.exclusively(async (transaction) => {
       await transaction.query(
         `DELETE FROM metric_days WHERE metric IN ('retention', 'signed_up_in_week') AND day >= $1`,
         [first],
@@ -65,7 +65,7 @@ export class RollUpService {
   }
 
   private async rollUp(day: string, sources: readonly Source[]): Promise<void> {
-    await this.alone(async (transaction) => {
+    await this.exclusively(async (transaction) => {
       for (const source of sources) await replace(transaction, day, source);
     });
   }
@@ -79,7 +79,7 @@ export class RollUpService {
     return rows.map(({ day }) => day);
   }
 
-  private async finished(name: 'now' | 'recent'): Promise<void> {
+  private async recordRun(name: 'now' | 'recent'): Promise<void> {
     await this.database.query(
       `INSERT INTO roll_up_runs (name, finished_at) VALUES ($1, now())
        ON CONFLICT (name) DO UPDATE SET finished_at = excluded.finished_at`,
@@ -87,8 +87,8 @@ export class RollUpService {
     );
   }
 
-  /** Others wait for their turn. Readers see the figures of before until the end. */
-  private alone<T>(work: (transaction: EntityManager) => Promise<T>): Promise<T> {
+  /** Runs one at a time, across processes. Readers see the previous figures until it commits. */
+  private exclusively<T>(work: (transaction: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [ROLL_UP_LOCK]);
       return work(transaction);
@@ -113,7 +113,6 @@ async function replace(transaction: EntityManager, day: string, { metrics, sql }
   );
 }
 
-/** The Monday of the day's week. */
 export function mondayOf(day: string): string {
   const weekday = startOf(day).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));

@@ -4,7 +4,7 @@ import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figure
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { Env } from '../core/env.js';
-import { within } from '../core/within.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { AllQueues } from '../queues/all-queues.js';
 import { DiskSpace } from './disk-space.js';
@@ -12,24 +12,23 @@ import { DiskSpace } from './disk-space.js';
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
 
-/** Jobs that wait, or minutes that the first of them has waited, from which on a queue is behind. */
-const MOST_WAITING = 100;
-const LONGEST_WAIT_MINUTES = 5;
-/** Milliseconds for the state of all queues. */
+/** Waiting jobs, or minutes the oldest has waited, above which a queue counts as behind. */
+const MAX_WAITING = 100;
+const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
-/** Events of the payment provider are handled within seconds. */
+/** Events of the payment provider are normally handled within seconds. */
 const WEBHOOK_MINUTES = 10;
-/** So many declined payments in an hour without one that succeeded: it is not the cards. */
+/** Declined payments in an hour without a successful one, above which the cause is not the cards. */
 const DECLINED_PAYMENTS = 5;
-/** So many calls to the language model without one answer, within so many minutes: it is down. */
+/** Failed calls to the language model without an answer in between, above which it counts as down. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
-/** The figures of today are computed every minute. */
+/** Today's figures are computed every minute. */
 const FIGURES_MINUTES = 5;
-/** Share of the disk that is still free. */
-const LEAST_DISK = 0.1;
+/** Lowest acceptable free share of the disk. */
+const MIN_FREE_DISK = 0.1;
 
-/** Real conditions of this moment that somebody should look at. */
+/** Current problems that staff should look at. */
 @Injectable()
 export class SystemAlerts {
   private readonly log = new Logger(SystemAlerts.name);
@@ -41,9 +40,9 @@ export class SystemAlerts {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** The gravest first. */
+  /** Most severe first. */
   async list(): Promise<AdminDashboardView['systemAlerts']> {
-    const found = await Promise.all([this.ofQueues(), this.ofDatabase(), this.ofDisk()]);
+    const found = await Promise.all([this.queueAlerts(), this.databaseAlerts(), this.diskAlerts()]);
     const timestamp = new Date().toISOString();
     return found
       .flat()
@@ -51,18 +50,18 @@ export class SystemAlerts {
       .map((alert) => ({ page: null, ...alert, timestamp }));
   }
 
-  private async ofQueues(): Promise<Alert[]> {
+  private async queueAlerts(): Promise<Alert[]> {
     try {
-      const all = this.queues.list.map((queue) => this.ofQueue(queue));
-      return (await within(QUEUES_TIMEOUT, Promise.all(all))).flat();
+      const all = this.queues.list.map((queue) => this.alertsOfQueue(queue));
+      return (await withTimeout(QUEUES_TIMEOUT, Promise.all(all))).flat();
     } catch (error) {
-      this.log.warn({ err: error }, 'the queues could not be looked at');
+      this.log.warn({ err: error }, 'could not read the state of the queues');
       const message = 'The job queues cannot be reached.';
       return [{ type: 'queue_unreachable', severity: 'error', message, page: 'queues' }];
     }
   }
 
-  private async ofQueue(queue: Queue): Promise<Alert[]> {
+  private async alertsOfQueue(queue: Queue): Promise<Alert[]> {
     const [counts, isPaused, [first], [urgent]] = await Promise.all([
       queue.getJobCounts('waiting', 'prioritized', 'failed'),
       queue.isPaused(),
@@ -78,7 +77,7 @@ export class SystemAlerts {
       const message = `The queue "${queue.name}" is paused: its jobs wait until it is resumed.`;
       alerts.push({ type: 'paused_queue', severity: 'warning', message, page: 'queues' });
     }
-    if (waiting > MOST_WAITING || minutes >= LONGEST_WAIT_MINUTES) {
+    if (waiting > MAX_WAITING || minutes >= MAX_WAIT_MINUTES) {
       const message = `${jobs(waiting)} waiting in the queue "${queue.name}", the oldest for ${minutes} min.`;
       alerts.push({
         type: 'queue_backlog',
@@ -104,10 +103,10 @@ export class SystemAlerts {
     return alerts;
   }
 
-  private async ofDatabase(): Promise<Alert[]> {
+  private async databaseAlerts(): Promise<Alert[]> {
     const [state]: [State] = await this.database.query(STATE, [WEBHOOK_MINUTES, FAILED_CALLS_MINUTES, FIGURES_MINUTES]);
     const alerts: Alert[] = [];
-    const { webhooks, pastDue, declined, succeeded, calls, answers, spent, lateFigures } = state;
+    const { webhooks, pastDue, declined, succeeded, calls, answers, spent, staleFigureAlerts } = state;
     if (webhooks > 0) {
       const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} from the payment provider not handled for ${WEBHOOK_MINUTES} min.`;
       alerts.push({ type: 'webhook_backlog', severity: 'error', message, page: 'queues' });
@@ -121,7 +120,7 @@ export class SystemAlerts {
       alerts.push({ type: 'payments_declined', severity: 'error', message, page: 'failed_payments' });
     }
     if (calls >= FAILED_CALLS && answers === 0) {
-      const message = 'The language model does not answer.';
+      const message = 'The language model is not responding.';
       alerts.push({ type: 'ai_unavailable', severity: 'error', message, page: 'settings' });
     }
     if (this.env.model && Number(spent) >= this.env.model.dailyBudget * BUDGET_SPENT)
@@ -131,22 +130,22 @@ export class SystemAlerts {
         message: 'Today’s language model budget is used up.',
         page: 'settings',
       });
-    if (lateFigures) {
+    if (staleFigureAlerts) {
       const message = `The figures have not been updated for ${FIGURES_MINUTES} min.`;
       alerts.push({ type: 'figures_late', severity: 'warning', message, page: 'queues' });
     }
     return alerts;
   }
 
-  private async ofDisk(): Promise<Alert[]> {
+  private async diskAlerts(): Promise<Alert[]> {
     const share = await this.disk.freeShare();
-    if (share >= LEAST_DISK) return [];
+    if (share >= MIN_FREE_DISK) return [];
     const percent = Math.floor(share * 100);
     return [{ type: 'disk_low', severity: 'error', message: `Only ${percent}% of the disk is free.` }];
   }
 }
 
-/** A question is not asked once its cost could pass the budget, so the last percents are never spent. */
+/** A request that could exceed the budget is not sent, so the last percents are never spent. */
 const BUDGET_SPENT = 0.98;
 
 interface State {
@@ -158,7 +157,7 @@ interface State {
   answers: number;
   /** Millionths of a dollar. */
   spent: string;
-  lateFigures: boolean;
+  staleFigureAlerts: boolean;
 }
 
 const STATE = `

@@ -3,11 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ClientEvent } from '@shortlist/shared/usage-limits';
 import { DataSource } from 'typeorm';
 
-/** Milliseconds for which events wait for others, to be written by one statement; a full statement waits no longer. */
-const GATHERING = 1_000;
-/** While the database is away, so many wait; more are left out and counted. */
-const MOST_WAITING = 20_000;
-/** Rows of one statement. */
+/** Milliseconds to collect events for one statement; a full batch is written at once. */
+const FLUSH_INTERVAL_MS = 1_000;
+/** Buffered events while the database is unavailable; more are dropped and counted. */
+const MAX_BUFFERED = 20_000;
+/** Rows per statement. */
 const BATCH = 2_000;
 
 export interface ClientEventRow {
@@ -17,27 +17,26 @@ export interface ClientEventRow {
   visitor: Buffer;
 }
 
-/** Why an event is not stored. */
 export type Ignored = 'bot' | 'too_old' | 'no_room';
 
-/** Writes the client's events in batches. They are counts, not facts: those of a process that is killed are lost. */
+/** Writes the client's events in batches. They are statistics: the buffered ones are lost when a process is killed. */
 @Injectable()
 export class UsageCollector implements BeforeApplicationShutdown {
   private readonly log = new Logger(UsageCollector.name);
-  private waiting: ClientEventRow[] = [];
+  private buffer: ClientEventRow[] = [];
   private readonly ignored = new Map<Ignored, number>();
   private timer: NodeJS.Timeout | undefined;
-  /** What failed is tried again with the timer only: a database that is away is not asked with every event. */
+  /** After a failure only the timer retries, so that an unavailable database is not queried for every event. */
   private writer: 'idle' | 'writing' | 'failing' = 'idle';
   private flushing: Promise<void> = Promise.resolve();
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   add(rows: readonly ClientEventRow[]): void {
-    const room = MOST_WAITING - this.waiting.length;
-    this.waiting.push(...rows.slice(0, room));
+    const room = MAX_BUFFERED - this.buffer.length;
+    this.buffer.push(...rows.slice(0, room));
     if (rows.length > room) this.ignore('no_room', rows.length - room);
-    if (this.waiting.length >= BATCH && this.writer === 'idle') void this.flush();
+    if (this.buffer.length >= BATCH && this.writer === 'idle') void this.flush();
     this.schedule();
   }
 
@@ -47,7 +46,9 @@ export class UsageCollector implements BeforeApplicationShutdown {
     this.schedule();
   }
 
-  /** Writes all that waits. One at a time, so that a slow database is not asked for more and more connections. */
+  /**
+   * Writes all buffered events, one batch at a time: a slow database must not be asked for more and more connections.
+   */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     return this.flushing;
@@ -62,22 +63,22 @@ export class UsageCollector implements BeforeApplicationShutdown {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       void this.flush();
-    }, GATHERING).unref();
+    }, FLUSH_INTERVAL_MS).unref();
   }
 
   private async write(): Promise<void> {
     this.writer = 'writing';
     try {
-      while (this.waiting.length > 0) {
-        const rows = this.waiting.slice(0, BATCH);
+      while (this.buffer.length > 0) {
+        const rows = this.buffer.slice(0, BATCH);
         await this.insert(rows);
-        this.waiting = this.waiting.slice(rows.length);
+        this.buffer = this.buffer.slice(rows.length);
       }
       await this.countIgnored();
       this.writer = 'idle';
     } catch (error) {
       this.writer = 'failing';
-      this.log.warn({ err: error, waiting: this.waiting.length }, 'events of the client could not be stored yet');
+      this.log.warn({ err: error, waiting: this.buffer.length }, 'storing client events failed; retrying');
       this.schedule();
     }
   }

@@ -13,12 +13,12 @@ import { UsageService } from './usage.service.js';
 export class UsageController {
   constructor(private readonly usage: UsageService) {}
 
-  /** Without a cookie, and the same for visitors and users: who is signed in is not looked at. */
+  /** Takes no cookie: visitors and users are treated alike. */
   @Post('events')
   @HttpCode(202)
   @ApiResponse({
     status: 202,
-    description: 'Accepted. Events from browsers that ask not to be tracked are not stored.',
+    description: 'Accepted. Events from browsers with tracking protection are not stored.',
   })
   @ApiResponse({ status: 429, description: 'Too many events from one network. See `Retry-After`.' })
   take(
@@ -29,7 +29,7 @@ export class UsageController {
     return this.usage.take(events, {
       network: address,
       userAgent: headers['user-agent'] ?? '',
-      refuses: headers.dnt === '1' || headers['sec-gpc'] === '1',
+      doNotTrack: headers.dnt === '1' || headers['sec-gpc'] === '1',
     });
   }
 }

@@ -10,26 +10,25 @@ import { Visitors } from './visitors.service.js';
 
 const OLDEST_MS = USAGE_EVENT_HOURS * HOUR_MS;
 
-/** Events of one network: a school of several hundred students behind one address is within it. */
+/** Burst per network: enough for several hundred students of a school behind one address. */
 const BURST = 3_000;
 const PER_SECOND = 50;
 
-/** Characters of a browser's name that are looked at. */
+/** Characters of the user agent that are evaluated. */
 const USER_AGENT_LENGTH = 400;
 
-/** Where a batch comes from. */
 interface Sender {
-  /** As limits count it. */
+  /** The network that rate limits count. */
   network: string;
   userAgent: string;
-  /** The browser asks not to be tracked. */
-  refuses: boolean;
+  /** True if the browser asks not to be tracked. */
+  doNotTrack: boolean;
 }
 
-/** What the client reports of its use. */
+/** Accepts usage events from the client. */
 @Injectable()
 export class UsageService {
-  /** In each process by itself: counting in the database would cost more than the events. */
+  /** Counted per process: counting in the database would cost more than the events. */
   private readonly buckets = new TokenBuckets(BURST, PER_SECOND);
 
   constructor(
@@ -37,10 +36,10 @@ export class UsageService {
     private readonly collector: UsageCollector,
   ) {}
 
-  async take(events: readonly UsageEvent[], { network, userAgent, refuses }: Sender): Promise<void> {
+  async take(events: readonly UsageEvent[], { network, userAgent, doNotTrack }: Sender): Promise<void> {
     const left = this.buckets.take(network, events.length);
-    if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.wait(-left))));
-    if (refuses) return;
+    if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.secondsUntil(-left))));
+    if (doNotTrack) return;
     if (isbot(userAgent.slice(0, USER_AGENT_LENGTH))) return this.collector.ignore('bot', events.length);
     const now = Date.now();
     const recent = events.filter(({ age }) => age <= OLDEST_MS);

@@ -3,23 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-/** 64 bits tell the visitors of a day apart. */
+/** 64 bits distinguish the visitors of a day. */
 const HASH_BYTES = 8;
 const SALT_BYTES = 32;
-/** Days of which this process remembers the salt: today, and those that late events may belong to. */
-const REMEMBERED = 4;
+/** Days whose salt this process caches: today, and those of late events. */
+const CACHED_SALTS = 4;
 
-/** Tells visitors apart without knowing them: by a hash whose salt is another one each day and is then deleted. */
+/** Distinguishes visitors without identifying them: by a hash with a daily salt that is deleted afterwards. */
 @Injectable()
 export class Visitors {
   private readonly salts = new Map<string, Promise<Buffer>>();
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /**
-   * @param day `YYYY-MM-DD` in UTC
-   * @param network as limits count it
-   */
+  /** @param day `YYYY-MM-DD` in UTC @param network as rate limits count it */
   async hash(day: string, network: string, userAgent: string): Promise<Buffer> {
     const salt = await this.saltOf(day);
     return createHmac('sha256', salt)
@@ -35,7 +32,7 @@ export class Visitors {
     this.salts.set(day, salt);
     salt.catch(() => this.salts.delete(day));
     const [oldest] = [...this.salts.keys()].sort();
-    if (this.salts.size > REMEMBERED && oldest !== undefined) this.salts.delete(oldest);
+    if (this.salts.size > CACHED_SALTS && oldest !== undefined) this.salts.delete(oldest);
     return salt;
   }
 
@@ -45,7 +42,7 @@ export class Visitors {
       randomBytes(SALT_BYTES),
     ]);
     const [row]: { salt: Buffer }[] = await this.database.query('SELECT salt FROM visitor_salts WHERE day = $1', [day]);
-    if (!row) throw new Error(`The salt of ${day} was deleted at this moment.`);
+    if (!row) throw new Error(`The salt of ${day} has just been deleted.`);
     return row.salt;
   }
 }

@@ -14,10 +14,10 @@ const MATCHES = `
   AND ($4::uuid IS NULL OR e.staff_id = $4) AND ($5::uuid IS NULL OR e.user_id = $5)
   AND ($6::uuid IS NULL OR e.subject_id = $6)`;
 
-/** Pages beyond this many entries are reached by narrower filters: counting all of a year would take seconds. */
-const MOST_COUNTED = 10_000;
+/** Counting a whole year would take seconds; narrower filters reach older entries. */
+const MAX_COUNTED = 10_000;
 
-/** Who did what to accounts, money and the console: everything that the log of security events holds. */
+/** Reads the log of security events: who changed accounts, money and console settings. */
 @Injectable()
 export class AuditLogService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -35,7 +35,7 @@ export class AuditLogService {
         [...filter, perPage, (page - 1) * perPage],
       ),
       this.database.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT ${FROM} WHERE ${MATCHES} LIMIT ${MOST_COUNTED}) matching`,
+        `SELECT count(*)::int AS total FROM (SELECT ${FROM} WHERE ${MATCHES} LIMIT ${MAX_COUNTED}) matching`,
         filter,
       ),
     ]);

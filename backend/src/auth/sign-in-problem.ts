@@ -1,6 +1,6 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { ApiError } from '../core/api-error.js';
-import { isDependencyAway } from '../core/dependency-away.js';
+import { isDependencyUnavailable } from '../core/dependency-unavailable.js';
 
 /** What the sign-in page explains; it gets the code in its address. */
 export type SignInProblem =
@@ -34,10 +34,10 @@ export function problemOf(error: unknown): SignInProblem | undefined {
   }
   if (error instanceof ResponseBodyError) return error.status >= 500 ? 'provider_away' : 'sign_in_not_finished';
   if (error instanceof ClientError) return isAway(error) ? 'provider_away' : 'sign_in_not_finished';
-  return isDependencyAway(error) ? 'unavailable' : undefined;
+  return isDependencyUnavailable(error) ? 'unavailable' : undefined;
 }
 
-const isAway = (error: ClientError): boolean => AWAY.has(error.code ?? '') || isDependencyAway(error);
+const isAway = (error: ClientError): boolean => AWAY.has(error.code ?? '') || isDependencyUnavailable(error);
 
 /** No answer in time, or one that a proxy in its place would give. */
 const AWAY: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import type { BillingCheckBody } from '@shortlist/shared/contract/billing';
 import { DataSource } from 'typeorm';
 import type { Limit } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
-import { within } from '../core/within.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { PaymentProvider } from '../payments/provider/payment-provider.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { liveSubscription } from './live-subscription.js';
@@ -33,7 +33,7 @@ export class AwaitedPayment {
     const settling =
       awaited === 'download' ? this.settlement.settlePayment(reference) : this.settlement.settleSubscription(reference);
     try {
-      await within(PATIENCE, settling);
+      await withTimeout(PATIENCE, settling);
     } catch (error) {
       this.log.warn({ err: error }, 'a payment that is waited for could not be read from the provider');
     }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 export const YEAR = 365 * 24 * 60 * 60;
 
-/** The files of a folder that Vite built, and how they are cached. */
+/** The files of a folder built by Vite, and their caching. */
 export class BuiltFiles {
   private readonly paths: ReadonlySet<string>;
 
@@ -16,7 +16,7 @@ export class BuiltFiles {
     return this.paths.has(path);
   }
 
-  /** Sends a file that is not a page. Vite puts a hash of the content into the names under `assets`. */
+  /** Sends a file that is not a page. Vite puts a content hash into the names under `assets`. */
   send(reply: FastifyReply, path: string): FastifyReply {
     const caching = path.startsWith('assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache';
     return reply.header('cache-control', caching).sendFile(path, this.folder);
@@ -33,10 +33,10 @@ export function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Tells a file from a page: a missing file must not return a page. */
-export const namesFile = (path: string): boolean => /\.\w+$/.test(path);
+/** Distinguishes files from pages: a missing file must not return a page. */
+export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
 
-/** Paths of the files under the folder, without the copies that are sent in place of them when compressed. */
+/** Returns the paths of the files under the folder, without the precompressed copies. */
 export function filesOf(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

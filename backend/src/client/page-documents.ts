@@ -6,10 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { notFound, type BuiltFiles } from './built-files.js';
 
-/** Stands in the built documents wherever an absolute address of this server is wanted. */
+/** Placeholder in the built documents for this server's origin. */
 const ORIGIN = '%ORIGIN%';
-/** Bytes below which a compressed copy saves less than a network packet. */
-const WORTH_COMPRESSING = 1_024;
+/** Below this size, compression saves less than a network packet. */
+const MIN_COMPRESSED_BYTES = 1_024;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -19,13 +19,13 @@ interface PageDocument {
 }
 
 /**
- * The client's HTML documents with this server's address in them: canonical links and pictures for social networks have
- * to be absolute. Each is made, and compressed, once.
+ * The client's HTML documents with this server's origin filled in: canonical links and social media images must be
+ * absolute. Each document is rendered and compressed once.
  */
 export class PageDocuments {
-  private readonly made = new Map<string, PageDocument>();
+  private readonly rendered = new Map<string, PageDocument>();
 
-  /** @param origin of this server as people type it, such as `https://resumes.example.com` */
+  /** @param origin the public origin of this server, such as `https://resumes.example.com` */
   constructor(
     private readonly built: BuiltFiles,
     private readonly origin: string,
@@ -46,19 +46,19 @@ export class PageDocuments {
   }
 
   private document(name: string): PageDocument {
-    let document = this.made.get(name);
+    let document = this.rendered.get(name);
     if (!document) {
       const html = readFileSync(join(this.built.folder, name), 'utf8').replaceAll(ORIGIN, this.origin);
-      document = made(Buffer.from(html));
-      this.made.set(name, document);
+      document = rendered(Buffer.from(html));
+      this.rendered.set(name, document);
     }
     return document;
   }
 }
 
-function made(identity: Buffer): PageDocument {
+function rendered(identity: Buffer): PageDocument {
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  if (identity.length < WORTH_COMPRESSING) return { etag, bodies: { identity } };
+  if (identity.length < MIN_COMPRESSED_BYTES) return { etag, bodies: { identity } };
   const br = brotliCompressSync(identity, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
   });

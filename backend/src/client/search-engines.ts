@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from '@shortlist/shared/pages';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages that show one person's data, and the API. */
+/** Pages with private data, and the API. */
 const PRIVATE = [
   '/api/',
   '/admin',
@@ -14,7 +14,7 @@ const PRIVATE = [
   '/subscribe',
 ];
 
-/** Serves `robots.txt` and `sitemap.xml` with absolute addresses. */
+/** Serves `robots.txt` and `sitemap.xml` with absolute URLs. */
 export function serveSearchEngines(http: FastifyInstance, origin: string): void {
   const rules = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
   http.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(`${rules.join('\n')}\n`));

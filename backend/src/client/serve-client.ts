@@ -3,17 +3,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../core/env.js';
 import { SiteAddress } from '../core/site-address.js';
-import { BuiltFiles, filesOf, namesFile, notFound, YEAR } from './built-files.js';
+import { BuiltFiles, filesOf, isFilePath, notFound, YEAR } from './built-files.js';
 import { isClientRoute } from './client-routes.js';
 import { PageDocuments } from './page-documents.js';
 import { serveSearchEngines } from './search-engines.js';
 
 interface Folders {
-  /** The built client. */
   client: string;
-  /** The built staff console. */
   console: string;
-  /** Fonts of the résumé, which the preview loads one by one. */
+  /** Résumé fonts, which the preview loads one by one. */
   fonts: string;
 }
 
@@ -23,7 +21,6 @@ type PathRequest = FastifyRequest<{ Params: { '*'?: string }; Querystring: { v?:
 
 const pathOf = (request: PathRequest): string => request.params['*'] ?? '';
 
-/** Serves the built clients and the fonts beside the API. */
 export async function serveClient(app: NestFastifyApplication, folders: Folders): Promise<void> {
   const http = app.getHttpAdapter().getInstance();
   await app.register(fastifyStatic, {
@@ -44,40 +41,37 @@ export async function serveClient(app: NestFastifyApplication, folders: Folders)
     const path = pathOf(request);
     if (path === 'api' || path.startsWith('api/')) return notFound(reply);
     if (built.has(path) && !path.endsWith('.html')) return built.send(reply, path);
-    if (namesFile(path)) return notFound(reply);
+    if (isFilePath(path)) return notFound(reply);
     void reply.status(isClientRoute(`/${path}`) ? 200 : 404);
     return documents.send(request, reply, documentOf(path, provider, documents));
   });
 }
 
 function serveFonts(http: FastifyInstance, folder: string): void {
-  const faces = filesOf(folder);
+  const files = filesOf(folder);
   http.get('/fonts/*', (request: PathRequest, reply) => {
     const name = pathOf(request);
-    if (!/\.(?:woff2|json|ttf)$/.test(name) || !faces.has(name)) return notFound(reply);
-    // An address with `?v=` names one content for ever.
+    if (!/\.(?:woff2|json|ttf)$/.test(name) || !files.has(name)) return notFound(reply);
+    // A URL with `?v=` never changes its content.
     const caching = request.query.v ? `public, max-age=${YEAR}, immutable` : `public, max-age=${DAY}`;
     return reply.header('cache-control', caching).sendFile(name, folder);
   });
 }
 
-/** Serves the console, which draws every page under `/admin` from one document. Search engines have nothing to find there. */
+/** Serves the console, a single-page app under `/admin` that search engines should not index. */
 function serveConsole(http: FastifyInstance, built: BuiltFiles): void {
   const respond = (request: PathRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request);
     void reply.header('x-robots-tag', 'noindex');
     if (built.has(path) && !path.endsWith('.html')) return built.send(reply, path);
-    if (namesFile(path)) return notFound(reply);
+    if (isFilePath(path)) return notFound(reply);
     return built.sendPage(reply, 'index.html');
   };
   http.get('/admin', respond);
   http.get('/admin/*', respond);
 }
 
-/**
- * Public pages are finished HTML, some of them another one for each payment provider; every other page is drawn by the
- * client in `app.html`.
- */
+/** Public pages are prerendered, some once per payment provider; the client renders every other page in `app.html`. */
 function documentOf(path: string, provider: 'stripe' | 'sandbox', documents: PageDocuments): string {
   if (path === '') return 'index.html';
   return [`${path}.${provider}.html`, `${path}.html`].find((name) => documents.has(name)) ?? 'app.html';

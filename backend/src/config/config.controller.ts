@@ -12,7 +12,7 @@ import { STANDALONE_EXTENSION } from '../core/error-responses.js';
 import { Returns } from '../core/returns.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 
-/** What a client needs to know about this server before anybody signs in. */
+/** Public settings that a client needs before signing in. */
 @ApiTags('public')
 @Public()
 @DuringMaintenance()

@@ -4,7 +4,7 @@ import { addErrorResponses } from './error-responses.js';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
 export function apiDocument(app: INestApplication): OpenAPIObject {
-  const about = new DocumentBuilder()
+  const config = new DocumentBuilder()
     .setTitle('Shortlist')
     .setDescription(
       'Errors have one shape: `{ statusCode, code, message, error, requestId, issues? }`, where `code` is stable.',
@@ -14,26 +14,26 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       type: 'apiKey',
       in: 'cookie',
       name: 'sid',
-      description: 'The session of a user, set by signing in.',
+      description: 'The session cookie of a user, set at sign-in.',
     })
     .addSecurity(STAFF_SCHEME, {
       type: 'http',
       scheme: 'bearer',
-      description: 'The token of a member of staff, from `POST /api/admin/login`.',
+      description: 'The token of a staff member, from `POST /api/admin/login`.',
     })
     .build();
-  const document = SwaggerModule.createDocument(app, about);
+  const document = SwaggerModule.createDocument(app, config);
   describeAccess(document);
   addErrorResponses(document);
-  return inOneOrder(document);
+  return sortParameters(document);
 }
 
 export function serveApiDocument(app: INestApplication, document: OpenAPIObject): void {
   SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/openapi.json', raw: ['json'] });
 }
 
-/** The order of parameters depends on the compiler, and the tests use another one than the build. */
-function inOneOrder(document: OpenAPIObject): OpenAPIObject {
+/** Sorts parameters: their order depends on the compiler, and the tests use a different one than the build. */
+function sortParameters(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.patch, path.delete]) {
       operation?.parameters?.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));

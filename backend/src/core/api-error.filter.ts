@@ -3,9 +3,9 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { ApiErrorBody, ErrorCode } from '@shortlist/shared/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.js';
-import { isDependencyAway } from './dependency-away.js';
+import { isDependencyUnavailable } from './dependency-unavailable.js';
 
-/** Codes of the errors that the framework throws before a service is asked. */
+/** Codes for the framework's own errors. */
 const CODES: Record<number, ErrorCode> = {
   400: 'bad_request',
   401: 'unauthorized',
@@ -18,7 +18,7 @@ const CODES: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Turns whatever was thrown into the one body all errors have. What is not foreseen is logged and told to nobody. */
+/** Turns every thrown value into the common error body. Unexpected errors are logged and their message is not sent. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');
@@ -48,10 +48,11 @@ export class ApiErrorFilter implements ExceptionFilter {
       const status = thrown.getStatus();
       return new ApiError(status, CODES[status] ?? (status < 500 ? 'bad_request' : 'internal'), thrown.message);
     }
-    const refused = refusalByServer(thrown);
-    if (refused) return new ApiError(refused.statusCode, CODES[refused.statusCode] ?? 'bad_request', refused.message);
-    if (isDependencyAway(thrown)) {
-      this.log.error({ requestId, err: thrown }, 'a dependency is away');
+    const framework = frameworkError(thrown);
+    if (framework)
+      return new ApiError(framework.statusCode, CODES[framework.statusCode] ?? 'bad_request', framework.message);
+    if (isDependencyUnavailable(thrown)) {
+      this.log.error({ requestId, err: thrown }, 'a dependency is unavailable');
       return ApiError.busy('unavailable', 'Temporarily unavailable. Please try again.', 5);
     }
     this.log.error({ requestId, err: thrown }, 'request failed');
@@ -59,12 +60,12 @@ export class ApiErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The HTTP server and its plugins throw errors of their own where they cannot read a request. */
-function refusalByServer(thrown: unknown): { statusCode: number; message: string } | undefined {
+/** Matches the errors that Fastify and its plugins throw for requests they cannot read. */
+function frameworkError(thrown: unknown): { statusCode: number; message: string } | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   const { code, statusCode, message }: { code?: unknown; statusCode?: unknown; message?: unknown } = thrown;
-  const isRefusal = typeof code === 'string' && code.startsWith('FST_');
-  return isRefusal && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+  const isFrameworkError = typeof code === 'string' && code.startsWith('FST_');
+  return isFrameworkError && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? { statusCode, message: String(message) }
     : undefined;
 }

@@ -5,11 +5,11 @@ interface Details {
   issues?: ApiErrorBody['issues'];
   current?: unknown;
   limit?: ApiErrorBody['limit'];
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
 
-/** The one kind of error services throw on purpose: a status, a stable code and a sentence for people. */
+/** The one kind of error that services throw on purpose: a status, a stable code and a message for users. */
 export class ApiError extends HttpException {
   constructor(
     status: number,
@@ -43,7 +43,7 @@ export class ApiError extends HttpException {
     });
   }
 
-  /** Something this answer depends on is away or still at work. */
+  /** A dependency is unavailable or still busy. */
   static busy(code: ErrorCode, message: string, retryAfter = 3): ApiError {
     return new ApiError(503, code, message, { retryAfter });
   }

@@ -13,10 +13,10 @@ function migrationNameOf(file: string): string {
 
 const namesOf = (classes: unknown): string[] => (classes as { name: string }[]).map(({ name }) => name);
 
-describe('the data source', () => {
+describe('dataSource', () => {
   const options = databaseOptions({ databaseUrl: 'postgres://localhost/none', queryTimeout: 1 } as Env);
 
-  it('lists every migration file in order of time', () => {
+  it('lists every migration file in chronological order', () => {
     const files = readdirSync(resolve(SOURCES, 'migrations')).filter((name) => /^\d+-.*\.ts$/.test(name));
     expect(namesOf(options.migrations)).toEqual(files.sort().map(migrationNameOf));
   });

@@ -28,7 +28,7 @@ import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-ta
 import { type Env } from './env.js';
 import { clientLimit, timedClient } from './timed-client.js';
 
-/** @param statementLimit milliseconds after which the database gives a statement up; 0 for never */
+/** @param statementLimit milliseconds after which the database cancels a statement; 0 for never */
 export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): DataSourceOptions => ({
   type: 'postgres',
   url: env.databaseUrl,
@@ -63,18 +63,18 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
   synchronize: false,
   logging: false,
   applicationName: 'shortlist',
-  // gen_random_uuid() needs no extension.
+  // `gen_random_uuid()` needs no extension.
   uuidExtension: 'pgcrypto',
   installExtensions: false,
   extra: {
     max: env.databasePool,
     keepAlive: true,
-    // A request waits this long for a connection before it is answered 503.
+    // Milliseconds a request waits for a connection before it gets 503.
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementLimit,
     ...(statementLimit > 0 && { Client: timedClient(clientLimit(statementLimit)) }),
   },
 });
 
-/** For `migrate` and the TypeORM command line: a change of a large table takes its time. */
+/** For `migrate` and the TypeORM command line: changing a large table takes time. */
 export const connect = (env: Env): DataSource => new DataSource(databaseOptions(env, 0));

@@ -1,11 +1,13 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION, operationsOf } from './error-responses.js';
 
-/** How the document names the two kinds of callers: a session's cookie, and a token of the staff console. */
+/** The document's two kinds of callers: a session cookie, and a token of the staff console. */
 export const SESSION_SCHEME = 'sid';
 export const STAFF_SCHEME = 'bearer';
 
-/** Says of every operation who may call it, as the guards decide it. Before the marks of the guards are removed. */
+/**
+ * Documents who may call each operation, as its guards decide it. Must run before the guards' extensions are removed.
+ */
 export function describeAccess(document: OpenAPIObject): void {
   for (const { operation } of operationsOf(document)) {
     const isForStaff = operation.security?.some((scheme) => STAFF_SCHEME in scheme) ?? false;

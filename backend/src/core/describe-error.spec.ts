@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 import { z } from 'zod';
 import { describeError } from './describe-error.js';
 
-describe('describing an error for the log', () => {
+describe('describeError', () => {
   it('keeps type, code, message and frames', () => {
     const error = Object.assign(new TypeError('a font is missing'), { code: 'ENOENT' });
     const described = describeError(error);
@@ -54,7 +54,7 @@ describe('describing an error for the log', () => {
     });
   });
 
-  it('reveals nothing of a thrown value that is not an error', () => {
+  it('reveals nothing about a thrown value that is not an error', () => {
     expect(describeError('ada@example.com')).toEqual({ type: 'string' });
   });
 
@@ -73,7 +73,7 @@ describe('describing an error for the log', () => {
           .refine(() => false, { error: 'Secret' })
           .parse('Secret'),
     ],
-  ])('hides what a parser quotes: %s', (_, work) => {
+  ])('hides input that a parser quotes: %s', (_, work) => {
     expect(JSON.stringify(describeError(thrownBy(work)))).not.toMatch(/secret/i);
   });
 
@@ -91,11 +91,11 @@ describe('describing an error for the log', () => {
     expect(describeError(Object.assign(new Error(message), { code })).message).toBe(shown);
   });
 
-  it('cuts a message that repeats a document', () => {
+  it('truncates a message that repeats a document', () => {
     expect(describeError(new Error('word '.repeat(10_000))).message?.length).toBeLessThanOrEqual(500);
   });
 
-  it('drops lines of the message that look like frames', () => {
+  it('drops message lines that look like stack frames', () => {
     const error = new Error('first\n    at Secret Street 5:1:1');
     expect(describeError(error).stack).not.toContain('Secret');
   });

@@ -5,7 +5,7 @@ export interface ErrorDescription {
   code?: string | number;
   message?: string;
   stack?: string;
-  /** Names from the schema, for errors of PostgreSQL. */
+  /** Schema names, for errors of PostgreSQL. */
   table?: string;
   column?: string;
   constraint?: string;
@@ -23,11 +23,11 @@ interface Details {
   constraint?: unknown;
 }
 
-/** Causes of causes, and errors of an AggregateError. */
+/** Limits nested causes and errors of an AggregateError. */
 const MAX_DEPTH = 5;
 const MAX_ERRORS = 10;
 const MAX_FRAMES = 30;
-/** Characters. A message that repeats a whole document adds nothing after these. */
+/** Characters. Longer messages only repeat a document. */
 const MAX_MESSAGE = 500;
 
 /**
@@ -56,7 +56,7 @@ function describeErrors(errors: unknown, depth: number): ErrorDescription[] | un
   return errors.slice(0, MAX_ERRORS).map((each) => describeError(each, depth + 1));
 }
 
-/** Also true for errors of another realm, such as those that Node's own modules throw inside a `vm` context. */
+/** Also true for errors of another realm, such as those that Node's modules throw inside a `vm` context. */
 const isError = (value: unknown): value is Error => value instanceof Error || types.isNativeError(value);
 
 const IDENTIFIER = /^[\w$.-]{1,80}$/;
@@ -64,7 +64,7 @@ const IDENTIFIER = /^[\w$.-]{1,80}$/;
 const identifier = (value: unknown): string | undefined =>
   typeof value === 'string' && IDENTIFIER.test(value) ? value : undefined;
 
-/** The message of an error, without quoted values, addresses and dumps of objects. */
+/** Returns the message without quoted values, addresses and object dumps. */
 export function safeMessage(error: Error): string {
   const { issues, code }: Details = error;
   if (Array.isArray(issues)) return describeIssues(issues);
@@ -76,7 +76,7 @@ export function safeMessage(error: Error): string {
 /** PostgreSQL's class 22: `invalid input syntax for type integer: "…"`. */
 const isDataException = (code: unknown): boolean => typeof code === 'string' && /^22...$/.test(code);
 
-/** Issues of zod: their messages may be written by a schema, their paths hold keys that a user chose. */
+/** Describes issues of zod: a schema may write their messages, and their paths hold keys that a user chose. */
 function describeIssues(issues: unknown[]): string {
   return issues
     .slice(0, MAX_ERRORS)
@@ -88,15 +88,15 @@ function describeIssues(issues: unknown[]): string {
     .join('; ');
 }
 
-/** Names in code and in the schema, array indexes; not the words and names that people type. */
+/** Matches identifiers, schema names and array indexes, but no words or names that users type. */
 const looksLikeCode = (text: string): boolean => /^[a-z_$\d][\w$.-]{0,60}$/.test(text);
 
 const QUOTES = /(?<!\w)["'`“‘]/g;
 const CLOSING = ['"', "'", '`', '”', '’'];
 
 /**
- * Replaces quoted text. From the first value that is not `kept`, everything up to the last quote of the message goes,
- * because a value may contain quotes itself.
+ * Replaces quoted text. From the first value that is not `kept`, everything up to the last quote is removed, because a
+ * value may contain quotes itself.
  */
 function withoutQuotes(message: string, kept: (text: string) => boolean): string {
   for (const { index, 0: opening } of message.matchAll(QUOTES)) {
@@ -104,7 +104,7 @@ function withoutQuotes(message: string, kept: (text: string) => boolean): string
     const end = message.indexOf(closing, index + 1);
     if (end !== -1 && kept(message.slice(index + 1, end))) continue;
     const last = Math.max(...CLOSING.map((quote) => message.lastIndexOf(quote)));
-    // The closing quote of a value that was kept is an opening one for this loop, with nothing behind it.
+    // Skips the closing quote of a kept value, which looks like an opening one here.
     if (last === index) continue;
     return `${message.slice(0, index)}[hidden]${message.slice(last + 1)}`;
   }
@@ -126,7 +126,7 @@ const withoutAddresses = (message: string): string =>
 
 const FRAME = /^ {4}at .*(?::\d+:\d+\)?|\(<anonymous>\)|\(native\))$/;
 
-/** The frames only: the lines above them repeat the message, which may have several. */
+/** Returns the stack frames only: the lines above them repeat the message, which may span several lines. */
 function framesOf({ stack, message }: Error): string | undefined {
   if (typeof stack !== 'string') return undefined;
   const start = message ? stack.indexOf(message) + message.length : 0;

@@ -8,18 +8,18 @@ const STRIPE = {
 };
 const SESSION_SECRET = 'a secret of more than thirty-two characters';
 
-describe('the environment', () => {
-  it('needs nothing but a database', () => {
+describe('Env', () => {
+  it('requires only a database', () => {
     expect(new Env({ DATABASE_URL })).toMatchObject({ host: '127.0.0.1', port: 3000, production: false });
   });
 
-  it('names every variable that is missing or wrong', () => {
+  it('names every missing or invalid variable', () => {
     expect(() => new Env({ PORT: 'eighty', SESSION_SECRET: 'short' })).toThrow(
       /PORT[^]*DATABASE_URL[^]*SESSION_SECRET/,
     );
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(new Env({ DATABASE_URL, PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 3000, redisUrl: undefined });
   });
 
@@ -28,15 +28,15 @@ describe('the environment', () => {
     ['false', 0],
     ['true', 1],
     ['2', 2],
-  ])('believes with TRUST_PROXY=%s that many proxies: %d', (TRUST_PROXY, proxies) => {
+  ])('maps TRUST_PROXY=%s to %d trusted proxies', (TRUST_PROXY, proxies) => {
     expect(new Env({ DATABASE_URL, TRUST_PROXY }).proxies).toBe(proxies);
   });
 
-  it.each(['mysql://db/app', 'not a url'])('refuses the database %s', (url) => {
+  it.each(['mysql://db/app', 'not a url'])('rejects the database URL %s', (url) => {
     expect(() => new Env({ DATABASE_URL: url })).toThrow('DATABASE_URL');
   });
 
-  it('refuses a group that is half configured, naming what is missing', () => {
+  it('rejects an incomplete group and names the missing variable', () => {
     expect(() => new Env({ DATABASE_URL, STRIPE_SECRET_KEY: 'sk' })).toThrow(
       /STRIPE_PUBLISHABLE_KEY[^]*STRIPE_WEBHOOK_SECRET/,
     );
@@ -54,14 +54,14 @@ describe('the environment', () => {
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no address' }],
     ['SMTP_URL', { MAIL_FROM: 'a@example.com' }],
-  ])('refuses mail settings that send nothing, naming %s', (name, mail) => {
+  ])('rejects mail settings that cannot send, naming %s', (name, mail) => {
     expect(() => new Env({ DATABASE_URL, ...mail })).toThrow(name);
   });
 
-  describe('with a language model', () => {
+  describe('Env with a language model', () => {
     const model = { DATABASE_URL, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' };
 
-    it('asks OpenAI unless another server is given, with prices and a budget that are safe to start with', () => {
+    it('defaults to OpenAI with safe prices and a safe budget', () => {
       expect(new Env(model).model).toEqual({
         apiKey: 'sk-test',
         model: 'some-model',
@@ -93,19 +93,19 @@ describe('the environment', () => {
       ['OPENAI_BASE_URL', { ...model, OPENAI_BASE_URL: 'http://ollama:11434/v1' }],
       ['OPENAI_INPUT_PRICE', { ...model, OPENAI_INPUT_PRICE: '-1' }],
       ['AI_DAILY_BUDGET', { ...model, AI_DAILY_BUDGET: 'much' }],
-    ])('refuses settings that cannot work, naming %s', (name, settings) => {
+    ])('rejects invalid settings, naming %s', (name, settings) => {
       expect(() => new Env({ DATABASE_URL, ...settings })).toThrow(name);
     });
 
-    it('is without one when nothing is given', () => {
+    it('has no language model by default', () => {
       expect(new Env({ DATABASE_URL, AI_DAILY_BUDGET: '3' }).model).toBeUndefined();
     });
   });
 
-  describe('with a sign-in provider', () => {
+  describe('Env with a sign-in provider', () => {
     const provider = { DATABASE_URL, OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'secret' };
 
-    it('calls it by its host unless it has a name', () => {
+    it('names the provider by its host unless it has a name', () => {
       const OIDC_ISSUER = 'https://id.example/realm';
       expect(new Env({ ...provider, OIDC_ISSUER }).oidc).toEqual({
         issuer: OIDC_ISSUER,
@@ -118,27 +118,27 @@ describe('the environment', () => {
     });
 
     it.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://id.example'])(
-      'takes %s',
+      'accepts %s',
       (OIDC_ISSUER) => {
         expect(new Env({ ...provider, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER);
       },
     );
 
     it.each(['http://id.example', 'http://localhost.example', 'http://127.0.0.1.example', 'ftp://id.example', 'id'])(
-      'refuses %s',
+      'rejects %s',
       (OIDC_ISSUER) => {
         expect(() => new Env({ ...provider, OIDC_ISSUER })).toThrow('OIDC_ISSUER');
       },
     );
 
-    it('refuses a scope that asks for no identity', () => {
+    it('rejects a scope without an identity', () => {
       const env = { ...provider, OIDC_ISSUER: 'https://id.example', OIDC_SCOPE: 'email' };
       expect(() => new Env(env)).toThrow('OIDC_SCOPE');
     });
   });
 
-  describe('with Stripe', () => {
-    it('talks to Stripe itself unless it is pointed elsewhere', () => {
+  describe('Env with Stripe', () => {
+    it("uses Stripe's API unless another address is set", () => {
       expect(new Env({ DATABASE_URL, ...STRIPE }).stripe).toEqual({
         secretKey: 'sk_test_1',
         publishableKey: 'pk_test_1',
@@ -149,12 +149,12 @@ describe('the environment', () => {
       expect(new Env({ DATABASE_URL, ...STRIPE, STRIPE_API_BASE }).stripe?.apiBase).toBe(STRIPE_API_BASE);
     });
 
-    it('sends the key over plain http to no other machine', () => {
+    it('sends the key over plain http to this machine only', () => {
       const env = { DATABASE_URL, ...STRIPE, STRIPE_API_BASE: 'http://stripe.example' };
       expect(() => new Env(env)).toThrow('STRIPE_API_BASE');
     });
 
-    it('knows the old secret of the webhook beside the new one', () => {
+    it('accepts the old webhook secret beside the new one', () => {
       const env = { DATABASE_URL, ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
       expect(new Env(env).stripe?.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
     });
@@ -164,14 +164,14 @@ describe('the environment', () => {
       ['a publishable key as the secret one', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
       ['a key as the secret of the webhook', { STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
       ['one live key', { STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
-    ])('does not start with %s, and does not repeat it', (_, wrong, variable) => {
+    ])('rejects %s without repeating it', (_, wrong, variable) => {
       const start = () => new Env({ DATABASE_URL, ...STRIPE, ...wrong });
       expect(start).toThrow(variable);
       expect(start).not.toThrow(/(sk|pk)_(test|live)_1/);
     });
   });
 
-  describe('in production', () => {
+  describe('Env in production', () => {
     const production = {
       NODE_ENV: 'production',
       DATABASE_URL,
@@ -183,38 +183,38 @@ describe('the environment', () => {
       ...STRIPE,
     };
 
-    it('starts when everything is given', () => {
+    it('accepts a complete configuration', () => {
       expect(new Env(production)).toMatchObject({ production: true, smtpUrl: production.SMTP_URL });
     });
 
-    it('refuses a generated session secret unless it is allowed by name', () => {
+    it('requires explicit permission for a generated session secret', () => {
       const without = { ...production, SESSION_SECRET: '' };
       expect(() => new Env(without)).toThrow('SESSION_SECRET');
       expect(new Env({ ...without, ALLOW_GENERATED_SECRETS: 'true' }).sessionSecret).toBeUndefined();
     });
 
-    it('refuses to write mails into a folder unless it is allowed by name', () => {
+    it('requires explicit permission to write emails to a folder', () => {
       const without = { ...production, SMTP_URL: '', MAIL_FROM: '' };
       expect(() => new Env(without)).toThrow('SMTP_URL');
       expect(new Env({ ...without, ALLOW_OUTBOX: 'true' }).smtpUrl).toBeUndefined();
     });
 
-    it('refuses the sandbox of payments unless it is allowed by name', () => {
+    it('requires explicit permission for the payment sandbox', () => {
       const without = { ...production, STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
       expect(() => new Env(without)).toThrow('STRIPE_SECRET_KEY');
       expect(new Env({ ...without, ALLOW_SANDBOX: 'true' }).stripe).toBeUndefined();
     });
 
-    it('refuses a password of the staff that is soon guessed', () => {
+    it('rejects a weak staff password', () => {
       expect(() => new Env({ ...production, ADMIN_PASSWORD: 'admin' })).toThrow('ADMIN_PASSWORD');
       expect(new Env({ ...production, ADMIN_PASSWORD: 'a longer one' }).adminPassword).toBe('a longer one');
     });
 
-    it('refuses to guess the address that links in mails lead to', () => {
+    it('requires the public address that links in emails use', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
     });
 
-    it('refuses plain http in links, except on this machine when it is allowed by name', () => {
+    it('rejects plain http in links, except on this machine with explicit permission', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: 'http://shortlist.example' })).toThrow('PUBLIC_URL');
       expect(() => new Env({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toThrow('ALLOW_PLAIN_HTTP');
       const local = { ...production, PUBLIC_URL: 'http://localhost:3000', ALLOW_PLAIN_HTTP: 'true' };
@@ -223,7 +223,7 @@ describe('the environment', () => {
       expect(() => new Env(remote)).toThrow('PUBLIC_URL');
     });
 
-    it('refuses to start behind a proxy without TRUST_PROXY, and takes a 0 that is written', () => {
+    it('requires TRUST_PROXY behind a proxy, and accepts an explicit 0', () => {
       expect(() => new Env({ ...production, TRUST_PROXY: '' })).toThrow('TRUST_PROXY');
       expect(new Env({ ...production, TRUST_PROXY: '0' }).proxies).toBe(0);
     });
@@ -234,7 +234,7 @@ describe('the environment', () => {
       ['smtp://mail.example', { ALLOW_PLAIN_SMTP: 'true' }, 'smtp://mail.example'],
       ['smtp://127.0.0.1:2525', {}, 'smtp://127.0.0.1:2525'],
       ['smtps://mail.example', {}, 'smtps://mail.example'],
-    ])('reaches the mail server %s with %o by %s', (SMTP_URL, more, expected) => {
+    ])('connects to the mail server %s with %o by %s', (SMTP_URL, more, expected) => {
       expect(new Env({ ...production, SMTP_URL, ...more }).smtpUrl).toMatch(expected);
     });
 
@@ -249,11 +249,11 @@ describe('the environment', () => {
       ['postgres://app@db.example/app?sslmode=verify-full', 'rediss://queue.example', 0],
       ['postgres://app@127.0.0.1/app', 'redis://localhost', 0],
       ['postgres://app@%2Fvar%2Frun/app', 'rediss://queue.example', 0],
-    ])('finds with %s and %s that many connections without TLS: %d', (url, REDIS_URL, count) => {
+    ])('counts the unencrypted connections of %s and %s: %d', (url, REDIS_URL, count) => {
       expect(new Env({ ...production, DATABASE_URL: url, REDIS_URL }).plainConnections).toHaveLength(count);
     });
 
-    it('says all that is missing at once', () => {
+    it('reports all problems at once', () => {
       const bare = { NODE_ENV: 'production', DATABASE_URL };
       expect(() => new Env(bare)).toThrow(/SESSION_SECRET[^]*SMTP_URL[^]*STRIPE_SECRET_KEY[^]*PUBLIC_URL/);
     });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { stripeOf, stripeProblems, type StripeSettings } from './stripe-settings.js';
 import { isTrustworthy, plainConnections, publicUrlProblems, smtpAddress } from './transport-security.js';
 
-/** Settings that only make sense together: a Stripe key without its webhook secret would take money and lose events. */
+/** Settings that only work together: a Stripe key without its webhook secret would take money and lose events. */
 const GROUPS: Record<string, readonly string[]> = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
   'OpenID Connect': ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   'language model': ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 };
-/** Settings that a group can do without, but that do nothing without the group. */
+/** Settings that a group can do without, but that have no effect without the group. */
 const BELONGS_TO: Readonly<Record<string, string>> = { OPENAI_BASE_URL: 'language model' };
 
 const flag = z
@@ -17,7 +17,7 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true' || value === '1');
 
-/** Dollars for a million tokens. */
+/** Dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
 
 const schema = z.object({
@@ -81,12 +81,12 @@ const schema = z.object({
 
 type Settings = z.infer<typeof schema>;
 
-/** The provider people may sign in through, instead of a password. */
+/** The OpenID Connect provider for signing in without a password. */
 export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** How the button calls it. */
+  /** Its name on the sign-in button. */
   name: string;
   scope: string;
 }
@@ -97,66 +97,66 @@ export interface ModelSettings {
   model: string;
   /** Undefined for OpenAI itself. */
   baseUrl: string | undefined;
-  /** Who runs it, as the privacy page names them. */
+  /** The operator's name on the privacy page. */
   provider: string;
-  /** Milliseconds after which the fixed rules answer instead, retries included. */
+  /** Milliseconds after which the built-in rules take over, retries included. */
   patience: number;
-  /** Millionths of a dollar for a token. */
+  /** Millionths of a dollar per token. */
   inputPrice: number;
   outputPrice: number;
-  /** Millionths of a dollar that all questions of a day (UTC) may cost together. */
+  /** Millionths of a dollar for all requests of a day (UTC). */
   dailyBudget: number;
 }
 
-/** Settings that the product refuses. The message names the variables and repeats none of their values. */
+/** Invalid settings. The message names the variables and repeats none of their values. */
 export class ConfigurationError extends Error {}
 
-/** The environment, read once when a process starts. Nothing else looks at `process.env`. */
+/** The environment, read once at start. Nothing else reads `process.env`. */
 export class Env {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** Connections this process may open for its own queries; the queue has a pool of its own. */
+  /** Connections this process may open for its own queries; the queue has its own pool. */
   readonly databasePool: number;
-  /** Milliseconds after which the database gives a statement up. */
+  /** Milliseconds after which the database cancels a statement. */
   readonly queryTimeout: number;
   /** Queues live in Redis when set, else in PostgreSQL. */
   readonly redisUrl: string | undefined;
-  /** Signs session cookies; undefined means one is made and kept under `dataDir`. */
+  /** Signs session cookies; if undefined, a generated one is kept in `dataDir`. */
   readonly sessionSecret: string | undefined;
-  /** The one before, which still opens what it signed or sealed. */
+  /** The previous secret, which still verifies and decrypts older values. */
   readonly previousSessionSecret: string | undefined;
-  /** Serves the API's document and its readable page. */
+  /** Serves the API documentation in production, too. */
   readonly publicApiDocs: boolean;
-  /** The address people type, when a proxy hides it. */
+  /** The public address, when a proxy hides it. */
   readonly publicUrl: string | undefined;
-  /** How many proxies stand before this server and may be believed in `X-Forwarded-*`; `true` means one. */
+  /** Number of proxies whose `X-Forwarded-*` headers are trusted; `true` means one. */
   readonly proxies: number;
-  /** Settings whose connection to another machine is not encrypted. */
+  /** Settings with an unencrypted connection to another machine. */
   readonly plainConnections: string[];
-  /** The server that takes our mails; without it they are written to `dataDir`/outbox. */
+  /** The mail server; without it, emails are written to `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** The support address until staff sets another one in the console; null shows none. */
+  /** The support address until staff change it in the console; null shows none. */
   readonly supportEmail: string | null;
   readonly oidc: OidcSettings | undefined;
-  /** Without it the fixed rules make all suggestions. */
+  /** Without it, the built-in rules write all suggestions. */
   readonly model: ModelSettings | undefined;
-  /** Without it the sandbox stands in, and no money moves. */
+  /** Without it, the sandbox is used and no money moves. */
   readonly stripe: StripeSettings | undefined;
-  /** Of the staff's first account, which is made at the first start; undefined means a random one is printed then. */
+  /** Password of the first staff account, created at the first start; if undefined, a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
-  /** Milliseconds a request waits for the worker before it is told to come back. */
+  /** Milliseconds a request waits for the worker before it gets 503. */
   readonly exportWait: number;
   readonly logLevel: string;
 
   constructor(source: Record<string, string | undefined> = process.env) {
     // `PORT=` in a shell or an .env file means "not set".
     const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-    const problems = halfConfigured(set);
+    const problems = incompleteGroups(set);
     const parsed = schema.safeParse(set);
     if (parsed.success)
       problems.push(...stripeProblems(parsed.data), ...notForProduction(parsed.data, 'TRUST_PROXY' in set));
@@ -192,7 +192,7 @@ export class Env {
   }
 }
 
-function halfConfigured(set: Record<string, unknown>): string[] {
+function incompleteGroups(set: Record<string, unknown>): string[] {
   return Object.entries(GROUPS).flatMap(([name, variables]) => {
     const missing = variables.filter((variable) => !(variable in set));
     const isWanted = Object.keys(BELONGS_TO).some((variable) => variable in set && BELONGS_TO[variable] === name);
@@ -201,10 +201,10 @@ function halfConfigured(set: Record<string, unknown>): string[] {
   });
 }
 
-/** Characters: it opens everything that people bought and asked for. */
-const LEAST_STAFF_PASSWORD = 12;
+/** Minimum length: this password opens all customer data. */
+const MIN_STAFF_PASSWORD = 12;
 
-/** What is handy on one's own machine and dangerous elsewhere has to be allowed by name. */
+/** Settings that are convenient in development and dangerous elsewhere need explicit permission. */
 function notForProduction(env: Settings, namesProxies: boolean): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
@@ -220,11 +220,11 @@ function notForProduction(env: Settings, namesProxies: boolean): string[] {
   }
   if (!env.STRIPE_SECRET_KEY && !env.ALLOW_SANDBOX) {
     problems.push(
-      'STRIPE_SECRET_KEY: in production, set the Stripe keys, or allow the sandbox, where nobody pays, with ALLOW_SANDBOX=true',
+      'STRIPE_SECRET_KEY: in production, set the Stripe keys, or allow the sandbox, which takes no money, with ALLOW_SANDBOX=true',
     );
   }
-  if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < LEAST_STAFF_PASSWORD) {
-    problems.push(`ADMIN_PASSWORD: in production, use ${LEAST_STAFF_PASSWORD} characters or more`);
+  if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < MIN_STAFF_PASSWORD) {
+    problems.push(`ADMIN_PASSWORD: in production, use ${MIN_STAFF_PASSWORD} characters or more`);
   }
   return [...problems, ...publicUrlProblems(env, namesProxies)];
 }
@@ -244,7 +244,7 @@ function modelOf(env: Settings): ModelSettings | undefined {
     baseUrl,
     provider: env.OPENAI_PROVIDER ?? (baseUrl ? new URL(baseUrl).hostname : 'OpenAI'),
     patience: env.OPENAI_TIMEOUT_MS,
-    // Dollars for a million tokens are millionths of a dollar for one.
+    // Dollars per million tokens equal millionths of a dollar per token.
     inputPrice: env.OPENAI_INPUT_PRICE,
     outputPrice: env.OPENAI_OUTPUT_PRICE,
     dailyBudget: Math.floor(env.AI_DAILY_BUDGET * 1_000_000),

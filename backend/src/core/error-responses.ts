@@ -2,16 +2,16 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** What guards and routes say about themselves in the document, where the rules below find it. */
+/** Set by guards and routes in the API document and read by the rules below. */
 export const ACCESS_EXTENSION = 'x-access';
-/** Routes that answer without the database. */
+/** Routes that work without the database. */
 export const STANDALONE_EXTENSION = 'x-standalone';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
- * Documents the errors that follow from how a route is built, so that no route has to list them: its guard, its body,
- * its query, its id and what it depends on. What a route documents itself stays.
+ * Documents the errors that follow from how a route is built (guard, body, query, id, dependencies), so that no route
+ * has to list them. Responses that a route documents itself are kept.
  */
 export function addErrorResponses(document: OpenAPIObject): void {
   for (const { path, method, operation } of operationsOf(document)) add(operation, errorsOf(path, method, operation));
@@ -50,7 +50,7 @@ function errorsOf(
     ...(path.includes('{') && { 404: '`not_found`' }),
     ...((operation.requestBody || hasQuery) && { 422: '`invalid`: `issues` names each field.' }),
     ...(marks[STANDALONE_EXTENSION] === undefined && {
-      503: '`unavailable`: something the answer depends on is down; `maintenance`, or switched off by staff; see `Retry-After`.',
+      503: '`unavailable`: a dependency is down; `maintenance`, or switched off by staff; see `Retry-After`.',
     }),
   };
   delete marks[ACCESS_EXTENSION];

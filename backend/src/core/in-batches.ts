@@ -1,14 +1,12 @@
 import { QueryFailedError } from 'typeorm';
 
 /**
- * Repeats a statement that removes at most `limit` rows until it finds none. Each batch is a transaction of its own, so
- * an attempt that is interrupted has still made progress. A batch that exceeds the statement's time limit is tried again
- * with a quarter of the rows.
- *
- * @throws what `remove` throws, and its time limit when not even one row can be removed
+ * Repeats a statement that removes at most `limit` rows until it finds none. Each batch commits on its own, so an
+ * interrupted attempt still makes progress. A batch that exceeds the statement timeout is retried with a quarter of the
+ * rows. @throws what `remove` throws, and its timeout if not even one row can be removed
  */
-export async function inBatches(most: number, remove: (limit: number) => Promise<number>): Promise<void> {
-  let limit = most;
+export async function inBatches(maxRows: number, remove: (limit: number) => Promise<number>): Promise<void> {
+  let limit = maxRows;
   for (;;) {
     try {
       if ((await remove(limit)) === 0) return;
@@ -19,7 +17,7 @@ export async function inBatches(most: number, remove: (limit: number) => Promise
   }
 }
 
-/** PostgreSQL's `query_canceled`: a statement exceeded its time limit. */
+/** PostgreSQL's `query_canceled`: a statement timeout. */
 function isCanceled(error: unknown): boolean {
   return error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === '57014';
 }

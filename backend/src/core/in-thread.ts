@@ -1,26 +1,26 @@
-/** The tasks of a pool by name. Arguments and results are structured-cloneable. */
+/** The tasks of a pool by name. Arguments and results must be structured-cloneable. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a task has whatever parameters it needs
 export type Tasks = Record<string, (...args: any[]) => unknown>;
 
 export interface TaskCall {
   task: string;
   args: unknown[];
-  /** Bounds the result, in characters of its JSON. */
-  mostCharacters: number;
-  /** Shared with the caller: gets the time at which the task begins. */
-  begun: Float64Array;
+  /** Maximum size of the result, in characters of its JSON. */
+  maxCharacters: number;
+  /** Shared with the caller, who reads from it when the task began. */
+  startedAt: Float64Array;
 }
 
 export type TaskOutcome = { result: unknown } | { isTooLarge: true };
 
-/** Runs in the thread: the default export of the file that a `ThreadPool` loads. */
+/** Wraps tasks in the thread: the default export of the file that a `ThreadPool` loads. */
 export const inThread =
   (tasks: Tasks) =>
-  async ({ task, args, mostCharacters, begun }: TaskCall): Promise<TaskOutcome> => {
-    begun[0] = Date.now();
+  async ({ task, args, maxCharacters, startedAt }: TaskCall): Promise<TaskOutcome> => {
+    startedAt[0] = Date.now();
     const run = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
     if (!run) throw new Error(`There is no task "${task}" in this thread.`);
     const result = await run(...args);
-    const isTooLarge = (JSON.stringify(result) ?? '').length > mostCharacters;
+    const isTooLarge = (JSON.stringify(result) ?? '').length > maxCharacters;
     return isTooLarge ? { isTooLarge } : { result };
   };

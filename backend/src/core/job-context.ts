@@ -10,7 +10,7 @@ interface JobFields {
 
 const current = new AsyncLocalStorage<Partial<JobFields>>();
 
-/** The fields that identify a job in the log. The data of a job may name a person, so it is not among them. */
+/** Fields that identify a job in the log. Its data is left out because it may name a user. */
 export const jobFields = (job: Job | undefined): Partial<JobFields> =>
   job ? { queue: job.queueName, job: job.name, jobId: job.id, attempt: job.attemptsMade } : {};
 

@@ -4,28 +4,28 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.js';
 
 interface BodyRoute {
-  /** The body is handed on as the bytes that came. */
+  /** Passes the body on as raw bytes. */
   rawJson?: boolean;
-  /** A page without a script sends its form here. */
+  /** Accepts HTML forms of pages without a script. */
   form?: boolean;
 }
 
-/** For bodies that are signed: what is parsed and written again has other bytes. */
+/** For signed bodies: parsing and serializing them again would change the bytes. */
 export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true } satisfies BodyRoute);
 
-/** The route takes what an HTML form sends, too; each field once. */
+/** Also accepts HTML forms, each field once. */
 export const TakesForm = (): MethodDecorator => RouteConfig({ form: true } satisfies BodyRoute);
 
 /**
- * Bodies are JSON in UTF-8 and nothing else (415), except where a route says so. Other bytes are refused: decoding would put replacement characters
- * into somebody's name without a word. Keys that reach into prototypes are dropped as unknown keys are.
+ * Accepts JSON in UTF-8 only (415), unless a route opts out. Invalid UTF-8 is rejected: decoding would silently put
+ * replacement characters into names. Prototype keys are dropped like unknown keys.
  */
 export function readJsonBodies(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   const parse = http.getDefaultJsonParser('remove', 'remove');
   http.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if ((request.routeOptions.config as BodyRoute).rawJson) return done(null, body);
-    // Some clients name the type of the body they do not send.
+    // Some clients name a content type without sending a body.
     if (body.length === 0) done(null, undefined);
     else if (isUtf8(body)) void parse(request, body.toString('utf8'), done);
     else done(new ApiError(400, 'bad_request', 'The request body is not valid UTF-8.'));
@@ -35,7 +35,7 @@ export function readJsonBodies(http: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if ((request.routeOptions.config as BodyRoute).form) done(null, Object.fromEntries(new URLSearchParams(body)));
-      else done(new ApiError(415, 'unsupported_media_type', 'This address accepts JSON only.'));
+      else done(new ApiError(415, 'unsupported_media_type', 'This route accepts JSON only.'));
     },
   );
 }

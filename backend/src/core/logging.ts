@@ -10,17 +10,14 @@ interface LoggedRequest {
   url: string;
 }
 
-/**
- * A line a request: no bodies, no query strings, no cookies, no addresses of people. What somebody typed into a résumé
- * is nowhere in the log.
- */
+/** Logs one line per request without bodies, query strings, cookies and client addresses: nothing that a user typed. */
 export const loggerOptions = (env: Env): Params => ({
   pinoHttp: {
     level: env.logLevel,
     quietReqLogger: true,
-    autoLogging: { ignore: (request) => !isWorthALine(request) },
+    autoLogging: { ignore: (request) => !isLogged(request) },
     customErrorObject: withoutPlaceholder,
-    // pino-http would hand the error serializer a copy made by its own, which holds all properties and is no Error.
+    // pino-http would otherwise pass a copy with all properties, which is no Error, to the error serializer.
     wrapSerializers: false,
     serializers: {
       req: stdSerializers.wrapRequestSerializer(({ id, method, url }: LoggedRequest) => ({
@@ -42,7 +39,7 @@ export const loggerOptions = (env: Env): Params => ({
 
 type LogArguments = Parameters<NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>>[0];
 
-/** Without a message of its own a line would get that of its error, as it is. */
+/** A line without a message would get the raw message of its error. */
 function withSafeMessage(args: LogArguments): LogArguments {
   const [object, message] = args as unknown[];
   const error = object instanceof Error ? object : (object as { err?: unknown } | null | undefined)?.err;
@@ -50,13 +47,13 @@ function withSafeMessage(args: LogArguments): LogArguments {
   return [object, safeMessage(error)] as unknown as LogArguments;
 }
 
-/** An answer of 500 and more that nothing threw for this logger: the error itself has a line of its own. */
+/** A 5xx that was not thrown to this logger: the error itself is logged elsewhere. */
 function withoutPlaceholder(_: unknown, response: { err?: unknown }, error: Error, line: object): object {
   const isPlaceholder = response.err === undefined && error.message.startsWith('failed with status code');
   return isPlaceholder ? { ...line, err: undefined } : line;
 }
 
-/** Middleware sees the address without its path, so the one that was asked for is looked at. */
-function isWorthALine({ url = '', originalUrl = url }: { url?: string; originalUrl?: string }): boolean {
+/** Middleware sees the URL without its path, so the original one is checked. */
+function isLogged({ url = '', originalUrl = url }: { url?: string; originalUrl?: string }): boolean {
   return originalUrl.startsWith('/api/') && !originalUrl.startsWith('/api/health/');
 }

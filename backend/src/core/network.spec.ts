@@ -1,6 +1,6 @@
 import { networkOf, siteOf } from './network.js';
 
-describe('the network of an address', () => {
+describe('networkOf', () => {
   it.each([
     ['198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],
@@ -13,7 +13,7 @@ describe('the network of an address', () => {
     ['::1', '0:0:0:0::/64'],
     ['::', '0:0:0:0::/64'],
     ['no address', 'no address'],
-  ])('of %s is %s', (address, network) => {
+  ])('maps %s to %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
@@ -28,7 +28,7 @@ describe('siteOf', () => {
     ['::ffff:198.51.100.7', undefined],
     ['no address', undefined],
     ['no address/64', undefined],
-  ])('returns the /48 of an IPv6 address only: %s', (address, site) => {
+  ])('returns the /48 of IPv6 networks only: %s', (address, site) => {
     expect(siteOf(networkOf(address))).toBe(site);
   });
 });

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits that name the network of one IPv6 line; the customer chooses the rest. */
+/** Prefix length of one IPv6 line; the customer chooses the rest. */
 const LINE_BITS = 64;
-/** Bits that name a whole IPv6 site: one customer may hold all 65,536 lines of it. */
+/** Prefix length of an IPv6 site: one customer may hold all its 65,536 lines. */
 const SITE_BITS = 48;
 const LINE = /^(.+)\/64$/;
 
 /**
- * Returns the network whose limits an address counts against: the IPv4 address itself or the /64 of an IPv6 address. A
- * line gets at least a /64, so limits on single IPv6 addresses would limit nothing.
+ * Returns the network that an address counts against in rate limits: the IPv4 address or the /64 of an IPv6 address. A
+ * line gets at least a /64, so limiting single IPv6 addresses would be useless.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
   return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, LINE_BITS) : parsed.toString();
 }
 
-/** Returns the /48 around a /64 that `networkOf` returned; undefined for anything else. */
+/** Returns the /48 around a /64 from `networkOf`; undefined for anything else. */
 export function siteOf(network: string): string | undefined {
   const address = LINE.exec(network)?.[1];
   if (address === undefined || !ipaddr.IPv6.isValid(address)) return undefined;

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.js';
 
-/** The place after which the next page of a list begins: a moment with microseconds, and an id among equal ones. */
+/** The position after which the next page begins: a timestamp with microseconds, and an id to break ties. */
 export interface PagePosition {
   at: string;
   id: string;
@@ -13,7 +13,7 @@ const POSITION =
 export const positionOf = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** @throws ApiError 422 for anything else than a cursor of `nextLink` */
+/** @throws ApiError 422 for anything but a cursor of `nextLink` */
 export function readCursor(cursor: string | undefined): PagePosition | undefined {
   if (cursor === undefined) return undefined;
   const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
@@ -22,13 +22,13 @@ export function readCursor(cursor: string | undefined): PagePosition | undefined
   return { at, id };
 }
 
-/** Whether there is such a day: `Date` takes February 30 for March 2, PostgreSQL refuses it. */
+/** Returns whether the date exists: `Date` reads February 30 as March 2, PostgreSQL rejects it. */
 function isMoment(at: string): boolean {
   const date = new Date(at);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === at.slice(0, 19);
 }
 
-/** The value of a `Link` header (RFC 8288) that leads to the page after `last`. */
+/** Returns the `Link` header (RFC 8288) of the page after `last`. */
 export function nextLink(path: string, { at, id }: PagePosition, limit: number): string {
   const cursor = Buffer.from(`${at} ${id}`, 'latin1').toString('base64url');
   return `<${path}?limit=${limit}&cursor=${cursor}>; rel="next"`;

@@ -6,13 +6,13 @@ import { RedisClients } from './redis-clients.js';
 import { RetryingPool } from './retrying-pool.js';
 import { clientLimit, timedClient } from './timed-client.js';
 
-/** Milliseconds that the last queries of a store that is closed may take. */
-const LAST_QUERIES = 1_000;
+/** Milliseconds for the last queries of a store that is being closed. */
+const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
- * The store all queues of this process share: Redis when configured, else PostgreSQL in the schema `bullmq`.
- * It has to exist before any Queue, Worker or QueueEvents, because BullMQ's Nest module cannot name a store itself and
- * the process-wide default decides.
+ * The store of all queues of this process: Redis if configured, else PostgreSQL in the schema `bullmq`. Must exist
+ * before any Queue, Worker or QueueEvents: BullMQ's Nest module cannot name a store, so it uses the process-wide
+ * default.
  */
 @Injectable()
 export class QueueConnection {
@@ -28,7 +28,7 @@ export class QueueConnection {
       return;
     }
     setDefaultBackendFactory(createPostgresBackend);
-    // With a configuration instead of a pool, every queue, worker and event reader would open connections of its own.
+    // With a configuration instead of a pool, every queue, worker and event reader would open its own connections.
     this.pool = new RetryingPool({
       connectionString: env.databaseUrl,
       options: '-c search_path=bullmq',
@@ -36,24 +36,24 @@ export class QueueConnection {
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       allowExitOnIdle: true,
-      // BullMQ waits for jobs with LISTEN, which is answered at once, and never inside a query.
+      // BullMQ waits for jobs with LISTEN, which returns at once, and never inside a query.
       Client: timedClient(clientLimit(env.queryTimeout)),
     });
     this.pool.setMaxListeners(0);
     this.options = this.pool;
   }
 
-  /** Before anything closes: nothing waits any more for a store that is away. */
+  /** Call before closing anything, so that nothing keeps waiting for an unavailable store. */
   async stopWaiting(): Promise<void> {
     this.pool?.stopRetrying();
     await this.redis?.settle();
   }
 
   /**
-   * After every queue, worker and event reader has closed: BullMQ leaves a pool it was given open. A reader that was
-   * closed while it connected never gives its client back, so the pool may wait forever.
+   * Call after all queues, workers and event readers have closed: BullMQ leaves a caller's pool open. A reader that was
+   * closed while connecting never returns its client, so the pool may wait forever.
    */
   async close(): Promise<void> {
-    await Promise.race([this.pool?.end(), sleep(LAST_QUERIES, undefined, { ref: false })]);
+    await Promise.race([this.pool?.end(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 }

@@ -1,9 +1,9 @@
 import { ConfigurationError, Env } from './env.js';
 
-/** EX_CONFIG of sysexits.h. The supervisor does not start a process again that ended with it. */
+/** EX_CONFIG of sysexits.h. The supervisor does not restart a process with this exit code. */
 const CONFIGURATION_REFUSED = 78;
 
-/** The environment of this process; ends it with the reasons when the product refuses the settings. */
+/** Reads the environment, or ends the process with the list of invalid settings. */
 export function readEnv(): Env {
   try {
     return new Env();

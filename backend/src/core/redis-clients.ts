@@ -1,24 +1,24 @@
 import { createIORedisClient, RedisConnection } from 'bullmq';
 import { Redis } from 'ioredis';
 
-/** Milliseconds to the next try while Redis is away: a little longer each time. */
+/** Milliseconds to the next attempt to reach Redis, growing with each. */
 const retryAfter = (tries: number): number => Math.min(tries * 250, 2_000);
 const CONNECT_TIMEOUT = 5_000;
 
-/** Neither on the way to a connection, nor with commands that wait for one. */
+/** States in which a client is neither connecting nor holding commands for a connection. */
 const SETTLED: Redis['status'][] = ['ready', 'wait', 'end'];
 
-/** The connections that BullMQ opens in this process; by itself it lets nobody see them. */
+/** The connections that BullMQ opens in this process; it does not expose them itself. */
 export class RedisClients {
   private readonly clients: Redis[] = [];
-  private givenUp = false;
+  private isStopping = false;
 
   constructor(url: string) {
     RedisConnection.clientFactory = (options) => {
       const client = new Redis(url, {
         ...options,
         connectTimeout: CONNECT_TIMEOUT,
-        retryStrategy: (tries) => (this.givenUp ? null : retryAfter(tries)),
+        retryStrategy: (tries) => (this.isStopping ? null : retryAfter(tries)),
       });
       client.on('end', () => rejectUnanswered(client));
       this.clients.push(client);
@@ -27,13 +27,13 @@ export class RedisClients {
   }
 
   /**
-   * Each connection is there or given up, with what waits for it, when this answers. To be called before BullMQ closes
-   * anything: its queues wait until Redis is back, and its event readers for ever, as ioredis never says that a client
-   * has ended which was told to do so between two tries.
+   * Waits until each connection is established or abandoned together with its commands. Call before BullMQ closes
+   * anything: its queues wait until Redis is back, and its event readers forever, because ioredis never reports the end
+   * of a client that was ended between two attempts.
    */
   async settle(): Promise<void> {
-    this.givenUp = true;
-    await Promise.all(this.clients.map(settled));
+    this.isStopping = true;
+    await Promise.all(this.clients.map(whenSettled));
   }
 }
 
@@ -42,8 +42,8 @@ interface Unanswered {
 }
 
 /**
- * What was sent before a connection broke is sent again over the next one. When there is none any more, ioredis forgets
- * it without an answer if it had got as far as connecting once, and whoever waits for it waits for ever.
+ * ioredis resends commands when it reconnects. If it never reconnects, it drops them without rejecting once it had a
+ * connection, and their callers would wait forever.
  */
 function rejectUnanswered(client: Redis): void {
   const unanswered = Reflect.get(client, 'prevCommandQueue') as Unanswered | null | undefined;
@@ -52,7 +52,7 @@ function rejectUnanswered(client: Redis): void {
   }
 }
 
-async function settled(client: Redis): Promise<void> {
+async function whenSettled(client: Redis): Promise<void> {
   if (SETTLED.includes(client.status)) return;
   await new Promise<void>((resolve) => {
     client.once('ready', resolve);

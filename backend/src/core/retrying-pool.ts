@@ -1,19 +1,19 @@
 import pg from 'pg';
 
-/** Connection attempts, each with the pool's own time limit. */
-const TRIES = 6;
-/** node-postgres gives these failures no code of their own. */
+/** Connection attempts, each with the pool's own timeout. */
+const ATTEMPTS = 6;
+/** node-postgres gives these failures no code. */
 const IS_TOO_SLOW = /timeout|terminated/i;
 
 /**
- * Retries a connection that the database was too slow to accept. BullMQ connects once when a queue is created and keeps
- * a failure for as long as the process lives. `query` still fails after one attempt, because its callers have time
- * limits of their own.
+ * Retries when the database was too slow to accept a connection. BullMQ connects once when a queue is created and keeps
+ * a failure for the life of the process. `query` still fails after one attempt, because its callers have timeouts of
+ * their own.
  */
 export class RetryingPool extends pg.Pool {
   private retries = true;
 
-  /** Ends the retries, so that a shutdown never waits for a database that is down. */
+  /** Ends the retries, so that a shutdown never waits for an unavailable database. */
   stopRetrying(): void {
     this.retries = false;
   }
@@ -30,7 +30,7 @@ export class RetryingPool extends pg.Pool {
         return await super.connect();
       } catch (error) {
         const isTooSlow = error instanceof Error && IS_TOO_SLOW.test(error.message);
-        if (!this.retries || tries === TRIES || !isTooSlow) throw error;
+        if (!this.retries || tries === ATTEMPTS || !isTooSlow) throw error;
       }
     }
   }

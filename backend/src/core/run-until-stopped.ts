@@ -1,7 +1,7 @@
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { QueueConnection } from './queue-connection.js';
 
-/** Closes in the order things depend on each other: requests and jobs in hand, queues and database, the queue's pool. */
+/** Closes in dependency order: requests and running jobs, queues and database, the queue's pool. */
 export async function stop(app: INestApplicationContext): Promise<void> {
   const connection = app.get(QueueConnection);
   await connection.stopWaiting();
@@ -9,9 +9,7 @@ export async function stop(app: INestApplicationContext): Promise<void> {
   await connection.close();
 }
 
-/**
- * Says that the process is ready and ends it cleanly on SIGTERM or SIGINT, or when the process that started it is gone.
- */
+/** Reports that the process is ready, and stops it cleanly on SIGTERM, on SIGINT or when its parent process is gone. */
 export function runUntilStopped(app: INestApplicationContext): void {
   const log = new Logger('Process');
   let stopping = false;
@@ -21,20 +19,20 @@ export function runUntilStopped(app: INestApplicationContext): void {
     stop(app).then(
       () => process.exit(0),
       (error: unknown) => {
-        log.fatal({ err: error }, 'the process could not stop in order');
+        log.fatal({ err: error }, 'the process could not stop cleanly');
         process.exit(1);
       },
     );
   };
-  // Node itself would print all properties of the error, among them the values of a failing row.
+  // Node would print all properties of the error, including the values of a failing row.
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the process ends, because nothing caught this error');
+    log.fatal({ err: error }, 'uncaught error, ending the process');
     process.exit(1);
   });
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   process.on('disconnect', end);
-  // The supervisor asks every two seconds; an event loop that is blocked does not answer, and the process is ended.
+  // The supervisor pings every two seconds and ends a process whose event loop is blocked.
   process.on('message', (message) => {
     if (typeof message === 'object' && message !== null && 'ping' in message) process.send?.({ pong: true });
   });

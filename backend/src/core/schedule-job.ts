@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ErrorCode, type Queue } from 'bullmq';
 
-const TRIES = 5;
-/** Milliseconds. */
+const ATTEMPTS = 5;
 const PAUSE = 1_000;
 
 /**
- * Schedules a job by a cron pattern in UTC, once for all workers. Retries when a worker starts in the second of a run:
- * the queue refuses while that run belongs to another worker, or to one that was killed, and accepts a second later.
- *
- * @param pause milliseconds between attempts
- * @throws the queue's error after five attempts, and any other error of the queue at once
+ * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects this while another worker, or one
+ * that was killed, runs the job of the same second, and accepts it a second later. @param pause milliseconds between
+ * attempts @throws the queue's error after five attempts, and any other error at once
  */
 export async function scheduleJob(
   queue: Pick<Queue, 'upsertJobScheduler'>,
@@ -24,7 +21,7 @@ export async function scheduleJob(
       await queue.upsertJobScheduler(name, { pattern, tz: 'UTC' }, { name, data });
       return;
     } catch (error) {
-      if (tries === TRIES || !isRunTaken(error)) throw error;
+      if (tries === ATTEMPTS || !isRunTaken(error)) throw error;
       await sleep(pause);
     }
   }

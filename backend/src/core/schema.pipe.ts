@@ -1,12 +1,12 @@
 import { StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { ApiError } from './api-error.js';
 
-/** Enough to mend a form; a hostile body could bring one for each of its thousands of items. */
-const MOST_ISSUES = 20;
+/** Enough to fix a form; a hostile body could have one issue per item for thousands of items. */
+const MAX_ISSUES = 20;
 
 /**
- * Checks bodies and queries against the schema named at the parameter; 422 with the path of each field. NUL is refused
- * in every text that the schema lets through with it: no column can hold it.
+ * Validates bodies and queries against the parameter's schema; 422 with the path of each field. Rejects NUL in every
+ * text, because no column can hold it.
  */
 class SchemaPipe extends StandardSchemaValidationPipe {
   override async transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
@@ -17,7 +17,7 @@ class SchemaPipe extends StandardSchemaValidationPipe {
   }
 }
 
-/** Walks without recursion: a body may nest deeper than the stack. */
+/** Iterative: a body may be nested deeper than the stack. */
 function pathOfNul(checked: unknown): string[] | undefined {
   const waiting: { value: unknown; path: PathTo | undefined }[] = [{ value: checked, path: undefined }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -46,7 +46,7 @@ export const schemaPipe = (): StandardSchemaValidationPipe =>
   new SchemaPipe({
     exceptionFactory: (issues) =>
       ApiError.invalid(
-        issues.slice(0, MOST_ISSUES).map((issue) => ({
+        issues.slice(0, MAX_ISSUES).map((issue) => ({
           path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
           message: issue.message,
         })),

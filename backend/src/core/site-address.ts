@@ -3,24 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import { Env } from './env.js';
 import { isLoopback } from './loopback.js';
 
-/** The origin that links in mails, and the way back from the provider, lead to. */
+/** The origin of links in emails, and of the return URL of sign-in providers. */
 @Injectable()
 export class SiteAddress {
   constructor(private readonly env: Env) {}
 
   /**
-   * Anybody can write anything into a request's Host header, and a link with a secret in it must not lead there. So it
-   * is believed only between two programs of this machine, where it tells which port a developer uses.
+   * The Host header can be forged, and a link with a secret must not lead elsewhere. It is trusted only between two
+   * programs on this machine, where it holds the developer's port.
    */
   of(request: FastifyRequest): string {
     if (this.env.publicUrl) return this.own;
     const own = `${request.protocol}://${request.host}`;
-    const near = isLoopback(request.socket.remoteAddress ?? '');
-    if (near && URL.canParse(own) && isLoopback(new URL(own).hostname)) return new URL(own).origin;
+    const isLocal = isLoopback(request.socket.remoteAddress ?? '');
+    if (isLocal && URL.canParse(own) && isLoopback(new URL(own).hostname)) return new URL(own).origin;
     return this.own;
   }
 
-  /** Where nobody asks, such as in a mail about something that happened by itself. */
+  /** The origin where there is no request, such as in scheduled emails. */
   get own(): string {
     const { publicUrl, host, port } = this.env;
     if (publicUrl) return new URL(publicUrl).origin;

@@ -1,8 +1,7 @@
-/** Who takes the money. */
 export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
-  /** Of the webhook's endpoints: the newest first, and one that is being replaced. */
+  /** Secrets of the webhook endpoint: the newest first, then the one being replaced. */
   webhookSecrets: string[];
   /** Undefined for Stripe itself. */
   apiBase: string | undefined;
@@ -15,7 +14,7 @@ export interface StripeVariables {
   STRIPE_API_BASE?: string | undefined;
 }
 
-/** Whether money moves with this key; undefined for one that does not say so. */
+/** Returns whether the key moves real money; undefined if the key does not show it. */
 export function isLiveKey(key: string): boolean | undefined {
   const mode = /^[a-z]+_(live|test)_/.exec(key)?.[1];
   return mode === undefined ? undefined : mode === 'live';
@@ -28,7 +27,7 @@ export function stripeOf(env: StripeVariables): StripeSettings | undefined {
   return { secretKey, publishableKey, webhookSecrets: secretsIn(webhookSecret), apiBase };
 }
 
-/** Keys that stand in each other's places, or do not belong together: nobody would notice until it is too late. */
+/** Finds keys that are mixed up or do not belong together, which would otherwise go unnoticed until a payment fails. */
 export function stripeProblems(env: StripeVariables): string[] {
   const stripe = stripeOf(env);
   if (!stripe) return [];

@@ -7,34 +7,34 @@ import { THREAD_OPTIONS } from './thread-options.js';
 export interface ThreadPoolOptions {
   /** The built file whose default export is `inThread(tasks)`. */
   file: string;
-  /** Tasks that run at once; each has a thread of its own. */
+  /** Number of threads, which is the number of concurrent tasks. */
   threads: number;
-  /** Threads that stay when there is nothing to do. */
+  /** Threads kept alive while idle. */
   idleThreads: number;
   /** Tasks that may wait for a thread; more get 503. */
   waiting: number;
-  /** A task that waits longer gets 503, too. */
+  /** Maximum wait for a thread; 503 after it. */
   waitingMilliseconds: number;
-  /** The time limit of a task, without the wait for a thread. */
+  /** Time limit of a task, excluding the wait for a thread. */
   milliseconds: number;
-  /** The heap of each thread. */
+  /** Heap limit of each thread. */
   heapMegabytes: number;
-  /** The size limit of a result, in characters of its JSON. */
+  /** Size limit of a result, in characters of its JSON. */
   resultCharacters: number;
 }
 
-/** Linux has a priority for each thread; elsewhere the call would slow the whole process. */
+/** Linux has per-thread priorities; elsewhere the call would slow down the whole process. */
 const NICE = process.platform === 'linux' ? 5 : 0;
 const RETRY_AFTER_SECONDS = 5;
-/** A thread takes most of a second to start, so it outlasts a pause. */
+/** Starting a thread takes most of a second, so keep it for a while. */
 const IDLE_MS = 60_000;
 
 const busy = (): ApiError =>
   ApiError.busy('unavailable', 'The service is busy right now. Please try again.', RETRY_AFTER_SECONDS);
 
 /**
- * Runs tasks in worker threads, so that none of them keeps the event loop. A task that runs into a limit ends with its
- * thread, which is replaced, and throws 422 `text_too_complex`.
+ * Runs tasks in worker threads, so that none blocks the event loop. A task that exceeds a limit ends with its thread,
+ * which is replaced, and throws 422 `text_too_complex`.
  */
 export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown {
   private readonly log = new Logger('ThreadPool');
@@ -44,17 +44,17 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
 
   constructor(private readonly options: ThreadPoolOptions) {}
 
-  /** Starts the threads ahead of the first task. */
+  /** Starts the threads before the first task. */
   start(): void {
     this.pool();
   }
 
-  /** Tasks that run now. */
+  /** Running tasks. */
   get busy(): number {
     return this.running;
   }
 
-  /** Tasks that wait for a thread. */
+  /** Tasks waiting for a thread. */
   get waiting(): number {
     return this.queue.length;
   }
@@ -67,14 +67,14 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
     try {
       return (await this.runNow(name, args)) as Awaited<ReturnType<Registry[Name]>>;
     } finally {
-      // The next task inherits the place, so a newcomer cannot overtake it.
+      // The next task in the queue takes the slot, so a newcomer cannot overtake it.
       const next = this.queue.shift();
       if (next) next();
       else this.running -= 1;
     }
   }
 
-  /** Runs after the server has answered its last request. */
+  /** Runs after the server has sent its last response. */
   async onApplicationShutdown(): Promise<void> {
     await this.started?.destroy();
     this.started = undefined;
@@ -101,24 +101,24 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
   }
 
   private async runNow(task: string, args: unknown[]): Promise<unknown> {
-    const { milliseconds, resultCharacters: mostCharacters } = this.options;
+    const { milliseconds, resultCharacters: maxCharacters } = this.options;
     const limit = new TaskTimer(milliseconds);
     try {
-      const call = { task, args, mostCharacters, begun: limit.begun };
+      const call = { task, args, maxCharacters, startedAt: limit.startedAt };
       const outcome = await this.pool().run(call, { signal: limit.signal });
       if ('result' in outcome) return outcome.result;
     } catch (error) {
-      if (limit.signal.aborted) throw limit.hasBegun ? this.tooComplex(task, 'time') : busy();
+      if (limit.signal.aborted) throw limit.hasStarted ? this.tooComplex(task, 'time') : busy();
       if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY') throw this.tooComplex(task, 'memory');
       throw error;
     } finally {
       limit.clear();
     }
-    throw this.tooComplex(task, 'size of the result');
+    throw this.tooComplex(task, 'result size');
   }
 
   private tooComplex(task: string, limit: string): ApiError {
-    this.log.warn({ task, limit }, 'a task ran into its limit');
+    this.log.warn({ task, limit }, 'a task exceeded its limit');
     return new ApiError(
       422,
       'text_too_complex',
@@ -134,28 +134,28 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
       minThreads: idleThreads,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
-      // A small nursery: V8 would let it grow to 64 MB in each thread.
+      // Limits the young generation, which V8 would let grow to 64 MB in each thread.
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 8 },
-      // The threads handle text of strangers: no setting or secret of the server is within their reach.
+      // The threads process untrusted text, so they get no settings or secrets.
       env: {},
       execArgv: THREAD_OPTIONS,
       niceIncrement: NICE,
       recordTiming: false,
     });
-    // No task reports a thread that dies while it is idle.
+    // No task reports a thread that dies while idle.
     pool.on('error', (error: unknown) => this.log.error({ err: error }, 'a thread failed'));
     this.started = pool;
     return pool;
   }
 }
 
-/** A thread that has not begun the task by then has failed to start. */
+/** A thread that has not started the task by then counts as failed. */
 const START_MS = 30_000;
 
-/** Ends a task some time after it began. A thread that is still starting costs the task nothing. */
+/** Ends a task some time after it began. The start of its thread does not count. */
 class TaskTimer {
-  /** The time at which the thread began the task; 0 before. */
-  readonly begun = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+  /** When the thread began the task; 0 before. */
+  readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   private readonly controller = new AbortController();
   private readonly start = Date.now();
   private timer: NodeJS.Timeout;
@@ -168,8 +168,8 @@ class TaskTimer {
     return this.controller.signal;
   }
 
-  get hasBegun(): boolean {
-    return this.begun[0] !== 0;
+  get hasStarted(): boolean {
+    return this.startedAt[0] !== 0;
   }
 
   clear(): void {
@@ -177,7 +177,7 @@ class TaskTimer {
   }
 
   private readonly check = (): void => {
-    const end = this.hasBegun ? this.begun[0]! + this.milliseconds : this.start + START_MS;
+    const end = this.hasStarted ? this.startedAt[0]! + this.milliseconds : this.start + START_MS;
     const left = end - Date.now();
     if (left <= 0) this.controller.abort();
     else this.timer = setTimeout(this.check, Math.min(left, this.milliseconds));

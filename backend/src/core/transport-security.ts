@@ -10,13 +10,13 @@ interface Connections {
   ALLOW_PLAIN_HTTP: boolean;
 }
 
-/** Plain http can be read and forged on its way, so it may only lead to this machine. */
+/** Plain http can be read and forged in transit, so it may only lead to this machine. */
 export const isTrustworthy = (address: string): boolean =>
   URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
 
 /**
- * The mail server's address, insisting on STARTTLS in production: links in mails open accounts, and whoever strips the
- * offer of STARTTLS from a connection could read them.
+ * Returns the mail server's URL with STARTTLS required in production: emails hold links that open accounts, and an
+ * attacker who strips the STARTTLS offer could read them.
  */
 export function smtpAddress({ NODE_ENV, SMTP_URL, ALLOW_PLAIN_SMTP }: Connections): string | undefined {
   if (SMTP_URL === undefined || NODE_ENV !== 'production' || ALLOW_PLAIN_SMTP) return SMTP_URL;
@@ -26,7 +26,9 @@ export function smtpAddress({ NODE_ENV, SMTP_URL, ALLOW_PLAIN_SMTP }: Connection
   return url.href;
 }
 
-/** Problems of PUBLIC_URL and TRUST_PROXY in production. This server speaks plain http, so https means a proxy. */
+/**
+ * Finds problems of PUBLIC_URL and TRUST_PROXY in production. This server speaks plain http, so https implies a proxy.
+ */
 export function publicUrlProblems(env: Connections, namesProxies: boolean): string[] {
   const { PUBLIC_URL, ALLOW_PLAIN_HTTP } = env;
   if (!PUBLIC_URL) return ['PUBLIC_URL: in production, links in emails need the public address'];
@@ -40,7 +42,7 @@ export function publicUrlProblems(env: Connections, namesProxies: boolean): stri
   return ['PUBLIC_URL: in production, it needs https; http is for this machine only, with ALLOW_PLAIN_HTTP=true'];
 }
 
-/** Unencrypted connections to other machines. They may be in a private network, so they are allowed. */
+/** Unencrypted connections to other machines. They may be on a private network, so they are allowed. */
 export function plainConnections({ DATABASE_URL, REDIS_URL }: Connections): string[] {
   const database = new URL(DATABASE_URL);
   const mode = database.searchParams.get('sslmode');
@@ -52,5 +54,5 @@ export function plainConnections({ DATABASE_URL, REDIS_URL }: Connections): stri
   ];
 }
 
-/** Without a host, or with a folder for one, it is a socket of this machine. */
+/** Without a host, or with a folder as host, the connection is a local socket. */
 const isLocal = (host: string): boolean => host === '' || host.startsWith('%2F') || isLoopback(host);

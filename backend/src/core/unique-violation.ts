@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Whether PostgreSQL refused a row because there is one like it. */
+/** Returns whether PostgreSQL rejected a duplicate. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code } = error.driverError as { code?: unknown };

@@ -5,24 +5,24 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.js';
 
-/** Decides whether there is room for a body before a byte of it is read. */
+/** Decides whether to accept a body before reading any of it. */
 export interface UploadAdmission {
-  /** @throws {ApiError} when the body is not to be read */
+  /** @throws {ApiError} if the body must not be read */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 interface FileRoute {
   takesFiles?: boolean;
-  /** Of a body that is no form; forms have limits of their own. */
+  /** Size limit of a body that is not a form; forms have their own limits. */
   bodyBytes?: number;
   admission?: Type<UploadAdmission>;
 }
 
-/** The route takes forms with files, too, which every other one refuses as a type it does not know. */
+/** Accepts multipart forms, which other routes reject with 415. */
 export const TakesFiles = (route: { bodyBytes: number; admission: Type<UploadAdmission> }): MethodDecorator =>
   RouteConfig({ takesFiles: true, ...route } satisfies FileRoute);
 
-/** Before the routes are made. */
+/** Must run before the routes are created. */
 export async function acceptFiles(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart);
   const http = app.getHttpAdapter().getInstance();
@@ -37,6 +37,6 @@ export async function acceptFiles(app: NestFastifyApplication): Promise<void> {
   http.addHook('preParsing', async (request) => {
     const { takesFiles } = request.routeOptions.config as FileRoute;
     if (takesFiles || !/^multipart\//i.test(request.headers['content-type'] ?? '')) return;
-    throw new ApiError(415, 'unsupported_media_type', 'This address accepts JSON only.');
+    throw new ApiError(415, 'unsupported_media_type', 'This route accepts JSON only.');
   });
 }

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Queue, QueueEvents } from 'bullmq';
 import { waitForJob } from './wait-for-job.js';
 
-/** A queue whose job is in the state that the test says, and its events. */
+/** Returns a queue whose job is in the given state, and its events. */
 function given(state: string) {
   const events = new EventEmitter();
   const getJobState = vi.fn(() => Promise.resolve(state));
@@ -16,11 +16,11 @@ function given(state: string) {
   };
 }
 
-describe('waiting for a job', () => {
+describe('waitForJob', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it.each(['completed', 'failed'] as const)('ends with the event: %s', async (outcome) => {
+  it.each(['completed', 'failed'] as const)('resolves with the event: %s', async (outcome) => {
     const job = given('active');
     const waiting = job.wait();
     job.events.emit(outcome, { jobId: 'another' });
@@ -28,11 +28,11 @@ describe('waiting for a job', () => {
     expect(await waiting).toBe(outcome);
   });
 
-  it.each(['completed', 'failed'])('ends at once when the job had ended before: %s', async (state) => {
+  it.each(['completed', 'failed'])('resolves at once when the job has already ended: %s', async (state) => {
     expect(await given(state).wait()).toBe(state);
   });
 
-  it('returns "removed" for a job that was removed while it waited', async () => {
+  it('returns "removed" for a job that is removed during the wait', async () => {
     const job = given('waiting');
     const waiting = job.wait();
     await vi.advanceTimersByTimeAsync(150);
@@ -41,7 +41,7 @@ describe('waiting for a job', () => {
     expect(await waiting).toBe('removed');
   });
 
-  it('ends although the event is lost', async () => {
+  it('resolves although the event is lost', async () => {
     const job = given('active');
     const waiting = job.wait();
     await vi.advanceTimersByTimeAsync(150);
@@ -50,7 +50,7 @@ describe('waiting for a job', () => {
     expect(await waiting).toBe('completed');
   });
 
-  it('looks less often as time passes, never less than once a second', async () => {
+  it('polls less often as time passes, but at least once a second', async () => {
     const job = given('waiting');
     const waiting = job.wait(10_000);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -59,7 +59,7 @@ describe('waiting for a job', () => {
     expect(job.getJobState.mock.calls.length).toBeLessThan(16);
   });
 
-  it('is over in time when the store does not answer', async () => {
+  it('times out when the store does not answer', async () => {
     const job = given('active');
     job.getJobState.mockReturnValue(new Promise(() => undefined));
     const waiting = job.wait(1_000);
@@ -67,13 +67,13 @@ describe('waiting for a job', () => {
     expect(await waiting).toBe('pending');
   });
 
-  it('hands on the error of the store', async () => {
+  it('passes on errors of the store', async () => {
     const job = given('active');
     job.getJobState.mockRejectedValue(new Error('connection lost'));
     await expect(job.wait()).rejects.toThrow('connection lost');
   });
 
-  it.each(['completed', 'pending'])('leaves no listener and no timer behind: %s', async (how) => {
+  it.each(['completed', 'pending'])('leaves no listener or timer behind: %s', async (how) => {
     const job = given('active');
     const waiting = job.wait(1_000);
     if (how === 'completed') job.events.emit('completed', { jobId: 'job' });

@@ -2,27 +2,25 @@ import type { Queue, QueueEvents } from 'bullmq';
 
 export type JobOutcome = 'completed' | 'failed' | 'pending' | 'removed';
 
-/** Milliseconds between two looks at the job. */
-const FIRST_GAP = 100;
-const LONGEST_GAP = 1_000;
+/** Milliseconds before the first poll. */
+const FIRST_INTERVAL_MS = 100;
+const MAX_INTERVAL_MS = 1_000;
 
 /**
- * Waits until the job has ended, at most `timeout` milliseconds; `pending`: it is unfinished; `removed`: it
- * no longer exists.
- *
- * `job.waitUntilFinished` is not used: on PostgreSQL, BullMQ 6.7 reads events by a sequence number, so one whose
- * transaction commits after a later number was read never arrives. The event is the fast way, the job's own state the
- * truth.
+ * Waits until the job has ended, at most `timeout` milliseconds; `pending`: it is unfinished; `removed`: it no longer
+ * exists. `job.waitUntilFinished` is not used: on PostgreSQL, BullMQ 6.7 reads events by a sequence number, so an event
+ * whose transaction commits after a later number was read never arrives. The event is only faster; the job's own state
+ * decides.
  */
 export function waitForJob(queue: Queue, events: QueueEvents, jobId: string, timeout: number): Promise<JobOutcome> {
   return new Promise((resolve, reject) => {
     let ended = false;
-    let nextLook: NodeJS.Timeout | undefined;
+    let nextPoll: NodeJS.Timeout | undefined;
 
     const end = (settle: () => void): void => {
       ended = true;
       clearTimeout(limit);
-      clearTimeout(nextLook);
+      clearTimeout(nextPoll);
       events.off('completed', onCompleted);
       events.off('failed', onFailed);
       settle();
@@ -33,15 +31,15 @@ export function waitForJob(queue: Queue, events: QueueEvents, jobId: string, tim
     const onFailed = (event: { jobId: string }): void => {
       if (event.jobId === jobId) end(() => resolve('failed'));
     };
-    const look = async (gap: number): Promise<void> => {
+    const poll = async (interval: number): Promise<void> => {
       const state = await queue.getJobState(jobId);
       if (ended) return;
       if (state === 'completed' || state === 'failed') return end(() => resolve(state));
       if (state === 'unknown') return end(() => resolve('removed'));
-      nextLook = setTimeout(() => startLook(Math.min(gap * 2, LONGEST_GAP)), gap);
+      nextPoll = setTimeout(() => startPoll(Math.min(interval * 2, MAX_INTERVAL_MS)), interval);
     };
-    const startLook = (gap: number): void => {
-      look(gap).catch((error: Error) => {
+    const startPoll = (interval: number): void => {
+      poll(interval).catch((error: Error) => {
         if (!ended) end(() => reject(error));
       });
     };
@@ -49,6 +47,6 @@ export function waitForJob(queue: Queue, events: QueueEvents, jobId: string, tim
     const limit = setTimeout(() => end(() => resolve('pending')), timeout);
     events.on('completed', onCompleted);
     events.on('failed', onFailed);
-    startLook(FIRST_GAP);
+    startPoll(FIRST_INTERVAL_MS);
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Of every worker. BullMQ's own rest after the store was not reached is 15 seconds, which a process that is told to end
- * would sit out.
+ * Options of every worker. BullMQ's default delay after a failed connection is 15 seconds, which would hold up a
+ * shutdown.
  */
 export const WORKER_OPTIONS = { runRetryDelay: 1_000 };

@@ -25,15 +25,15 @@ export class DashboardService {
     return { resumes, downloads, plan };
   }
 
-  /** All there ever were, with those whose rows were removed after their time. */
+  /** Counts all downloads, including those whose rows have expired. */
   private async downloadsOf(userId: string): Promise<number> {
-    const [kept, usage] = await Promise.all([
+    const [rows, usage] = await Promise.all([
       this.downloads.countBy({ userId }),
       this.database.getRepository(AccountUsage).findOne({
         select: { earlierDownloads: true },
         where: { ownerId: userId },
       }),
     ]);
-    return kept + (usage?.earlierDownloads ?? 0);
+    return rows + (usage?.earlierDownloads ?? 0);
   }
 }

@@ -23,15 +23,15 @@ export class EmailsController {
   constructor(private readonly emails: EmailsService) {}
 
   @Get()
-  @Returns(staffEmailList, 200, 'Emails that failed or are waiting. The newest 1,000 of each state.')
-  @ApiResponse({ status: 503, description: '`unavailable`: the queue cannot be reached.' })
+  @Returns(staffEmailList, 200, 'Failed or waiting emails, the newest 1,000 of each state.')
+  @ApiResponse({ status: 503, description: '`unavailable`: the queue is down.' })
   list(@Query({ schema: staffEmailQuery }) query: StaffEmailQuery): Promise<StaffEmailList> {
     return this.emails.list(query);
   }
 
   @Post('retry')
-  @Returns(emailRetryView, 200, 'Resends the named emails, or all failed ones.')
-  @ApiResponse({ status: 503, description: '`unavailable`: the queue cannot be reached.' })
+  @Returns(emailRetryView, 200, 'Resends the given emails, or all failed ones.')
+  @ApiResponse({ status: 503, description: '`unavailable`: the queue is down.' })
   retryMany(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,
@@ -41,9 +41,9 @@ export class EmailsController {
   }
 
   @Post(':id/retry')
-  @Returns(emailRetryView, 200, 'It is sent now.')
+  @Returns(emailRetryView, 200, 'Sends the email now.')
   @ApiResponse({ status: 409, description: '`email_not_failed`: it is already being sent.' })
-  @ApiResponse({ status: 503, description: '`unavailable`: the queue cannot be reached.' })
+  @ApiResponse({ status: 503, description: '`unavailable`: the queue is down.' })
   retry(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Param('id') id: string): Promise<EmailRetryView> {
     return this.emails.retry(id, { staffId: staff.id, caller });
   }

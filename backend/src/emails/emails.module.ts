@@ -7,7 +7,7 @@ import { EmailsController } from './emails.controller.js';
 import { EmailsService } from './emails.service.js';
 import { UnsentEmails } from './unsent-emails.service.js';
 
-/** Emails that could not be sent, as staff see them. */
+/** The console's view of unsent emails. */
 @Module({
   imports: [MailModule, PaymentMailsModule, SecurityEventsModule, StaffModule],
   controllers: [EmailsController],

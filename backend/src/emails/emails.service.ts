@@ -11,27 +11,27 @@ import {
 import { ErrorCode as QueueError } from 'bullmq';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { startAgainIfOver } from '../core/start-again.js';
-import { within } from '../core/within.js';
+import { retryIfFinished } from '../core/retry-finished-job.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { PaymentMails } from '../payment-mails/payment-mails.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { UnsentEmails, type UnsentEmail } from './unsent-emails.service.js';
 
-/** Milliseconds in which the store has to take an email again. */
-const TIMEOUT = 5_000;
+/** Milliseconds for queueing an email. */
+const ENQUEUE_TIMEOUT_MS = 5_000;
 
-/** Emails that failed or wait, and sending them again. */
+/** Lists failed and waiting emails and resends them. */
 @Injectable()
 export class EmailsService {
   constructor(
-    private readonly unsent: UnsentEmails,
+    private readonly unsentEmails: UnsentEmails,
     private readonly paymentMails: PaymentMails,
     @InjectDataSource() private readonly database: DataSource,
     private readonly events: SecurityEvents,
   ) {}
 
   async list({ page, perPage, sort, order, kind, state }: StaffEmailQuery): Promise<StaffEmailList> {
-    const matching = (await this.unsent.all()).filter(
+    const matching = (await this.unsentEmails.all()).filter(
       (email) => (kind === undefined || email.kind === kind) && (state === undefined || email.state === state),
     );
     const sign = order === 'asc' ? 1 : -1;
@@ -41,7 +41,7 @@ export class EmailsService {
   }
 
   async retry(id: string, by: StaffAct): Promise<EmailRetryView> {
-    const email = (await this.unsent.all()).find((unsent) => unsent.id === id);
+    const email = (await this.unsentEmails.all()).find((unsentEmails) => unsentEmails.id === id);
     if (!email) throw ApiError.notFound('unsent email');
     if (!isStopped(email)) throw ApiError.conflict('email_not_failed', 'This email is already being sent.');
     await this.database.transaction(async (transaction) => {
@@ -51,28 +51,28 @@ export class EmailsService {
         userId: await this.accountOf(transaction, email),
         detail: email.recipient === null ? email.kind : `${email.kind} to ${email.recipient}`,
       });
-      await within(TIMEOUT, this.sendAgain(email));
+      await withTimeout(ENQUEUE_TIMEOUT_MS, this.resend(email));
     });
     return { retried: 1 };
   }
 
   async retryMany({ ids }: EmailRetryBody, by: StaffAct): Promise<EmailRetryView> {
     const wanted = ids && new Set(ids);
-    const emails = (await this.unsent.all())
+    const emails = (await this.unsentEmails.all())
       .filter((email) => (wanted ? wanted.has(email.id) && isStopped(email) : email.state === 'failed'))
       .slice(0, MOST_EMAILS_AT_ONCE);
     if (emails.length === 0) return { retried: 0 };
     await this.database.transaction(async (transaction) => {
       const detail = emails.length === 1 ? '1 email' : `${emails.length} emails`;
       await this.events.record(transaction, { ...by, kind: 'email_retried', detail });
-      for (const email of emails) await within(TIMEOUT, this.sendAgain(email));
+      for (const email of emails) await withTimeout(ENQUEUE_TIMEOUT_MS, this.resend(email));
     });
     return { retried: emails.length };
   }
 
-  private async sendAgain({ job, paymentMailId }: UnsentEmail): Promise<void> {
+  private async resend({ job, paymentMailId }: UnsentEmail): Promise<void> {
     if (job && (await job.isDelayed())) return promote(job);
-    if (job) return startAgainIfOver(job);
+    if (job) return retryIfFinished(job);
     if (paymentMailId) await this.paymentMails.putInQueue(paymentMailId);
   }
 
@@ -83,7 +83,7 @@ export class EmailsService {
   }
 }
 
-/** Whether nothing happens with it at the moment. */
+/** True if it is not being sent at the moment. */
 const isStopped = ({ state, job }: UnsentEmail): boolean =>
   state === 'failed' || state === 'retrying' || job === undefined;
 
@@ -91,7 +91,7 @@ async function promote(job: NonNullable<UnsentEmail['job']>): Promise<void> {
   try {
     await job.promote();
   } catch (error) {
-    // Its time had come anyway.
+    // It became due in the meantime.
     if ((error as { code?: unknown }).code !== QueueError.JobNotInState) throw error;
   }
 }

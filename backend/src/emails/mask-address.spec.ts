@@ -8,12 +8,12 @@ describe('maskAddress', () => {
 });
 
 describe('maskError', () => {
-  it('masks every address and keeps the first line only', () => {
+  it('masks every address and keeps only the first line', () => {
     const message = '550 <ada@example.com>: no such user, ask bob@example.org\n    at stack (file.js:1)';
     expect(maskError(message)).toBe('550 <a•••@example.com>: no such user, ask b•••@example.org');
   });
 
-  it('cuts a long message', () => {
+  it('truncates a long message', () => {
     expect(maskError('x'.repeat(5_000))).toHaveLength(200);
   });
 });

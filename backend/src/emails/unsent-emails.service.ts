@@ -4,15 +4,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { EmailKind, EmailState, StaffEmail } from '@shortlist/shared/contract/admin-emails';
 import type { Job, JobType, Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { within } from '../core/within.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { MAIL_QUEUE, mailJob, type MailJob } from '../mail/mail-job.js';
 import { PAYMENT_MAIL_GIVEN_UP, paymentMailJobId } from '../payment-mails/payment-mails.service.js';
 import { maskAddress, maskError } from './mask-address.js';
 
-/** Milliseconds that the store of the queue may take. */
+/** Milliseconds for reading from the queue's store. */
 const TIMEOUT = 5_000;
-/** Emails of one state, or of payments, that are looked at. */
-const MOST = 1_000;
+/** Emails read per state. */
+const MAX_PER_STATE = 1_000;
 
 const JOB_STATES = {
   failed: ['failed'],
@@ -21,7 +21,7 @@ const JOB_STATES = {
   sending: ['active'],
 } as const satisfies Record<EmailState, JobType[]>;
 
-/** A row of `payment_mails` that nothing has been done about yet. */
+/** A row of `payment_mails` that has not been queued yet. */
 interface PaymentNote {
   id: string;
   kind: EmailKind;
@@ -29,21 +29,21 @@ interface PaymentNote {
   email: string;
   createdAt: Date;
   queuedAt: Date | null;
-  isGivenUp: boolean;
+  hasExpired: boolean;
 }
 
-/** An email with what it takes to send it again. */
+/** An email with what is needed to resend it. */
 export interface UnsentEmail extends StaffEmail {
   /** Undefined for a payment email that is not in the queue. */
   job: Job | undefined;
-  /** The account it goes to, as far as it is known. */
+  /** The recipient's account, if known. */
   account: { id?: string | undefined; email?: string | undefined };
   paymentMailId: string | undefined;
 }
 
 /**
- * The emails that have not been sent: the jobs of the queue, in whichever store it is, and those about payments that are
- * stored but not in the queue. The newest 1,000 of each state.
+ * Lists unsent emails: the jobs of the queue, and payment emails that are stored but not queued. The newest 1,000 of
+ * each state.
  */
 @Injectable()
 export class UnsentEmails {
@@ -53,19 +53,19 @@ export class UnsentEmails {
   ) {}
 
   async all(): Promise<UnsentEmail[]> {
-    const [jobs, notes] = await Promise.all([within(TIMEOUT, this.jobs()), this.notes()]);
+    const [jobs, notes] = await Promise.all([withTimeout(TIMEOUT, this.jobs()), this.notes()]);
     const byJob = new Map(notes.map((note) => [paymentMailJobId(note.id), note]));
-    const queued = jobs.map(([state, job]) => ofJob(state, job, byJob.get(job.id!)));
+    const queued = jobs.map(([state, job]) => emailOfJob(state, job, byJob.get(job.id!)));
     const known = new Set(queued.map(({ id }) => id));
     const unqueued = notes.filter(({ id }) => !known.has(paymentMailJobId(id)));
-    return [...queued, ...unqueued.map(ofNote)];
+    return [...queued, ...unqueued.map(emailOfNote)];
   }
 
-  /** A job may be seen twice while it moves from one state to another: the last one counts. */
+  /** A job that changes its state during the read may be listed twice; the last state wins. */
   private async jobs(): Promise<[EmailState, Job][]> {
     const found = new Map<string, [EmailState, Job]>();
     for (const [state, types] of Object.entries(JOB_STATES) as [EmailState, JobType[]][]) {
-      const jobs = (await this.queue.getJobs(types, 0, MOST - 1)) as (Job | undefined)[];
+      const jobs = (await this.queue.getJobs(types, 0, MAX_PER_STATE - 1)) as (Job | undefined)[];
       for (const job of jobs) if (job?.id) found.set(job.id, [state, job]);
     }
     return [...found.values()];
@@ -74,16 +74,16 @@ export class UnsentEmails {
   private notes(): Promise<PaymentNote[]> {
     return this.database.query(
       `SELECT m.id, m.kind, u.id AS "userId", u.email, m.created_at AS "createdAt", m.queued_at AS "queuedAt",
-              m.created_at < now() - interval '${PAYMENT_MAIL_GIVEN_UP}' AS "isGivenUp"
+              m.created_at < now() - interval '${PAYMENT_MAIL_GIVEN_UP}' AS "hasExpired"
        FROM payment_mails m JOIN users u ON u.id = m.user_id
-       WHERE m.handled_at IS NULL ORDER BY m.created_at DESC LIMIT ${MOST}`,
+       WHERE m.handled_at IS NULL ORDER BY m.created_at DESC LIMIT ${MAX_PER_STATE}`,
     );
   }
 }
 
-function ofJob(state: EmailState, job: Job, note: PaymentNote | undefined): UnsentEmail {
+function emailOfJob(state: EmailState, job: Job, note: PaymentNote | undefined): UnsentEmail {
   const { data } = mailJob.safeParse(job.data);
-  // A notice to staff names its reader by id: the address is read when it is written.
+  // A staff notice holds the id of its reader: the address is read when it is sent.
   const email = data && 'email' in data ? data.email : note?.email;
   return {
     id: job.id!,
@@ -100,13 +100,13 @@ function ofJob(state: EmailState, job: Job, note: PaymentNote | undefined): Unse
   };
 }
 
-const ofNote = (note: PaymentNote): UnsentEmail => ({
+const emailOfNote = (note: PaymentNote): UnsentEmail => ({
   id: paymentMailJobId(note.id),
   kind: note.kind,
-  state: note.isGivenUp ? 'failed' : 'waiting',
+  state: note.hasExpired ? 'failed' : 'waiting',
   recipient: maskAddress(note.email),
   attempts: 0,
-  error: note.isGivenUp ? 'it could not be queued for three days' : null,
+  error: note.hasExpired ? 'it could not be queued for three days' : null,
   createdAt: note.createdAt.toISOString(),
   triedAt: note.queuedAt?.toISOString() ?? null,
   job: undefined,

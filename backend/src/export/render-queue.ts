@@ -3,8 +3,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Queue, type Job } from 'bullmq';
 import { LimitsService } from '../auth/limits.service.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
-import { isOver, startAgainIfOver } from '../core/start-again.js';
-import { within } from '../core/within.js';
+import { isFinished, retryIfFinished } from '../core/retry-finished-job.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { waitForJob, type JobOutcome } from '../core/wait-for-job.js';
 import {
   DOWNLOAD_PRIORITY,
@@ -55,7 +55,7 @@ export class RenderQueue implements OnApplicationBootstrap {
 
   async render(request: RenderRequest, timeout: number): Promise<JobOutcome | 'too_costly'> {
     const jobId = renderJobId(request.key);
-    await within(ENQUEUE_TIMEOUT_MS, this.enqueue(jobId, request));
+    await withTimeout(ENQUEUE_TIMEOUT_MS, this.enqueue(jobId, request));
     const outcome = await waitForJob(this.queue, this.events.queueEvents, jobId, timeout);
     return outcome === 'failed' && (await this.isTooCostly(jobId)) ? 'too_costly' : outcome;
   }
@@ -65,14 +65,14 @@ export class RenderQueue implements OnApplicationBootstrap {
     const priority = isDownload ? DOWNLOAD_PRIORITY : REPORT_PRIORITY;
     const existing = await this.queue.getJob(jobId);
     if (existing) {
-      if (!isOver(await existing.getState())) return this.raisePriority(existing, priority);
+      if (!isFinished(await existing.getState())) return this.raisePriority(existing, priority);
       // The same document would cost as much again.
       if (existing.failedReason === TOO_COSTLY) return;
       // The job may have finished since the caller looked for its file.
       if (await isStored()) return;
       await this.countRender(jobId, request);
       // The file has expired, or the job failed.
-      return startAgainIfOver(existing);
+      return retryIfFinished(existing);
     }
     await this.countRender(jobId, request);
     if (!isDownload) await this.replaceWaitingReport(userId);

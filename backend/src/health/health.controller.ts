@@ -9,14 +9,14 @@ import type { z } from 'zod';
 import { Public } from '../auth/session.guard.js';
 import { STANDALONE_EXTENSION } from '../core/error-responses.js';
 import { Returns } from '../core/returns.js';
-import { within } from '../core/within.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 
-/** Milliseconds a dependency has to answer. */
-const PATIENCE = 2_000;
-/** Milliseconds for which an answer is reused: the route is public and must not reach the database each time. */
-const FRESH = 1_000;
+/** Milliseconds for a dependency to respond. */
+const TIMEOUT_MS = 2_000;
+/** Milliseconds for which a result is reused: the route is public and must not query the database each time. */
+const CACHE_MS = 1_000;
 
 type Readiness = z.infer<typeof readinessView>;
 
@@ -25,7 +25,7 @@ type Readiness = z.infer<typeof readinessView>;
 @DuringMaintenance()
 @Controller('health')
 export class HealthController {
-  private latest: { askedAt: number; answer: Promise<Readiness> } | undefined;
+  private latest: { checkedAt: number; result: Promise<Readiness> } | undefined;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -34,24 +34,24 @@ export class HealthController {
 
   @Get('live')
   @ApiExtension(STANDALONE_EXTENSION, true)
-  @Returns(livenessView, 200, 'The process answers.')
+  @Returns(livenessView, 200, 'The process responds.')
   live(): z.infer<typeof livenessView> {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @Returns(readinessView, 200, 'The database and the queue answer too; 503 otherwise.')
+  @Returns(readinessView, 200, 'The database and the queue respond too; 503 otherwise.')
   ready(): Promise<Readiness> {
     const now = performance.now();
-    if (this.latest && now - this.latest.askedAt < FRESH) return this.latest.answer;
-    const answer = this.ask();
-    this.latest = { askedAt: now, answer };
-    return answer;
+    if (this.latest && now - this.latest.checkedAt < CACHE_MS) return this.latest.result;
+    const result = this.check();
+    this.latest = { checkedAt: now, result };
+    return result;
   }
 
-  private async ask(): Promise<Readiness> {
-    const [workers] = await within(
-      PATIENCE,
+  private async check(): Promise<Readiness> {
+    const [workers] = await withTimeout(
+      TIMEOUT_MS,
       Promise.all([this.queue.getWorkersCount(), this.database.query('SELECT 1')]),
     );
     return { status: 'ok', database: 'ok', queue: 'ok', workers };

@@ -28,12 +28,15 @@ const fileOf = async (format: 'pdf' | 'docx' | 'text' | 'json', templateKey: Tem
   (await makeFile({ data: DATA, templateKey, updatedAt: new Date(0) }, format)).bytes;
 
 describe.each(TEMPLATE_KEYS)('certificates in the %s template', (templateKey) => {
-  it.each(['pdf', 'docx', 'text', 'json'] as const)('come back from %s with number and expiry date', async (format) => {
-    const { data } = await readResume({ bytes: await fileOf(format, templateKey) });
-    expect(data.certifications).toEqual(DATA.certifications);
-  });
+  it.each(['pdf', 'docx', 'text', 'json'] as const)(
+    'keeps number and expiry date when imported from %s',
+    async (format) => {
+      const { data } = await readResume({ bytes: await fileOf(format, templateKey) });
+      expect(data.certifications).toEqual(DATA.certifications);
+    },
+  );
 
-  it('are read from the pages of a PDF without our data in it', async () => {
+  it('reads certificates from the pages of a PDF without our embedded data', async () => {
     const { lines, hints } = await readPdfLines(Buffer.from(await fileOf('pdf', templateKey)), 5);
     expect(importFromLines(lines, hints).data.certifications).toEqual(DATA.certifications);
   });

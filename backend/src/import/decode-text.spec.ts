@@ -3,14 +3,14 @@ import { decodeText } from './decode-text.js';
 describe('decodeText', () => {
   it.each([
     ['UTF-8', Buffer.from('Zoë – 東京')],
-    ['UTF-8 with a mark', Buffer.from('\ufeffZoë – 東京')],
-    ['UTF-16 as Windows writes it', Buffer.from('\ufeffZoë – 東京', 'utf16le')],
-    ['UTF-16 the other way round', Buffer.from('\ufeffZoë – 東京', 'utf16le').swap16()],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffZoë – 東京')],
+    ['little-endian UTF-16', Buffer.from('\ufeffZoë – 東京', 'utf16le')],
+    ['big-endian UTF-16', Buffer.from('\ufeffZoë – 東京', 'utf16le').swap16()],
   ])('reads %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe('Zoë – 東京');
   });
 
-  // In base64, because Node writes none of these encodings.
+  // In base64, because Node cannot write these encodings.
   it.each([
     [
       'Windows-1251',
@@ -81,7 +81,7 @@ describe('decodeText', () => {
     expect(decodeText(Buffer.from(bytes, 'base64'))).toBe(text);
   });
 
-  it('tells the encoding of a long text by the part that has letters of its own', () => {
+  it('detects the encoding of a long text from its non-ASCII part', () => {
     const ascii = Buffer.alloc(200_000, 'Plain words. ');
     const russian = Buffer.from(
       'zu/78iDw4OHu8vsK0PPq7uLu5OjrIOru7ODt5O7pIOjnIOLu8fzs6CD35evu4uXqIOgg7uHz9+jrIPLw7uj1IPHy4Oa48O7iLg==',
@@ -97,11 +97,11 @@ describe('decodeText', () => {
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
   });
 
-  it('takes anything else for the Western code page of Windows', () => {
+  it('falls back to Windows-1252', () => {
     expect(decodeText(Buffer.from([0x93, 0x5a, 0x6f, 0xeb, 0x94, 0x20, 0x96]))).toBe('“Zoë” –');
   });
 
-  it('takes bytes with controls for no text', () => {
+  it('returns undefined for bytes with control characters', () => {
     expect(decodeText(Buffer.from([0x50, 0x00, 0x4b]))).toBeUndefined();
     expect(decodeText(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBeUndefined();
     expect(decodeText(Buffer.from('Name\tAda\r\nEmail\n\f'))).toBe('Name\tAda\r\nEmail\n\f');

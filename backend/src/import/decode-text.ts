@@ -1,13 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { analyse } from 'chardet';
 
-/** Nobody types these, and every binary file has some soon. */
+/** Control characters: nobody types them, and every binary file soon has some. */
 const UNTYPEABLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|\ufffe/u;
 
 /**
- * Text of a file whose encoding nobody names: by its byte order mark, else UTF-8 if it is that throughout, else the
- * encoding that its letters are frequent in, else what Windows has long used for Western languages. Undefined when the
- * bytes are no text at all.
+ * Decodes a file of unknown encoding: by its byte order mark, else as UTF-8 if valid, else by letter frequencies, else
+ * as Windows-1252. Returns undefined if the bytes are not text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
@@ -23,14 +22,14 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : (legacyEncodingOf(bytes) ?? WESTERN);
 }
 
-/** Bytes that the detector sees: its work grows with them, and a few pages tell as much as a book. */
-const SAMPLE = 32 * 1024;
-/** Bytes on either side of a foreign letter that go with it: about a word. */
-const AROUND = 12;
-/** Of 100. Files with few foreign letters get 10 for encodings that merely could hold them. */
-const LEAST_CONFIDENCE = 20;
+/** Bytes given to the detector: its cost grows with them, and a few pages are enough. */
+const SAMPLE_BYTES = 32 * 1024;
+/** Bytes kept on either side of a non-ASCII letter: about a word. */
+const CONTEXT_BYTES = 12;
+/** Out of 100. Files with few non-ASCII letters get 10 for encodings that merely could hold them. */
+const MIN_CONFIDENCE = 20;
 
-/** Labels of `TextDecoder` by the detector's names; what is not here is no encoding that résumés were saved in. */
+/** Labels of `TextDecoder` by the detector's names. Encodings not listed here are not used for résumés. */
 const LABELS = new Map<string, string>([
   ['Shift_JIS', 'shift_jis'],
   ['EUC-JP', 'euc-jp'],
@@ -56,41 +55,43 @@ const LABELS = new Map<string, string>([
   ['ISO-8859-9', 'windows-1254'],
 ]);
 
-/** The code pages of Windows that have quotation marks and dashes where these ISO standards have controls. */
-const WINDOWS_KIN = new Map([
+/** The Windows code pages with quotation marks and dashes where these ISO standards have control characters. */
+const WINDOWS_VARIANTS = new Map([
   ['iso-8859-2', 'windows-1250'],
   ['iso-8859-6', 'windows-1256'],
   ['iso-8859-7', 'windows-1253'],
 ]);
 
 function legacyEncodingOf(bytes: Uint8Array): string | undefined {
-  for (const { name, confidence } of analyse(tellingPart(bytes))) {
-    const label = confidence < LEAST_CONFIDENCE ? undefined : LABELS.get(name);
+  for (const { name, confidence } of analyse(nonAsciiPart(bytes))) {
+    const label = confidence < MIN_CONFIDENCE ? undefined : LABELS.get(name);
     if (label === undefined) continue;
-    const kin = WINDOWS_KIN.get(label);
+    const kin = WINDOWS_VARIANTS.get(label);
     const fitting = kin !== undefined && bytes.some((byte) => byte >= 0x80 && byte < 0xa0) ? kin : label;
-    if (holds(fitting, bytes)) return fitting;
+    if (canDecode(fitting, bytes)) return fitting;
   }
   return undefined;
 }
 
-/** The words with letters that ASCII has not: plain English in between would speak for a Western encoding. */
-function tellingPart(bytes: Uint8Array): Uint8Array {
-  const part = new Uint8Array(SAMPLE);
+/** Returns the words with non-ASCII letters: plain English in between would favor a Western encoding. */
+function nonAsciiPart(bytes: Uint8Array): Uint8Array {
+  const part = new Uint8Array(SAMPLE_BYTES);
   let length = 0;
   let copied = 0;
-  for (let at = 0; at < bytes.length && length < SAMPLE; at++) {
+  for (let at = 0; at < bytes.length && length < SAMPLE_BYTES; at++) {
     if (bytes[at]! < 0x80) continue;
-    const words = bytes.subarray(Math.max(copied, at - AROUND), at + AROUND).subarray(0, SAMPLE - length);
+    const words = bytes
+      .subarray(Math.max(copied, at - CONTEXT_BYTES), at + CONTEXT_BYTES)
+      .subarray(0, SAMPLE_BYTES - length);
     part.set(words, length);
     length += words.length;
-    copied = Math.max(copied, at - AROUND) + words.length;
+    copied = Math.max(copied, at - CONTEXT_BYTES) + words.length;
     at = copied - 1;
   }
   return part.subarray(0, length);
 }
 
-function holds(label: string, bytes: Uint8Array): boolean {
+function canDecode(label: string, bytes: Uint8Array): boolean {
   try {
     new TextDecoder(label, { fatal: true }).decode(bytes);
     return true;

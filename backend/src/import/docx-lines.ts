@@ -7,16 +7,18 @@ export type LineTraits = Pick<SourceLine, 'listMarker' | 'headingLevel' | 'artif
   rightToLeft: boolean;
 };
 
-/** A Word file has no places before it is set, so lines get rough ones: even lines, letters half as wide as high. */
+/**
+ * A Word file has no positions before layout, so lines get rough ones: even line heights, letters half as wide as high.
+ */
 export const LINE_HEIGHT = 14;
 const LETTER_WIDTH = 0.5;
 const TAB_STOP = 36;
 const USUAL_SIZE = 11;
 
-/** Joins the lines of one table row that hold a cell each. */
+/** Separates the cells of a table row that becomes one line. */
 export const CELL_END: WordRun = { text: '\t', look: {} };
 
-/** The lines of a paragraph, more than one where it has line breaks; the first stands at `y`. */
+/** Returns the lines of a paragraph, several if it has line breaks; the first is at `y`. */
 export function wordLines(runs: WordRun[], traits: LineTraits, y: number): SourceLine[] {
   const { left, rightToLeft, listMarker, ...rest } = traits;
   return splitAtBreaks(runs).flatMap((line, index): SourceLine[] => {
@@ -57,7 +59,7 @@ function splitAtBreaks(runs: WordRun[]): WordRun[][] {
   return lines;
 }
 
-/** A tab moves on to the next stop, and stays in the text of the stretch that follows it. */
+/** A tab advances to the next stop, and stays in the text of the following span. */
 function asSpans(runs: WordRun[], left: number): SourceSpan[] {
   const spans: SourceSpan[] = [];
   let x = left;

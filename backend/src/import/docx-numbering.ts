@@ -9,7 +9,7 @@ interface Level {
 
 type Levels = Map<number, Level>;
 
-/** Gives each item of a real list the marker that Word draws before it, counting as it goes. */
+/** Computes the markers that Word draws before list items, counting along. */
 export class WordNumbering {
   private readonly lists = new Map<string, Levels>();
   private readonly counts = new Map<string, number[]>();
@@ -41,7 +41,7 @@ export class WordNumbering {
     }
   }
 
-  /** For the next item of the list at that depth; undefined where Word draws none. */
+  /** Returns the marker of the next item at that depth; undefined where Word draws none. */
   marker(list: string, depth: number): string | undefined {
     const levels = this.lists.get(list);
     const level = levels?.get(depth);
@@ -58,7 +58,7 @@ export class WordNumbering {
   }
 }
 
-/** Letters after the 26th item and Roman numbers are told as digits: a marker is only recognized, never shown. */
+/** Letters after the 26th item and Roman numerals are returned as digits: markers are only recognized, never shown. */
 function numeral(count: number, format: string | undefined): string {
   const letter = count >= 1 && count <= 26 ? String.fromCodePoint(0x60 + count) : undefined;
   if (format === 'lowerLetter') return letter ?? String(count);

@@ -2,7 +2,7 @@ import { child, elements, plainText, type XmlElement, type XmlNode } from '../do
 import { runLook, styleName, type RunLook } from './docx-properties.js';
 import type { WordStyles } from './docx-styles.js';
 
-/** Text of one look; tabs and line breaks are in it as such. */
+/** Text in one style; contains tabs and line breaks. */
 export interface WordRun {
   text: string;
   look: RunLook;
@@ -11,14 +11,14 @@ export interface WordRun {
 
 interface Field {
   instruction: string;
-  /** Behind the separator comes what the field shows. */
+  /** True after the separator, where the field's visible result begins. */
   isShown: boolean;
 }
 
-/** What is no text of the document as it stands: deletions, the second telling of a drawing, properties, notes' marks. */
+/** Elements without text of the current document: deletions, fallback drawings, properties, note marks. */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:pPr', 'w:rPr', 'w:sectPr', 'w:delText', 'w:sdtPr']);
 
-/** Reads the runs of one paragraph. What stands in text boxes that hang on it comes out apart. */
+/** Reads the runs of one paragraph. Text boxes anchored in it are returned separately. */
 export class WordParagraph {
   readonly runs: WordRun[] = [];
   /** The contents of each text box. */
@@ -71,7 +71,7 @@ export class WordParagraph {
         return;
       }
       case 'w:sdt':
-        // Its text is only an invitation to write something.
+        // Its text is only a placeholder.
         if (child(child(children, 'w:sdtPr')?.children ?? [], 'w:showingPlcHdr')) return;
         return this.walk(children, look, link);
       case 'w:txbxContent':

@@ -1,27 +1,26 @@
 import { child, elements, type XmlNode } from '../documents/xml.js';
 
-/** How a run looks, as far as it says so itself. */
+/** The style that a run sets itself. */
 export interface RunLook {
   bold?: boolean;
   italic?: boolean;
-  /** In points. */
   size?: number;
   hidden?: boolean;
 }
 
 export interface ParagraphTraits {
   headingLevel?: number;
-  /** The list it is an item of, `0` for none, and how deep. */
+  /** The list the item belongs to (`0` for none), and its depth. */
   list?: string;
   listLevel?: number;
-  /** Indent, in points. */
+  /** Indent in points. */
   left?: number;
   rightToLeft?: boolean;
 }
 
 const TWIPS_PER_POINT = 20;
 
-/** From a `w:rPr`. */
+/** Reads a `w:rPr`. */
 export function runLook(properties: XmlNode[]): RunLook {
   const look: RunLook = {};
   for (const { name, attributes } of elements(properties)) {
@@ -34,7 +33,7 @@ export function runLook(properties: XmlNode[]): RunLook {
   return look;
 }
 
-/** From a `w:pPr`. */
+/** Reads a `w:pPr`. */
 export function paragraphTraits(properties: XmlNode[]): ParagraphTraits {
   const traits: ParagraphTraits = {};
   for (const { name, attributes, children } of elements(properties)) {
@@ -56,6 +55,6 @@ export function paragraphTraits(properties: XmlNode[]): ParagraphTraits {
 
 const isOn = (value: string | undefined): boolean => !['0', 'false', 'off', 'none'].includes(value ?? '');
 
-/** The style that a run or a paragraph names. */
+/** Returns the style that a run or a paragraph names. */
 export const styleName = (properties: XmlNode[], element: 'w:rStyle' | 'w:pStyle'): string | undefined =>
   child(properties, element)?.attributes['w:val'];

@@ -10,10 +10,10 @@ interface Declared extends WordStyle {
   basedOn?: string;
 }
 
-/** Word allows ten; a file may go in circles. */
+/** Word allows ten levels; a damaged file may contain a cycle. */
 const MAX_DEPTH = 20;
 
-/** The styles of a document, each with what it inherits. */
+/** The document's styles with everything they inherit. */
 export class WordStyles {
   private readonly declared = new Map<string, Declared>();
   private defaults: RunLook = {};
@@ -65,7 +65,7 @@ function declaration(nodes: XmlNode[]): Declared {
   };
 }
 
-/** Word keeps the names of its own styles in English, whatever language it shows. */
+/** Word stores the names of its built-in styles in English, whatever its language. */
 function levelOfName(name: string): number | undefined {
   if (/^title$/i.test(name)) return 0;
   const level = /^heading ([1-9])$/i.exec(name)?.[1];

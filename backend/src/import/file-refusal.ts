@@ -1,6 +1,6 @@
 export type RefusalCode = 'unsupported_media_type' | 'file_not_readable' | 'file_protected';
 
-/** Why a file gives no résumé, in words for the person who chose it. */
+/** The reason why a file cannot be imported, worded for the user. */
 export class FileRefusal extends Error {
   constructor(
     readonly code: RefusalCode,
@@ -10,12 +10,16 @@ export class FileRefusal extends Error {
   }
 }
 
-const WHAT_WORKS = 'You can import a PDF, a Word document (DOCX), LinkedIn’s data archive (ZIP), JSON Resume, or text.';
+const SUPPORTED_FORMATS =
+  'You can import a PDF, a Word document (DOCX), LinkedIn’s data archive (ZIP), JSON Resume, or text.';
 
 export const unsupported = (what: string): FileRefusal =>
-  new FileRefusal('unsupported_media_type', `${what} ${WHAT_WORKS}`);
+  new FileRefusal('unsupported_media_type', `${what} ${SUPPORTED_FORMATS}`);
 
 export const notReadable = (message: string): FileRefusal => new FileRefusal('file_not_readable', message);
 
 export const isProtected = (kind: string): FileRefusal =>
-  new FileRefusal('file_protected', `This ${kind} is locked with a password. Save a copy without one and import that.`);
+  new FileRefusal(
+    'file_protected',
+    `This ${kind} is password-protected. Save a copy without a password and import that.`,
+  );

@@ -11,12 +11,12 @@ import { fileTooLarge } from './receive-file.js';
 import { ReadingLimits } from './reading-limits.js';
 import { ReadingPlaces, type Place } from './reading-places.js';
 
-/** Reading costs seconds of CPU time, and no user has thirty résumés. */
+/** Reading a file costs seconds of CPU time, and no user has thirty résumés. */
 const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };
-/** Of a form around its file. */
+/** Size of the multipart form around the file. */
 const FRAME_BYTES = 16 * 1024;
 
-/** Takes a place before the body is read: memory is used only by bodies that will be read. */
+/** Reserves a place before the body is read, so only admitted bodies use memory. */
 @Injectable()
 export class ImportAdmission implements UploadAdmission {
   private readonly admitted = new WeakMap<FastifyRequest, Place>();
@@ -34,7 +34,7 @@ export class ImportAdmission implements UploadAdmission {
     if (bytes > IMPORT_BYTES + FRAME_BYTES) throw fileTooLarge(IMPORT_BYTES);
     const place = this.places.take(network, bytes);
     this.admitted.set(request, place);
-    // The caller may have left while the limit was counted; the event will not come then.
+    // The caller may have disconnected while the limit was counted; the event does not come then.
     if (reply.raw.destroyed) return place.leave();
     const deadline = setTimeout(() => refuseSlowBody(request, reply), this.limits.uploadMilliseconds);
     request.raw.once('end', () => clearTimeout(deadline));
@@ -51,16 +51,16 @@ export class ImportAdmission implements UploadAdmission {
   }
 }
 
-/** A body that does not say how long it is may be as long as is allowed. */
+/** A body without a length may be as long as the limit. */
 function announcedBytes({ headers }: FastifyRequest): number {
   const announced = Number(headers['content-length'] ?? NaN);
   return Number.isFinite(announced) ? announced : IMPORT_BYTES;
 }
 
-/** A sender of a byte now and then must not keep a place. */
+/** A client that sends a byte now and then must not hold a place. */
 function refuseSlowBody(request: FastifyRequest, reply: FastifyReply): void {
   const error = new ApiError(408, 'upload_too_slow', 'The upload took too long. Check your connection and try again.');
-  // What is still to come is not read.
+  // The rest of the body is not read.
   reply.raw.once('finish', () => request.raw.destroy());
   void reply
     .header('connection', 'close')

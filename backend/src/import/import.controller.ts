@@ -10,7 +10,7 @@ import { NeedsFeature } from '../settings/settings.guard.js';
 import { ImportAdmission } from './import-admission.js';
 import { ImportService } from './import.service.js';
 
-/** JSON writes a character with up to six bytes. */
+/** JSON escapes a character with up to six bytes. */
 const BODY_BYTES = IMPORT_CHARACTERS * 6 + 1_024;
 
 @ApiTags('import')
@@ -26,14 +26,17 @@ export class ImportController {
   @Returns(
     importResult,
     200,
-    'What a file (form field `file`), pasted text or a JSON Resume says, as content of a resume. Nothing is saved.',
+    'Reads a file (form field `file`), pasted text or a JSON Resume as resume content. Nothing is saved.',
   )
   @ApiResponse({ status: 408, description: '`upload_too_slow`' })
   @ApiResponse({ status: 413, description: '`payload_too_large`' })
-  @ApiResponse({ status: 415, description: '`unsupported_media_type`: judged by the content, not by the file name.' })
+  @ApiResponse({
+    status: 415,
+    description: '`unsupported_media_type`: detected from the content, not from the file name.',
+  })
   @ApiResponse({ status: 422, description: '`file_not_readable`, `file_protected`, or an `invalid` body.' })
   @ApiResponse({ status: 429, description: '`too_many_attempts` from one network address.' })
-  @ApiResponse({ status: 503, description: '`unavailable`: many files are being read; see `Retry-After`.' })
+  @ApiResponse({ status: 503, description: '`unavailable`: too many files are being read; see `Retry-After`.' })
   import(
     @Req() request: FastifyRequest,
     @Body({ schema: importBody.optional() }) body?: ImportBody,

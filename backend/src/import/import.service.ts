@@ -6,7 +6,7 @@ import { ApiError } from '../core/api-error.js';
 import { FileRefusal, type RefusalCode } from './file-refusal.js';
 import { ImportAdmission } from './import-admission.js';
 import { receiveFile } from './receive-file.js';
-import type { ImportSourceGiven } from './read-resume.js';
+import type { ImportInput } from './read-resume.js';
 import { ReadingService } from './reading.service.js';
 
 const STATUS: Record<RefusalCode, number> = {
@@ -15,7 +15,7 @@ const STATUS: Record<RefusalCode, number> = {
   file_protected: 422,
 };
 
-/** Files are read and forgotten: nothing of them is kept but what the answer says. */
+/** Files are read and discarded: only the response leaves this service. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -25,10 +25,10 @@ export class ImportService {
 
   async import(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportResult> {
     const place = this.admission.placeOf(request);
-    // A caller who leaves frees the place only when the thread that reads for them has ended.
+    // When the caller disconnects, the place stays taken until the reading thread has ended.
     place.enter();
     try {
-      return await this.reading.read(await whatIsGiven(request, body), place.network);
+      return await this.reading.read(await readInput(request, body), place.network);
     } catch (error) {
       if (error instanceof FileRefusal) throw new ApiError(STATUS[error.code], error.code, error.message);
       throw error;
@@ -38,9 +38,9 @@ export class ImportService {
   }
 }
 
-async function whatIsGiven(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportSourceGiven> {
+async function readInput(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportInput> {
   if (body) {
-    if ('jsonResume' in body && !isWithin(MOST_LEVELS, body.jsonResume)) {
+    if ('jsonResume' in body && !isNestedWithin(MAX_DEPTH, body.jsonResume)) {
       throw ApiError.invalid([{ path: 'jsonResume', message: 'This JSON is nested too deeply for a JSON Resume.' }]);
     }
     return body;
@@ -49,10 +49,10 @@ async function whatIsGiven(request: FastifyRequest, body: ImportBody | undefined
   return { bytes: await receiveFile(request, IMPORT_BYTES) };
 }
 
-/** JSON Resume needs five; handing thousands over to another thread fails. */
-const MOST_LEVELS = 20;
+/** JSON Resume needs five levels; sending thousands to another thread fails. */
+const MAX_DEPTH = 20;
 
-function isWithin(levels: number, value: unknown): boolean {
+function isNestedWithin(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((inner) => isWithin(levels - 1, inner));
+  return levels > 0 && Object.values(value).every((inner) => isNestedWithin(levels - 1, inner));
 }

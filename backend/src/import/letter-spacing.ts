@@ -2,15 +2,15 @@ import { distance } from './pdf-reading-order.js';
 import type { PdfPiece } from './read-pdf-page.js';
 
 /** Fewer single letters may be initials, or a list of grades. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 /** Times the usual distance of the line's letters. */
 const WORD_GAP = 1.6;
 
-/** "E X P E R I E N C E": headings with wide letter spacing come as letters, and become words again. */
-export function closedUp(line: PdfPiece[]): PdfPiece[] {
+/** Joins letter-spaced headings, such as "E X P E R I E N C E", into words. */
+export function joinSpacedLetters(line: PdfPiece[]): PdfPiece[] {
   const letters = line.flatMap(({ text }) => text.split(' '));
-  if (letters.length < LEAST_LETTERS || letters.some((letter) => [...letter].length > 1)) return line;
-  // Where whole words came as one piece, the pieces are the words.
+  if (letters.length < MIN_LETTERS || letters.some((letter) => [...letter].length > 1)) return line;
+  // Pieces with a space in them are already words.
   if (line.some(({ text }) => text.includes(' '))) return line.map((piece) => withText(piece, true));
   const gaps = line.slice(1).map((piece, index) => distance(line[index]!, piece));
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
@@ -27,6 +27,6 @@ export function closedUp(line: PdfPiece[]): PdfPiece[] {
 
 const withText = (piece: PdfPiece, spaced: boolean): PdfPiece => ({
   ...piece,
-  spaced,
+  hasSpaceBefore: spaced,
   text: piece.text.replaceAll(' ', ''),
 });

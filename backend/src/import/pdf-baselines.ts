@@ -1,13 +1,16 @@
 import type { PdfPiece } from './read-pdf-page.js';
 
-/** In parts of the type size: baselines this close are one line, fractions of a point apart. */
+/** In parts of the type size: baselines this close are one line. */
 const SAME_BASELINE = 0.25;
-/** A raised or lowered letter is smaller than its neighbour, stands off its line by less than this, and touches it. */
+/**
+ * In parts of the type size: a raised or lowered letter is smaller than its neighbor, touches it, and is less than this
+ * off its line.
+ */
 const RAISED = 0.5;
 const SMALLER = 0.9;
 const TOUCHING = 0.25;
 
-/** Pieces of a page by their lines, from top to bottom; within a line in the order in which the file draws them. */
+/** Groups the pieces of a page by line, from top to bottom; within a line in drawing order. */
 export function byBaseline(pieces: PdfPiece[]): PdfPiece[][] {
   const drawn = new Map(pieces.map((piece, index) => [piece, index]));
   const lines: PdfPiece[][] = [];
@@ -24,7 +27,7 @@ function sharesBaseline(first: PdfPiece, piece: PdfPiece): boolean {
   return piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size);
 }
 
-/** The "st" of "1st" and the "2" of "m2" go into the line that they belong to. */
+/** Moves raised letters, such as the "st" of "1st" and the "2" of "m2", into the line they belong to. */
 function withRaisedLetters(lines: PdfPiece[][]): PdfPiece[][] {
   const kept: PdfPiece[][] = [];
   for (const [index, line] of lines.entries()) {

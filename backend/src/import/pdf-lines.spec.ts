@@ -5,20 +5,22 @@ import type { PdfPiece } from './read-pdf-page.js';
 const texts = (...pieces: PdfPiece[]): string[] => pdfLines(pieces, 1).map(({ text }) => text);
 
 describe('pdfLines', () => {
-  it('goes from top to bottom, whatever order the file draws in', () => {
+  it('sorts lines from top to bottom, whatever the drawing order', () => {
     expect(texts(piece('below', 72, 200), piece('above', 72, 100))).toEqual(['above', 'below']);
   });
 
-  it('puts a space where words stand apart, and none inside a word', () => {
+  it('puts a space between separate words, and none inside a word', () => {
     expect(texts(piece('Site', 72, 100), piece('Man', 95, 100), piece('ager', 110, 100))).toEqual(['Site Manager']);
-    expect(texts(piece('Site', 72, 100), piece('Manager', 92.5, 100, { spaced: true }))).toEqual(['Site Manager']);
+    expect(texts(piece('Site', 72, 100), piece('Manager', 92.5, 100, { hasSpaceBefore: true }))).toEqual([
+      'Site Manager',
+    ]);
   });
 
-  it('puts a tab where a column ends, and reads by place', () => {
+  it('puts a tab between columns and reads by position', () => {
     expect(texts(piece('2019', 500, 100), piece('Manager', 72, 100))).toEqual(['Manager\t2019']);
   });
 
-  it('keeps stretches of each style with their places and links', () => {
+  it('keeps the position, style and link of each span', () => {
     const [line] = pdfLines(
       [
         piece('Manager', 72, 100, { bold: true }),
@@ -36,14 +38,14 @@ describe('pdfLines', () => {
     expect(line?.link).toBeUndefined();
   });
 
-  it('takes a raised letter for part of its line, and the next line for another one', () => {
+  it('joins a raised letter with its line, but not the next line', () => {
     expect(texts(piece('m', 72, 100), piece('2', 77, 98.5, { size: 7 }), piece('next', 72, 112))).toEqual([
       'm2',
       'next',
     ]);
   });
 
-  it('says of a line that it is bold or a link only when all of it is', () => {
+  it('marks a line as bold or as a link only if all of it is', () => {
     const link = 'mailto:a@b.example';
     const [whole] = pdfLines(
       [piece('a@', 72, 100, { bold: true, link }), piece('b', 82, 100, { bold: true, link })],
@@ -52,7 +54,7 @@ describe('pdfLines', () => {
     expect(whole).toMatchObject({ bold: true, link });
   });
 
-  it('keeps page numbers and text up the margin apart from the text', () => {
+  it('separates page numbers and vertical text from the body text', () => {
     const lines = pdfLines(
       [piece('Text', 72, 100), piece('Page 1', 300, 100, { artifact: true }), piece('CV', 20, 100, { upright: true })],
       1,
@@ -65,27 +67,27 @@ describe('pdfLines', () => {
   });
 
   it.each([
-    ['as it is written', (pieces: PdfPiece[]) => pieces],
-    ['from the left', (pieces: PdfPiece[]) => [...pieces].reverse()],
-  ])('reads right-to-left text that is drawn %s', (_, order) => {
+    ['in logical order', (pieces: PdfPiece[]) => pieces],
+    ['from left to right', (pieces: PdfPiece[]) => [...pieces].reverse()],
+  ])('reads right-to-left text drawn %s', (_, order) => {
     const right = { rightToLeft: true };
     const pieces = [piece('مرحبا', 300, 100, right), piece('يا', 285, 100, right), piece('عالم', 260, 100, right)];
     expect(texts(...order(pieces))).toEqual(['مرحبا يا عالم']);
   });
 
-  it('keeps names and numbers of a right-to-left line running to the right', () => {
+  it('keeps names and numbers in a right-to-left line in order', () => {
     const right = { rightToLeft: true };
     const drawn = [
       piece('2021', 200, 100),
       piece('عالم', 225, 100, right),
       piece('Acme', 250, 100),
-      piece('Ltd', 275, 100, { spaced: true }),
+      piece('Ltd', 275, 100, { hasSpaceBefore: true }),
       piece('يا', 295, 100, right),
     ];
     expect(texts(...drawn)).toEqual(['يا Acme Ltd عالم 2021']);
   });
 
-  it('makes words of headings that are set letter by letter', () => {
+  it('joins headings that are drawn letter by letter', () => {
     expect(texts(piece('S K I L L S', 72, 100))).toEqual(['SKILLS']);
     expect(texts(piece('W O R K', 72, 100), piece('L I F E', 116, 100))).toEqual(['WORK LIFE']);
     const letters = [...'MYWORK'].map((letter, index) => piece(letter, 72 + index * 8 + (index > 1 ? 7 : 0), 100));

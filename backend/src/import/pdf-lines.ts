@@ -1,12 +1,12 @@
 import type { SourceLine, SourceSpan } from '@shortlist/shared/import/source-line';
-import { closedUp } from './letter-spacing.js';
+import { joinSpacedLetters } from './letter-spacing.js';
 import { byBaseline } from './pdf-baselines.js';
 import { COLUMN_GAP, distance, gapText, inReadingOrder } from './pdf-reading-order.js';
 import type { PdfPiece } from './read-pdf-page.js';
 
-/** Pieces of one page as lines from top to bottom, each with everything that stands on its baseline. */
+/** Returns the lines of a page from top to bottom, each with everything on its baseline. */
 export const pdfLines = (pieces: PdfPiece[], page: number): SourceLine[] =>
-  byBaseline(pieces).map((line) => asLine(closedUp(inReadingOrder(line)), page));
+  byBaseline(pieces).map((line) => asLine(joinSpacedLetters(inReadingOrder(line)), page));
 
 function asLine(pieces: PdfPiece[], page: number): SourceLine {
   const spans = asSpans(pieces);
@@ -35,13 +35,13 @@ const textOf = (pieces: PdfPiece[]): string =>
     return before ? text + gapText(before, piece, pieces) + piece.text : piece.text;
   }, '');
 
-/** Neighbours of one style become one stretch. */
+/** Merges neighboring pieces of one style. */
 function asSpans(pieces: PdfPiece[]): SourceSpan[] {
   const spans: SourceSpan[] = [];
   let last: PdfPiece | undefined;
   for (const piece of pieces) {
     const span = spans.at(-1);
-    if (span && last && goesOn(last, piece)) {
+    if (span && last && isSameStyle(last, piece)) {
       span.text += gapText(last, piece, pieces) + piece.text;
       const right = Math.max(span.x + span.width, piece.x + piece.width);
       span.x = Math.min(span.x, piece.x);
@@ -55,7 +55,7 @@ function asSpans(pieces: PdfPiece[]): SourceSpan[] {
   return spans;
 }
 
-const goesOn = (before: PdfPiece, piece: PdfPiece): boolean =>
+const isSameStyle = (before: PdfPiece, piece: PdfPiece): boolean =>
   before.bold === piece.bold &&
   before.italic === piece.italic &&
   before.link === piece.link &&

@@ -13,27 +13,27 @@ const over = (text: string, left: number, right: number, target = 'https://b.exa
 const parts = (...links: PdfLink[]) => linkPiece(piece, links, new Set()).map(({ text, link }) => [text, link]);
 
 describe('linkPiece', () => {
-  it('leaves a piece under no link as it is', () => {
+  it('leaves a piece without a link unchanged', () => {
     expect(linkPiece(piece, [over('x', 500, 520)], new Set())).toEqual([piece]);
   });
 
-  it('gives a piece that lies under a link its target', () => {
+  it('sets the target of a piece under a link', () => {
     expect(parts(over(piece.text, 99, 391))).toEqual([[piece.text, 'https://b.example']]);
   });
 
-  it('cuts a line that was drawn at once where the links lie over it', () => {
+  it('splits a line that was drawn at once where links cover it', () => {
     const used = new Set<PdfLink>();
     const links = [over('our site', 240, 320), over('a@b.example', 100, 210, 'mailto:a@b.example')];
     expect(linkPiece(piece, links, used)).toMatchObject([
       { text: 'a@b.example', link: 'mailto:a@b.example', x: 100 },
-      { text: '|', spaced: true, x: 220 },
-      { text: 'our site', link: 'https://b.example', spaced: true, x: 240, width: 80 },
-      { text: '| more', spaced: true, x: 330 },
+      { text: '|', hasSpaceBefore: true, x: 220 },
+      { text: 'our site', link: 'https://b.example', hasSpaceBefore: true, x: 240, width: 80 },
+      { text: '| more', hasSpaceBefore: true, x: 330 },
     ]);
     expect(used.size).toBe(2);
   });
 
-  it('does not guess where the words under a link are not known', () => {
+  it('does not split where the words under a link are unknown', () => {
     expect(parts(over('', 240, 320))).toEqual([[piece.text, undefined]]);
     expect(parts(over('elsewhere', 240, 320))).toEqual([[piece.text, undefined]]);
   });

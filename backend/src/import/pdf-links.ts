@@ -3,7 +3,7 @@ import type { PdfPiece } from './read-pdf-page.js';
 
 export interface PdfLink {
   target: string;
-  /** The words under it. */
+  /** The words under the link. */
   text: string;
   left: number;
   right: number;
@@ -18,7 +18,7 @@ interface LinkAnnotation {
   rect?: number[];
 }
 
-/** The page's links that lead out of the file, in points from its top left corner. */
+/** Returns the page's external links, in points from its top left corner. */
 export async function pdfLinks(page: PDFPageProxy): Promise<PdfLink[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const place = (x: number, y: number) => (Util.transform(transform, [1, 0, 0, 1, x, y]) as number[]).slice(4);
@@ -39,7 +39,7 @@ export async function pdfLinks(page: PDFPageProxy): Promise<PdfLink[]> {
   });
 }
 
-/** The piece in parts, those under a link with its target; the targets that were used go into `used`. */
+/** Splits the piece into parts, with a target for those under a link; adds the targets it used to `used`. */
 export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<PdfLink>): PdfPiece[] {
   const middle = piece.y - piece.size * 0.3;
   const over = links.filter(
@@ -49,7 +49,7 @@ export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<
   const center = piece.x + piece.width / 2;
   for (const link of over) {
     const covers = link.left <= center && center <= link.right && piece.width <= (link.right - link.left) * 1.2;
-    // The words under a link are found by place, and may lack a letter at the edge.
+    // The words under a link are found by position and may lack a letter at the edge.
     const isWhole = covers && piece.text.length <= link.text.length + 1;
     const cut = isWhole ? undefined : cutOut(piece, link);
     if (!covers && !cut) continue;
@@ -61,7 +61,7 @@ export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<
   return [piece];
 }
 
-/** Writers that know no words draw a whole line at once, and the link lies over a part of it. */
+/** Some writers draw a whole line at once, with a link over part of it. */
 function cutOut(piece: PdfPiece, { text, left, target }: PdfLink): PdfPiece[] | undefined {
   const perLetter = piece.width / piece.text.length;
   const expected = (left - piece.x) / perLetter;
@@ -71,9 +71,15 @@ function cutOut(piece: PdfPiece, { text, left, target }: PdfLink): PdfPiece[] | 
     const raw = piece.text.slice(from, to);
     if (raw.trim() === '') return [];
     const start = from + raw.length - raw.trimStart().length;
-    const spaced = from === 0 ? piece.spaced : start > from || /\s$/.test(piece.text.slice(0, from));
+    const spaced = from === 0 ? piece.hasSpaceBefore : start > from || /\s$/.test(piece.text.slice(0, from));
     return [
-      { ...piece, text: raw.trim(), x: piece.x + start * perLetter, width: raw.trim().length * perLetter, spaced },
+      {
+        ...piece,
+        text: raw.trim(),
+        x: piece.x + start * perLetter,
+        width: raw.trim().length * perLetter,
+        hasSpaceBefore: spaced,
+      },
     ];
   };
   const end = at + text.length;

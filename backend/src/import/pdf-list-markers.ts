@@ -2,15 +2,15 @@ import { holdsContact } from '@shortlist/shared/import/contacts';
 import type { PdfShape } from './pdf-shapes.js';
 import type { PdfPiece } from './read-pdf-page.js';
 
-/** Sizes of a bullet, its distance from the text, and its middle above the baseline, in parts of the type size. */
+/** Sizes of a bullet, its distance from the text, and its center above the baseline, in parts of the type size. */
 const SMALLEST = 0.12;
 const LARGEST = 0.85;
-const FURTHEST = 2.2;
+const MAX_DISTANCE = 2.2;
 const HIGHEST = 0.75;
 const LOWEST = -0.05;
-/** Shapes of one kind in a file: a single one may be anything. */
-const LEAST_OF_A_KIND = 2;
-/** Heights in which lines are looked up, in points. */
+/** Minimum number of equal shapes in a file: a single one may be anything. */
+const MIN_EQUAL_SHAPES = 2;
+/** Height in points of the strips that lines are indexed by. */
 const STRIP = 8;
 
 interface Marked {
@@ -20,9 +20,8 @@ interface Marked {
 }
 
 /**
- * The pieces of each page with a bullet before every piece that has a small shape at its start: most builders of
- * résumés draw the bullets of their lists. Shapes beside titles, headings and contacts are decoration, and so are
- * shapes in a row.
+ * Puts a bullet before every piece that begins at a small shape: most résumé builders draw their list bullets. Shapes
+ * beside titles, headings and contacts are decoration, and so are shapes in a row.
  */
 export function withDrawnMarkers(pages: readonly { pieces: PdfPiece[]; shapes: PdfShape[] }[]): PdfPiece[][] {
   const marked = pages.flatMap(({ pieces, shapes }, page) => {
@@ -36,7 +35,7 @@ export function withDrawnMarkers(pages: readonly { pieces: PdfPiece[]; shapes: P
   const bullets = new Map<PdfPiece, PdfPiece>();
   for (const members of Map.groupBy(marked, ({ shape }) => kindOf(shape)).values()) {
     const decorating = members.filter(({ piece }) => isTitleOrContact(piece, body));
-    if (members.length < LEAST_OF_A_KIND || decorating.length * 2 > members.length) continue;
+    if (members.length < MIN_EQUAL_SHAPES || decorating.length * 2 > members.length) continue;
     for (const { shape, piece } of members) bullets.set(piece, bulletOf(shape, piece));
   }
   return pages.map(({ pieces }) =>
@@ -61,13 +60,16 @@ const bulletOf = ({ left, right }: PdfShape, { y, size, rightToLeft, artifact }:
   size,
   bold: false,
   italic: false,
-  spaced: false,
+  hasSpaceBefore: false,
   rightToLeft,
   upright: false,
   artifact,
 });
 
-/** Levels of a skill come as a row of dots; the sides of a box and the parts of an icon overlap. */
+/**
+ * Drops shapes in rows, such as skill levels, and overlapping ones, such as the sides of a box and the parts of an
+ * icon.
+ */
 function withoutNeighbors(shapes: readonly PdfShape[]): PdfShape[] {
   const sorted = [...shapes].sort((a, b) => a.top - b.top || a.left - b.left);
   const isRow = (one: PdfShape | undefined, other: PdfShape | undefined) =>
@@ -102,7 +104,7 @@ function pieceFinder(pieces: readonly PdfPiece[]): (shape: PdfShape) => PdfPiece
   };
 }
 
-/** Index of the first piece that begins at this x or behind it. */
+/** Returns the index of the first piece that begins at or after this x. */
 function firstFrom(pieces: readonly PdfPiece[], x: number): number {
   let from = 0;
   let to = pieces.length;
@@ -123,10 +125,10 @@ function isMarkedBy(piece: PdfPiece, shape: PdfShape): boolean {
   const above = (y - (shape.top + shape.bottom) / 2) / size;
   const gap = gapOf(piece, shape) / size;
   const isBulletSized = Math.max(width, height) >= SMALLEST * size && Math.max(width, height) <= LARGEST * size;
-  return isBulletSized && above <= HIGHEST && above >= LOWEST && gap >= -0.05 && gap <= FURTHEST;
+  return isBulletSized && above <= HIGHEST && above >= LOWEST && gap >= -0.05 && gap <= MAX_DISTANCE;
 }
 
-/** Size of most of the letters. */
+/** The most frequent type size. */
 function bodySize(pieces: readonly PdfPiece[]): number {
   const lengths = new Map<number, number>();
   for (const { size, text } of pieces) {

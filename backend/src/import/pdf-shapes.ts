@@ -1,6 +1,6 @@
 import { OPS, Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The box of something drawn, in points from the page's top left corner. */
+/** The bounding box of a drawing, in points from the page's top left corner. */
 export interface PdfShape {
   left: number;
   right: number;
@@ -9,10 +9,10 @@ export interface PdfShape {
   isFilled: boolean;
 }
 
-/** Points; bullets of larger type are no bullets of lists. */
-const LARGEST = 14;
-/** More than this on a page are a drawing. */
-const MOST_SHAPES = 2_000;
+/** Points; larger shapes are not list bullets. */
+const MAX_SIZE = 14;
+/** More shapes than this on a page are a drawing. */
+const MAX_SHAPES = 2_000;
 
 type Matrix = [number, number, number, number, number, number];
 
@@ -28,7 +28,7 @@ const STROKING = new Set<unknown>([OPS.stroke, OPS.closeStroke]);
 const SAVING = new Set([OPS.save, OPS.paintFormXObjectBegin, OPS.beginGroup]);
 const RESTORING = new Set([OPS.restore, OPS.paintFormXObjectEnd, OPS.endGroup]);
 
-/** The small shapes that the page draws, as bullets and icons are. */
+/** Returns the page's small shapes, such as bullets and icons. */
 export async function smallShapes(page: PDFPageProxy): Promise<PdfShape[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   let matrix = page.getViewport({ scale: 1 }).transform as Matrix;
@@ -43,7 +43,7 @@ export async function smallShapes(page: PDFPageProxy): Promise<PdfShape[]> {
     else if (operator === OPS.constructPath && args) {
       const shape = shapeOf(args, matrix);
       if (shape) shapes.push(shape);
-      if (shapes.length > MOST_SHAPES) return [];
+      if (shapes.length > MAX_SHAPES) return [];
     }
   }
   return shapes;
@@ -75,5 +75,5 @@ function shapeOf([paint, , box]: unknown[], matrix: Matrix): PdfShape | undefine
     bottom: Math.max(...down),
     isFilled,
   };
-  return shape.right - shape.left <= LARGEST && shape.bottom - shape.top <= LARGEST ? shape : undefined;
+  return shape.right - shape.left <= MAX_SIZE && shape.bottom - shape.top <= MAX_SIZE ? shape : undefined;
 }

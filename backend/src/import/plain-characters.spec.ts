@@ -3,17 +3,17 @@ import { plainCharacters } from './plain-characters.js';
 describe('plainCharacters', () => {
   it.each([
     ['ligatures', 'eﬃcient ﬁle', 'efficient file'],
-    ['positional forms of Arabic', '\ufee3\ufeae\ufea3\ufe92\ufe8e', 'مرحبا'],
-    ['radicals that stand for characters', '\u2f08\u2f27', '人宀'],
+    ['Arabic positional forms', '\ufee3\ufeae\ufea3\ufe92\ufe8e', 'مرحبا'],
+    ['radicals used as characters', '\u2f08\u2f27', '人宀'],
     ['bullets of symbol fonts', '\uf0b7 One', '• One'],
     ['spaces of any width', 'a\u00a0b\u2009c\td', 'a b c d'],
-    ['hyphens and marks that nobody sees', 'cap\u00adtain\u200b\u200e', 'captain'],
-    ['accents that stand apart', 'Zoe\u0308', 'Zoë'],
-  ])('turns %s into what was typed', (_, drawn, typed) => {
+    ['hyphens and invisible marks', 'cap\u00adtain\u200b\u200e', 'captain'],
+    ['combining accents', 'Zoe\u0308', 'Zoë'],
+  ])('normalizes %s', (_, drawn, typed) => {
     expect(plainCharacters(drawn)).toBe(typed);
   });
 
-  it('keeps what only looks like something simpler', () => {
+  it('keeps characters that only look like a simpler one', () => {
     expect(plainCharacters('½ m² ™ … № ①')).toBe('½ m² ™ … № ①');
     expect(plainCharacters('क\u094d\u200dष')).toBe('क\u094d\u200dष');
   });

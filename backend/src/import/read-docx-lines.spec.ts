@@ -25,7 +25,7 @@ function docx(body: string, parts: Record<string, string> = {}, related: Related
 const texts = (...file: Parameters<typeof docx>): string[] => readDocxLines(docx(...file)).map(({ text }) => text);
 
 describe('readDocxLines', () => {
-  it('gives a line for each paragraph and line break, with its look', () => {
+  it('returns a styled line for each paragraph and line break', () => {
     const lines = readDocxLines(
       docx(p(run('Imani', '<w:b/><w:sz w:val="48"/>')) + p(`${run('a')}<w:r><w:br/></w:r>${run('b', '<w:i/>')}`)),
     );
@@ -37,7 +37,7 @@ describe('readDocxLines', () => {
     expect(lines[1]!.y).toBeLessThan(lines[2]!.y);
   });
 
-  it('knows headings by the names of their styles and what these inherit', () => {
+  it('recognizes headings by style names and inherited styles', () => {
     const styles =
       `<w:styles ${W}><w:style w:type="paragraph" w:styleId="berschrift1"><w:name w:val="heading 1"/><w:rPr><w:b/></w:rPr></w:style>` +
       '<w:style w:type="paragraph" w:styleId="Mine"><w:name w:val="Mine"/><w:basedOn w:val="berschrift1"/></w:style>' +
@@ -57,7 +57,7 @@ describe('readDocxLines', () => {
     ]);
   });
 
-  it('gives items of real lists the marker that Word draws', () => {
+  it('adds the markers that Word draws before list items', () => {
     const level = (format: string, text: string) =>
       `<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
     const numbering =
@@ -79,7 +79,7 @@ describe('readDocxLines', () => {
     expect(texts(table)).toEqual(['Manager\t2019', 'Skills', 'French', 'Jobs']);
   });
 
-  it('follows links, also those that are fields', () => {
+  it('follows links, including field links', () => {
     const field =
       '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "https://b.example" </w:instrText></w:r>' +
       `<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('b')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
@@ -120,13 +120,13 @@ describe('readDocxLines', () => {
     ]);
   });
 
-  it('leaves out what was deleted, what is hidden and what only invites to write', () => {
+  it('omits deleted text, hidden text and placeholders', () => {
     const invitation = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('Click here')}</w:sdtContent></w:sdt>`;
     const content = `<w:del><w:r><w:delText>old</w:delText></w:r></w:del><w:ins>${run('new')}</w:ins>${run('x', '<w:vanish/>')}`;
     expect(texts(p(content + invitation))).toEqual(['new']);
   });
 
-  it('throws for bytes that are no Word document', () => {
+  it('throws for bytes that are not a Word document', () => {
     expect(() => readDocxLines(strToU8('hello'))).toThrow();
     expect(() => readDocxLines(zipSync({ 'a.txt': strToU8('a') }))).toThrow('No word/document.xml');
   });

@@ -8,10 +8,8 @@ import { WordNumbering } from './docx-numbering.js';
 import { WordStyles } from './docx-styles.js';
 
 /**
- * The lines of a Word document, paragraph by paragraph: what stands in page headers first, since many people have their
- * address there, then the text, then the footers.
- *
- * @throws Error when the bytes are no Word document or a part is unreasonably large
+ * Returns the lines of a Word document by paragraph: page headers first, since they often hold the contact details,
+ * then the text, then the footers. @throws Error if the bytes are not a Word document or a part is unreasonably large
  */
 export function readDocxLines(bytes: Uint8Array): SourceLine[] {
   const place = mainPart(unpackZip(bytes, (name) => name === ROOT_RELATIONSHIPS));
@@ -31,11 +29,11 @@ export function readDocxLines(bytes: Uint8Array): SourceLine[] {
   const headers = linesOnce(paths('header'), parts, body, false);
   body.read(parseXml(main), linksOf(parts[relationshipsOf(place)]));
   const footers = linesOnce(paths('footer'), parts, body, true);
-  const said = new Set(body.lines.map(({ text }) => text));
-  return [...headers.filter(({ text }) => !said.has(text)), ...body.lines, ...footers];
+  const seen = new Set(body.lines.map(({ text }) => text));
+  return [...headers.filter(({ text }) => !seen.has(text)), ...body.lines, ...footers];
 }
 
-/** The first page's header, the others' and those of even pages mostly say the same. */
+/** The headers of the first, even and other pages are mostly the same. */
 function linesOnce(paths: string[], parts: Unzipped, { styles, numbering }: WordBody, artifact: boolean): SourceLine[] {
   const lines = new Map<string, SourceLine>();
   for (const path of paths) {
@@ -56,6 +54,6 @@ function relationshipsOf(place: string): string {
   return `${place.slice(0, nameAt)}_rels/${place.slice(nameAt)}.rels`;
 }
 
-/** Targets are relative to the folder of the part, or begin at the root of the package. */
+/** Targets are relative to the folder of the part, or start at the root of the package. */
 const pathFrom = (folder: string, target: string): string =>
   target.startsWith('/') ? target.slice(1) : folder + target;

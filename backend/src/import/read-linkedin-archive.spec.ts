@@ -5,7 +5,7 @@ const read = (files: Record<string, string>) =>
   readLinkedInArchive(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
 
 describe('readLinkedInArchive', () => {
-  it('gives the rows of each table by the names of its columns', () => {
+  it('returns the rows of each table by column name', () => {
     expect(read({ 'Skills.csv': '\ufeffName\r\nScheduling\r\n\r\n"Site ""safety"""\r\n' })).toEqual({
       Skills: [{ Name: 'Scheduling' }, { Name: 'Site "safety"' }],
     });
@@ -17,12 +17,12 @@ describe('readLinkedInArchive', () => {
     });
   });
 
-  it('passes over a remark before the columns', () => {
+  it('skips the note before the columns', () => {
     const text = 'Notes:\n"When exporting your data, you may notice, that ""some"" is missing."\n\nName\nScheduling\n';
     expect(read({ 'Skills.csv': text })).toEqual({ Skills: [{ Name: 'Scheduling' }] });
   });
 
-  it('takes rows of another length as they are', () => {
+  it('accepts rows with missing or extra fields', () => {
     expect(read({ 'Languages.csv': 'Name,Proficiency\nFrench\nEnglish,Native,more\n' })).toEqual({
       Languages: [
         { Name: 'French', Proficiency: '' },
@@ -31,7 +31,7 @@ describe('readLinkedInArchive', () => {
     });
   });
 
-  it('leaves alone what says nothing about a career', () => {
+  it('ignores tables without career data', () => {
     expect(read({ 'Connections.csv': 'First Name\nSomebody\n', 'Skills.csv': 'Name\n', 'a/notes.csv': 'x\n' })).toEqual(
       {
         Skills: [],
@@ -39,7 +39,7 @@ describe('readLinkedInArchive', () => {
     );
   });
 
-  it('cannot be led into prototypes by the name of a column', () => {
+  it('keeps column names from changing prototypes', () => {
     const { Skills } = read({ 'Skills.csv': '__proto__,constructor\nx,y\n' });
     expect(({} as { x?: unknown }).x).toBeUndefined();
     expect(Object.getPrototypeOf(Skills?.[0])).toBe(Object.prototype);

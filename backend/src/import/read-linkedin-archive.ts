@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.js';
 
 export type LinkedInTables = Record<string, Record<string, string>[]>;
 
-/** The tables of the archive that say something about a career; the rest is messages, invitations and advertising. */
+/** The tables with career data; the others are messages, invitations and advertising. */
 const TABLES = new Set([
   'certifications',
   'courses',
@@ -26,23 +26,19 @@ const TABLES = new Set([
   'whatsapp phone numbers',
 ]);
 
-/** A career has some hundred rows; a table of hundreds of thousands is none. */
+/** A career has some hundred rows; hundreds of thousands are an attack. */
 const MAX_ROWS = 2_000;
 
 export const isLinkedInTable = (path: string): boolean => tableName(path) !== undefined;
 
-/** `Positions` for `Basic_LinkedInDataExport_01-31-2026/Positions.csv`; archives that were packed anew have a folder. */
+/** Returns `Positions` for `Basic_LinkedInDataExport_01-31-2026/Positions.csv`: repacked archives have a folder. */
 function tableName(path: string): string | undefined {
   if (path.startsWith('__MACOSX/')) return undefined;
   const name = /^(.+)\.csv$/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[1];
   return name !== undefined && TABLES.has(name.toLowerCase()) ? name : undefined;
 }
 
-/**
- * The tables of LinkedIn's data archive, by the names of their files.
- *
- * @throws Error when the archive or a table is damaged
- */
+/** Returns the tables of LinkedIn's data archive by file name. @throws Error if the archive or a table is damaged */
 export function readLinkedInArchive(bytes: Uint8Array): LinkedInTables {
   const wanted = new Set(
     listZip(bytes)
@@ -71,6 +67,6 @@ function readTable(text: string): Record<string, string>[] {
   );
 }
 
-/** Some tables begin with a remark for people: "Notes:", a paragraph in quotes, an empty line. */
+/** Some tables begin with a note to the reader: "Notes:", a quoted paragraph, an empty line. */
 const withoutNotes = (text: string): string =>
   /^\ufeff?"?Notes:/i.test(text) ? text.replace(/^[^]*?\r?\n[ \t]*\r?\n/, '') : text.replace(/^\ufeff/, '');

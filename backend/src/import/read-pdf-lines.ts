@@ -11,29 +11,29 @@ const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 export interface PdfContent {
   lines: SourceLine[];
   hints: ImportHints;
-  /** The XMP packet as it stands in the file. */
+  /** The XMP packet in the file. */
   xmp: string | undefined;
-  /** Pages of the file, which may be more than were read. */
+  /** Pages of the file, possibly more than were read. */
   pages: number;
 }
 
 /**
- * The lines of a PDF's first pages. Rejects with pdf.js' `PasswordException` when the file is locked, with another error
- * when the bytes are no PDF.
+ * Returns the lines of a PDF's first pages. Rejects with pdf.js' `PasswordException` if the file is encrypted, and with
+ * another error if the bytes are not a PDF.
  */
 export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise<PdfContent> {
   const task = getDocument({
-    // pdf.js takes the buffer over and empties it.
+    // pdf.js takes ownership of the buffer and empties it.
     data: Uint8Array.from(bytes),
     disableFontFace: true,
     useSystemFonts: false,
-    // Pictures are of no interest, and unpacking one can take all the memory there is.
+    // Images are not needed, and decoding one can exhaust the memory.
     maxImageSize: 1,
     isOffscreenCanvasSupported: false,
     useWasm: false,
-    // Names of faces tell what is bold.
+    // Font names show what is bold.
     fontExtraProperties: true,
-    // East Asian writers refer to tables that every reader is expected to have.
+    // East Asian files refer to tables that every reader must bring.
     cMapUrl: join(PDFJS, 'cmaps') + sep,
     standardFontDataUrl: join(PDFJS, 'standard_fonts') + sep,
     verbosity: VerbosityLevel.ERRORS,

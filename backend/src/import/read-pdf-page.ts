@@ -4,20 +4,19 @@ import { fontStyles } from './pdf-fonts.js';
 import { linkPiece, pdfLinks, type PdfLink } from './pdf-links.js';
 import { smallShapes, type PdfShape } from './pdf-shapes.js';
 
-/** A piece of text as the file draws it, in points from the page's top left corner. */
+/** A piece of text as drawn, in points from the page's top left corner. */
 export interface PdfPiece {
   text: string;
   x: number;
-  /** Baseline. */
   y: number;
   width: number;
   size: number;
   bold: boolean;
   italic: boolean;
   /** A space was drawn before it. */
-  spaced: boolean;
+  hasSpaceBefore: boolean;
   rightToLeft: boolean;
-  /** Runs up or down the page. */
+  /** Vertical text. */
   upright: boolean;
   artifact: boolean;
   link?: string;
@@ -25,7 +24,7 @@ export interface PdfPiece {
 
 export interface PdfPage {
   pieces: PdfPiece[];
-  /** Where links lead that lie over no text. */
+  /** Targets of links without text under them. */
   bareLinks: string[];
   shapes: PdfShape[];
   width: number;
@@ -40,17 +39,17 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
   const pieces: PdfPiece[] = [];
   const used = new Set<PdfLink>();
   const marked: boolean[] = [];
-  let spaced = false;
+  let hasSpaceBefore = false;
   for (const item of items) {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marked.pop();
-      // Its types leave the tag out.
+      // The type declarations omit the tag.
       else marked.push('tag' in item && item.tag === 'Artifact');
       continue;
     }
     const text = plainCharacters(item.str);
     if (text.trim() === '') {
-      spaced ||= text !== '';
+      hasSpaceBefore ||= text !== '';
       continue;
     }
     const [, b, c, d, x, y] = Util.transform(transform, item.transform as number[]) as Matrix;
@@ -61,13 +60,13 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
       width: item.width,
       size: Math.hypot(c, d),
       ...(faces.get(item.fontName) ?? { bold: false, italic: false }),
-      spaced: spaced || text.startsWith(' '),
+      hasSpaceBefore: hasSpaceBefore || text.startsWith(' '),
       rightToLeft: item.dir === 'rtl',
       upright: Math.abs(b) > Math.abs(d),
       artifact: marked.includes(true),
     };
     pieces.push(...linkPiece(piece, links, used));
-    spaced = text.endsWith(' ');
+    hasSpaceBefore = text.endsWith(' ');
   }
   const bareLinks = links.filter((link) => !used.has(link)).map(({ target }) => target);
   return { pieces, width, height, bareLinks, shapes: await smallShapes(page) };

@@ -10,14 +10,14 @@ import { readCarriedProperty } from '../export/pdf/carried-data.js';
 import { FileRefusal, isProtected, notReadable, unsupported } from './file-refusal.js';
 import { recognizeFile } from './recognize-file.js';
 
-/** What somebody wants imported: a file's bytes, pasted text, or a JSON Resume document. */
-export type ImportSourceGiven = { bytes: Uint8Array } | { text: string } | { jsonResume: unknown };
+/** An import source: a file's bytes, pasted text, or a JSON Resume document. */
+export type ImportInput = { bytes: Uint8Array } | { text: string } | { jsonResume: unknown };
 
-/** Reads a résumé out of it by rules. Throws a `FileRefusal` where there is none. */
-export async function readResume(given: ImportSourceGiven): Promise<ImportedResume> {
-  if ('jsonResume' in given) return importJsonResume(given.jsonResume);
-  if ('text' in given) return fromText(given.text);
-  const bytes = Buffer.from(given.bytes.buffer, given.bytes.byteOffset, given.bytes.byteLength);
+/** Reads a résumé by rules. @throws FileRefusal if there is none */
+export async function readResume(input: ImportInput): Promise<ImportedResume> {
+  if ('jsonResume' in input) return importJsonResume(input.jsonResume);
+  if ('text' in input) return fromText(input.text);
+  const bytes = Buffer.from(input.bytes.buffer, input.bytes.byteOffset, input.bytes.byteLength);
   const file = recognizeFile(bytes);
   switch (file.kind) {
     case 'pdf':
@@ -31,7 +31,7 @@ export async function readResume(given: ImportSourceGiven): Promise<ImportedResu
   }
 }
 
-/** Each reader is loaded for its own files only: pdf.js alone takes a third of a second. */
+/** Loads each reader only for its own files: pdf.js alone takes a third of a second. */
 async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
   const { readPdfLines } = await import('./read-pdf-lines.js');
   const { lines, hints, xmp, pages } = await readPdfLines(bytes, IMPORT_PAGES).catch((error: unknown) => {
@@ -45,7 +45,7 @@ async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
   const own = importOwnPdf(readCarriedProperty(xmp ?? ''), text.join('\n'));
   if (own) return own;
   return withNote(
-    importFromLines(upTo(IMPORT_CHARACTERS, lines), hints),
+    importFromLines(truncate(IMPORT_CHARACTERS, lines), hints),
     pages > IMPORT_PAGES && `Only the first ${IMPORT_PAGES} of ${pages} pages were read.`,
   );
 }
@@ -54,7 +54,7 @@ async function fromDocx(bytes: Buffer): Promise<ImportedResume> {
   const { readDocxLines } = await import('./read-docx-lines.js');
   const lines = readOr('This Word document is damaged and cannot be read.', () => readDocxLines(bytes));
   if (lines.length === 0) throw notReadable('This document contains no text.');
-  return importFromLines(upTo(IMPORT_CHARACTERS, lines), { source: 'docx' });
+  return importFromLines(truncate(IMPORT_CHARACTERS, lines), { source: 'docx' });
 }
 
 async function fromLinkedIn(bytes: Buffer): Promise<ImportedResume> {
@@ -74,7 +74,7 @@ function fromText(text: string): ImportedResume {
   );
 }
 
-/** What is in braces with a key in quotation marks is meant to be JSON, also when it is cut off; brackets may be words. */
+/** Text in braces with a quoted key is meant as JSON, even if cut off; brackets may be words. */
 function jsonIn(text: string): object | undefined {
   const start = /^\ufeff?\s*(?:(\{\s*["}])|[[{])/.exec(text);
   if (!start) return undefined;
@@ -98,9 +98,9 @@ function readOr<Result>(message: string, read: () => Result): Result {
   }
 }
 
-function upTo(characters: number, lines: SourceLine[]): SourceLine[] {
-  let left = characters;
-  return lines.filter(({ text }) => (left -= text.length) >= 0);
+function truncate(characters: number, lines: SourceLine[]): SourceLine[] {
+  let remaining = characters;
+  return lines.filter(({ text }) => (remaining -= text.length) >= 0);
 }
 
 const withNote = (resume: ImportedResume, message: string | false): ImportedResume =>

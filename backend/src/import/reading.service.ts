@@ -6,25 +6,25 @@ import { THREAD_OPTIONS } from '../core/thread-options.js';
 import { FileRefusal, notReadable } from './file-refusal.js';
 import { ReadingLimits } from './reading-limits.js';
 import type { ReadingOutcome } from './reading-outcome.js';
-import type { ImportSourceGiven } from './read-resume.js';
+import type { ImportInput } from './read-resume.js';
 
 /**
- * The built file, also for the tests that run the sources: `src` and `dist` lie side by side, and a thread gets none of
- * the tests' own translation.
+ * Points to the built file even when tests run the sources: `src` and `dist` are siblings, and a thread does not use
+ * the tests' transpiler.
  */
 const THREAD = resolve(import.meta.dirname, '../../dist/import/reading.worker.js');
 
-const WATCH_EVERY = 100;
-/** In a millisecond. */
+const CHECK_INTERVAL_MS = 100;
+/** Microseconds per millisecond. */
 const MICROSECONDS = 1_000;
-const TOO_MUCH = 'This file is too large or too complex to read. Save it again as PDF or DOCX, or paste its text.';
+const TOO_COSTLY = 'This file is too large or too complex to read. Save it again as PDF or DOCX, or paste its text.';
 
 interface Turn {
   network: string;
   start: () => void;
 }
 
-/** Reads files of strangers, each in a thread of its own that is ended when it takes too long or too much memory. */
+/** Reads untrusted files, each in its own thread, which is ended when it takes too much time or memory. */
 @Injectable()
 export class ReadingService implements OnModuleDestroy {
   private readonly threads = new Set<Worker>();
@@ -34,12 +34,12 @@ export class ReadingService implements OnModuleDestroy {
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  /** The length of the queue is bounded by the places that callers have. */
-  async read(given: ImportSourceGiven, network: string): Promise<ImportedResume> {
-    if (this.running.length < this.limits.atOnce) this.running.push(network);
+  /** The number of places bounds the length of the queue. */
+  async read(input: ImportInput, network: string): Promise<ImportedResume> {
+    if (this.running.length < this.limits.concurrency) this.running.push(network);
     else await new Promise<void>((start) => this.queue.push({ network, start }));
     try {
-      return await this.readInThread(given);
+      return await this.readInThread(input);
     } finally {
       this.running.splice(this.running.indexOf(network), 1);
       this.startNext();
@@ -50,7 +50,7 @@ export class ReadingService implements OnModuleDestroy {
     await Promise.all([...this.threads].map((thread) => thread.terminate()));
   }
 
-  /** Networks take turns: one with many files waits for itself. */
+  /** Networks take turns, so one with many files only delays itself. */
   private startNext(): void {
     const other = this.queue.findIndex(({ network }) => !this.running.includes(network));
     const [next] = this.queue.splice(Math.max(other, 0), 1);
@@ -59,21 +59,21 @@ export class ReadingService implements OnModuleDestroy {
     next.start();
   }
 
-  private async readInThread(given: ImportSourceGiven): Promise<ImportedResume> {
+  private async readInThread(input: ImportInput): Promise<ImportedResume> {
     const thread = new Worker(THREAD, {
-      workerData: given,
-      // Nothing of the server's settings is there to be found.
+      workerData: input,
+      // The thread gets no settings.
       env: {},
       execArgv: THREAD_OPTIONS,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytes },
-      // Libraries complain about a file by quoting it: nobody reads that, and no log keeps it.
+      // Libraries quote a file when they complain about it: that output is discarded and not logged.
       stdout: true,
       stderr: true,
     });
     thread.stdout.resume();
     thread.stderr.resume();
     this.threads.add(thread);
-    const watch = setInterval(() => void this.endIfTooCostly(thread), WATCH_EVERY);
+    const watch = setInterval(() => void this.endIfTooCostly(thread), CHECK_INTERVAL_MS);
     const timer = setTimeout(() => void thread.terminate(), this.limits.milliseconds);
     try {
       const outcome = await outcomeOf(thread);
@@ -87,22 +87,22 @@ export class ReadingService implements OnModuleDestroy {
     }
   }
 
-  /** The limit of the heap does not count unpacked bytes. */
+  /** The heap limit does not count unpacked bytes. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
-    // A thread that has ended since has no costs to tell.
+    // The thread has ended in the meantime.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);
     if (!costs) return;
     const [{ external_memory }, { user, system }] = costs;
-    const isTooMuch =
+    const exceedsLimits =
       external_memory > this.limits.bufferBytes || user + system > this.limits.cpuMilliseconds * MICROSECONDS;
-    if (isTooMuch) await thread.terminate();
+    if (exceedsLimits) await thread.terminate();
   }
 }
 
-/** A thread that ends without a word has run into a limit. */
+/** A thread that ends without a result has exceeded a limit. */
 const outcomeOf = (thread: Worker): Promise<ReadingOutcome> =>
   new Promise((resolve, reject) => {
     thread.once('message', resolve);
-    thread.once('error', () => reject(notReadable(TOO_MUCH)));
-    thread.once('exit', () => reject(notReadable(TOO_MUCH)));
+    thread.once('error', () => reject(notReadable(TOO_COSTLY)));
+    thread.once('exit', () => reject(notReadable(TOO_COSTLY)));
   });

@@ -1,19 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileRefusal } from './file-refusal.js';
 import type { ReadingOutcome } from './reading-outcome.js';
-import { readResume, type ImportSourceGiven } from './read-resume.js';
+import { readResume, type ImportInput } from './read-resume.js';
 
-/** The thread that reads one file and ends. */
-async function outcomeOf(given: ImportSourceGiven): Promise<ReadingOutcome> {
+async function outcomeOf(input: ImportInput): Promise<ReadingOutcome> {
   try {
-    return { resume: await readResume(given) };
+    return { resume: await readResume(input) };
   } catch (error) {
-    // Whatever a hostile file breaks, breaks here; what it was would only repeat the file's text in a log.
-    if (!(error instanceof FileRefusal)) return { refusal: { code: 'file_not_readable', message: NOT_UNDERSTOOD } };
+    // Hostile files can only break this thread. The error is dropped because its message may quote the file.
+    if (!(error instanceof FileRefusal)) return { refusal: { code: 'file_not_readable', message: UNREADABLE } };
     return { refusal: { code: error.code, message: error.message } };
   }
 }
 
-const NOT_UNDERSTOOD = 'This file cannot be read. Save it again as PDF or DOCX, or paste its text.';
+const UNREADABLE = 'This file cannot be read. Save it again as PDF or DOCX, or paste its text.';
 
-parentPort?.postMessage(await outcomeOf(workerData as ImportSourceGiven));
+parentPort?.postMessage(await outcomeOf(workerData as ImportInput));

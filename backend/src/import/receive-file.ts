@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../core/api-error.js';
 
-/** The one file of a form, in its field `file`. */
+/** Returns the one file of a form, in its field `file`. */
 export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   const files: Buffer[] = [];
   try {
@@ -21,7 +21,7 @@ export async function receiveFile(request: FastifyRequest, maxBytes: number): Pr
 export const fileTooLarge = (maxBytes: number): ApiError =>
   new ApiError(413, 'payload_too_large', `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
 
-/** Whatever goes wrong while a form is taken apart is wrong with the form. */
+/** Every error while parsing a form is the client's. */
 function asApiError(error: unknown, maxBytes: number): ApiError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(maxBytes);

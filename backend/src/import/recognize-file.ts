@@ -5,13 +5,13 @@ import { isLinkedInTable } from './read-linkedin-archive.js';
 
 export type RecognizedFile = { kind: 'pdf' | 'docx' | 'linkedin' } | { kind: 'text'; text: string };
 
-/** Readers accept a PDF with a little of something else before it. */
-const PDF_WITHIN = 1024;
+/** Readers accept a PDF with a little garbage before it. */
+const PDF_HEADER_BYTES = 1024;
 
-/** Looks at what is inside: names and claimed types are often wrong, and sometimes on purpose. */
+/** Checks the content: names and declared types are often wrong, sometimes on purpose. */
 export function recognizeFile(bytes: Buffer): RecognizedFile {
   if (bytes.length === 0) throw notReadable('This file is empty.');
-  if (bytes.subarray(0, PDF_WITHIN).includes('%PDF-')) return { kind: 'pdf' };
+  if (bytes.subarray(0, PDF_HEADER_BYTES).includes('%PDF-')) return { kind: 'pdf' };
   if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return { kind: kindOfArchive(bytes) };
   if (startsWith(bytes, '\xd0\xcf\x11\xe0')) throw oldOffice(bytes);
   if (startsWith(bytes, '{\\rtf')) throw unsupported('This is an RTF file. Save it as DOCX or PDF first.');
@@ -49,7 +49,7 @@ function namesIn(bytes: Buffer): string[] {
   }
 }
 
-/** Word before 2007, and every later Office document with a password, come in the same container. */
+/** Word before 2007 and encrypted Office documents use the same container. */
 function oldOffice(bytes: Buffer): Error {
   return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
     ? isProtected('document')

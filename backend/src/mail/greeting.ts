@@ -1,6 +1,6 @@
 /**
- * By name only where that is a name: strangers can sign up with anybody's address, and what they type as their name
- * must not turn our mail into theirs. Programs make links of what looks like an address, so no dots either.
+ * Greets by name only if the text looks like a name: anyone can sign up with another person's address, and must not
+ * send them a message through our emails. Dots are excluded because mail programs turn domains into links.
  */
 export const greeting = (firstName: string): string =>
   /^[\p{L}\p{M}' ’-]{1,40}$/u.test(firstName) ? `Hello ${firstName},` : 'Hello,';

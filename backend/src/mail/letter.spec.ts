@@ -1,40 +1,40 @@
 import fc from 'fast-check';
 import { greeting } from './greeting.js';
-import { drawLetter, type Letter } from './letter.js';
+import { renderEmail, type EmailTemplate } from './letter.js';
 
-const letter = (text: string): Letter => ({
+const letter = (text: string): EmailTemplate => ({
   subject: text,
   greeting: text,
   paragraphs: [text, text],
   details: [{ label: text, value: text, url: `https://shortlist.example/?q=${text}` }],
   button: { label: text, url: `https://shortlist.example/?q=${text}` },
   validity: text,
-  why: text,
+  reason: text,
 });
 
 const tags = (html: string): string[] => (html.match(/<[^<>]*>/g) ?? []).map((tag) => tag.split(/[\s>]/)[0]!);
 
-/** What tricks are made of, more often than chance would. */
+/** Text with a high share of characters that break markup. */
 const trickyText = fc
   .array(fc.constantFrom('<', '>', '"', "'", '&', '</p>', '<a href=', ' onload=', 'x', ' '))
   .map((parts) => parts.join(''));
 
-describe('a letter', () => {
-  it('has the same elements whatever its words are', () => {
-    const expected = tags(drawLetter(letter('words')).html);
+describe('renderEmail', () => {
+  it('has the same elements for any text', () => {
+    const expected = tags(renderEmail(letter('words')).html);
     fc.assert(
       fc.property(fc.oneof(trickyText, fc.string()), (text) => {
-        expect(tags(drawLetter(letter(`a${text}`)).html)).toEqual(expected);
+        expect(tags(renderEmail(letter(`a${text}`)).html)).toEqual(expected);
       }),
     );
   });
 
-  it('says in its text all that its HTML says', () => {
-    const { text, html } = drawLetter({
+  it('has the same text in its HTML and its plain part', () => {
+    const { text, html } = renderEmail({
       ...letter('x'),
       paragraphs: ['The first.', 'The second.'],
       details: [{ label: 'Paid', value: '$3.99' }],
-      why: 'Because.',
+      reason: 'Because.',
     });
     for (const words of ['The first.', 'The second.', 'Paid', '$3.99', 'Because.', 'https://shortlist.example/?q=x']) {
       expect(text).toContain(words);
@@ -43,20 +43,20 @@ describe('a letter', () => {
   });
 });
 
-it('shows the support address at the end of an email, and nothing where none is set', () => {
-  const { text, html } = drawLetter(letter('x'), 'help@example.com');
+it('shows the support address at the end, and nothing if none is set', () => {
+  const { text, html } = renderEmail(letter('x'), 'help@example.com');
   expect(text).toContain('Questions? Write to help@example.com.');
   expect(html).toContain('href="mailto:help@example.com"');
-  expect(drawLetter(letter('x')).text).not.toContain('Questions?');
+  expect(renderEmail(letter('x')).text).not.toContain('Questions?');
 });
 
-describe('the greeting', () => {
-  it.each(['Ada', 'Jean-Luc', 'María José', 'O’Brien', "D'Arcy", '小明', 'नेहा'])('calls %s by name', (name) => {
+describe('greeting', () => {
+  it.each(['Ada', 'Jean-Luc', 'María José', 'O’Brien', "D'Arcy", '小明', 'नेहा'])('greets %s by name', (name) => {
     expect(greeting(name)).toBe(`Hello ${name},`);
   });
 
   it.each(['', 'www.casino.example', 'https://x', 'Ada\nBcc: x', '<b>', 'a@b', 'Call 0800', 'x'.repeat(41)])(
-    'calls nobody %j',
+    'greets without a name for %j',
     (name) => {
       expect(greeting(name)).toBe('Hello,');
     },

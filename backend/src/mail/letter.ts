@@ -1,28 +1,28 @@
 import { BRAND } from '@shortlist/shared/brand';
 
-/** What a mail says, before it is drawn. Plain text throughout: whoever draws it escapes. */
-export interface Letter {
+/** The content of an email before rendering. All fields are plain text; the renderer escapes them. */
+export interface EmailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** What can be looked up below them, such as a sum and its day. */
+  /** Facts below the paragraphs, such as an amount and its date. */
   details?: Detail[];
-  /** None in the letter after which there is nothing to go to. */
+  /** Omitted in the email about a deleted account, which has nothing to open. */
   button?: { label: string; url: string };
-  /** How long the link works, and what it can still do. */
+  /** How long the link works, and how often. */
   validity?: string;
-  /** Why the person gets it, and what to do when they did not ask for it. */
-  why: string;
+  /** The reason for the email, and what to do if the recipient did not cause it. */
+  reason: string;
 }
 
 export interface Detail {
   label: string;
   value: string;
-  /** Where the value leads. */
+  /** The link of the value. */
   url?: string;
 }
 
-export interface DrawnLetter {
+export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
@@ -35,28 +35,31 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** @param support the address for questions; null leaves the line out */
-export const drawLetter = (letter: Letter, support: string | null = null): DrawnLetter => ({
+/** @param support the address for questions; null omits the line */
+export const renderEmail = (letter: EmailTemplate, support: string | null = null): RenderedEmail => ({
   subject: letter.subject,
-  html: asHtml(letter, support),
-  text: asText(letter, support),
+  html: renderHtml(letter, support),
+  text: renderText(letter, support),
 });
 
-function asText({ greeting, paragraphs, details, button, validity, why }: Letter, support: string | null): string {
+function renderText(
+  { greeting, paragraphs, details, button, validity, reason }: EmailTemplate,
+  support: string | null,
+): string {
   const parts = [
     greeting,
     ...paragraphs,
     details?.map(({ label, value, url }) => `${label}: ${url ?? value}`).join('\n'),
     button && `${button.label}:\n${button.url}`,
     validity,
-    `-- \n${BRAND.name}\n${why}${support === null ? '' : `\nQuestions? Write to ${support}.`}`,
+    `-- \n${BRAND.name}\n${reason}${support === null ? '' : `\nQuestions? Write to ${support}.`}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Tables and inline styles: that is what mail programs understand. */
-function asHtml(
-  { subject, greeting, paragraphs, details, button, validity, why }: Letter,
+/** Uses tables and inline styles, because mail programs support little else. */
+function renderHtml(
+  { subject, greeting, paragraphs, details, button, validity, reason }: EmailTemplate,
   support: string | null,
 ): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`;
@@ -79,7 +82,7 @@ ${details ? detailsHtml(details) : ''}
 ${button ? buttonHtml(button) : ''}
 ${validity ? small(escape(validity)) : ''}
 </td></tr>
-<tr><td style="padding:16px 0;font-size:13px;color:${light.inkMuted};text-align:left">${escape(why)}${support === null ? '' : supportHtml(support)}</td></tr>
+<tr><td style="padding:16px 0;font-size:13px;color:${light.inkMuted};text-align:left">${escape(reason)}${support === null ? '' : supportHtml(support)}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -2,13 +2,13 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
-import { within } from '../core/within.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { MAIL_ATTEMPTS, MAIL_BACKOFF, MAIL_QUEUE, type MailJob } from './mail-job.js';
 
-/** Milliseconds the store has to take a mail: a Redis that is away would otherwise be waited for without end. */
-const PATIENCE = 2_000;
+/** Milliseconds for queueing an email: ioredis would wait forever for a Redis that is down. */
+const ENQUEUE_TIMEOUT_MS = 2_000;
 
-/** The API's side: a mail is put in and sent by the worker. */
+/** Queues emails in the API; the worker sends them. */
 @Injectable()
 export class MailQueue implements OnApplicationBootstrap {
   private readonly log = new Logger(MailQueue.name);
@@ -20,21 +20,20 @@ export class MailQueue implements OnApplicationBootstrap {
   }
 
   /**
-   * For mails the person waits for: throws 503 when the queue is away.
-   *
-   * @param jobId a mail that is in the queue under this name already is not put in again
+   * For emails that the user waits for: throws 503 if the queue is unavailable. @param jobId an email already queued
+   * under this id is not queued again
    */
   async put(job: MailJob, jobId?: string): Promise<void> {
     const options = { attempts: MAIL_ATTEMPTS, backoff: { type: 'exponential', delay: MAIL_BACKOFF } };
-    await within(PATIENCE, this.queue.add(job.kind, job, { ...options, ...(jobId && { jobId }) }));
+    await withTimeout(ENQUEUE_TIMEOUT_MS, this.queue.add(job.kind, job, { ...options, ...(jobId && { jobId }) }));
   }
 
-  /** For mails beside something that has happened already and must not fail for them. */
+  /** For emails about completed actions, which must not fail because of the email. */
   async putIfPossible(job: MailJob): Promise<void> {
     try {
       await this.put(job);
     } catch (error) {
-      this.log.error({ kind: job.kind, err: error }, 'a mail could not be queued');
+      this.log.error({ kind: job.kind, err: error }, 'could not queue an email');
     }
   }
 }

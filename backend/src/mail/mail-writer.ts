@@ -7,7 +7,7 @@ import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-l
 import { InvitationEmails } from '../staff/invitation-emails.service.js';
 import { RequestLetters } from '../service-requests/request-letters.service.js';
 import { greeting } from './greeting.js';
-import type { Letter } from './letter.js';
+import type { EmailTemplate } from './letter.js';
 import { accountDeleted } from './letters/account-deleted.js';
 import { addressTaken } from './letters/address-taken.js';
 import { confirmEmail } from './letters/confirm-email.js';
@@ -24,7 +24,7 @@ import type { MailJob } from './mail-job.js';
 type JobOf<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 type AddressedJob = Exclude<MailJob, JobOf<'payment' | 'request_notice' | 'staff_invitation'>>;
 
-/** Turns a job into a letter with its link; into nothing when there is nobody to write to, or no reason any more. */
+/** Turns a job into an email with its link; undefined if there is no recipient, or no reason for the email anymore. */
 @Injectable()
 export class MailWriter {
   constructor(
@@ -39,16 +39,16 @@ export class MailWriter {
     if (job.kind === 'payment') return this.payments.write(job.mail);
     if (job.kind === 'request_notice') return this.requests.write(job);
     if (job.kind === 'staff_invitation') return this.invitations.write(job.invitation);
-    const letter = await this.letterOf(job);
+    const letter = await this.templateFor(job);
     return letter && { to: job.email, letter };
   }
 
-  private async letterOf(job: AddressedJob): Promise<Letter | undefined> {
+  private async templateFor(job: AddressedJob): Promise<EmailTemplate | undefined> {
     switch (job.kind) {
       case 'confirm_email':
         return this.confirmEmail(job);
       case 'email_changing':
-        // Also when the change was quick: then no account has the old address any more.
+        // Also sent if the change is already complete: the old address then belongs to no account.
         return emailChanging('Hello,', job.newEmail, `${job.site}/forgot-password`);
       case 'account_deleted':
         return accountDeleted();
@@ -61,12 +61,12 @@ export class MailWriter {
       case 'request_answered':
       case 'deletion_planned': {
         const user = await this.users.findOneBy({ email: job.email });
-        return user ? this.writeTo(user, job) : undefined;
+        return user ? this.templateForUser(user, job) : undefined;
       }
     }
   }
 
-  private async writeTo(
+  private async templateForUser(
     user: User,
     job: Exclude<AddressedJob, JobOf<'confirm_email' | 'email_changing' | 'account_deleted'>>,
   ) {
@@ -88,12 +88,12 @@ export class MailWriter {
       case 'request_answered':
         return requestAnswered(name, `${job.site}/account#people`, job.hasSuggestions);
       case 'deletion_planned':
-        // Taken back already?
+        // Undefined if the deletion was canceled in the meantime.
         return user.deletionAt ? deletionPlanned(name, user.deletionAt, `${job.site}/login`) : undefined;
     }
   }
 
-  private async confirmEmail({ account, email, site }: JobOf<'confirm_email'>): Promise<Letter | undefined> {
+  private async confirmEmail({ account, email, site }: JobOf<'confirm_email'>): Promise<EmailTemplate | undefined> {
     const user = await this.users.findOneBy({ id: account, pendingEmail: email });
     if (!user) return undefined;
     const token = await this.tokens.issue(user.id, 'confirm_email', email);

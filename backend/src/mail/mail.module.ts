@@ -6,7 +6,7 @@ import { MailQueue } from './mail-queue.js';
 @Module({
   imports: [BullModule.registerQueue({ name: MAIL_QUEUE })],
   providers: [MailQueue],
-  // With the queue, which is swept like the others.
+  // Exports the queue for the sweep.
   exports: [BullModule, MailQueue],
 })
 export class MailModule {}

@@ -6,7 +6,7 @@ import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-letters.service.js';
 import { InvitationEmails } from '../staff/invitation-emails.service.js';
-import { drawLetter } from './letter.js';
+import { renderEmail } from './letter.js';
 import { mailJob, MAIL_QUEUE, type MailJob } from './mail-job.js';
 import { MailWriter } from './mail-writer.js';
 import { Mailer } from './mailer.js';
@@ -34,39 +34,43 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
     return inJob(job, async () => this.handle(mailJob.parse(job.data)));
   }
 
-  private async handle(wanted: MailJob): Promise<void> {
-    const written = await this.writer.write(wanted);
+  private async handle(job: MailJob): Promise<void> {
+    const written = await this.writer.write(job);
     if (written) await this.send(written);
-    if (wanted.kind === 'payment') await this.payments.close(wanted.mail);
-    if (written && wanted.kind === 'staff_invitation') await this.invitations.noteSent(wanted.invitation);
+    if (job.kind === 'payment') await this.payments.close(job.mail);
+    if (written && job.kind === 'staff_invitation') await this.invitations.noteSent(job.invitation);
   }
 
   private async send({ to, letter }: AddressedLetter): Promise<void> {
-    const drawn = drawLetter(letter, await this.support.read());
+    const rendered = renderEmail(letter, await this.support.read());
     try {
-      await this.mailer.send(to, drawn);
+      await this.mailer.send(to, rendered);
     } catch (error) {
       throw withoutAddress(error);
     }
   }
 
-  /** The mail in hand is sent while the database is still connected. */
+  /** Finishes the current email while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
   }
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    this.log.error({ ...jobFields(job), err: error }, 'a mail was not sent');
+    this.log.error({ ...jobFields(job), err: error }, 'an email was not sent');
   }
 }
 
-/** From here on a server's no is about this mail; the 500s below are about how it is asked, which may be mended. */
-const FINAL = 550;
+/** From 550 on, replies reject this email for good; lower 5xx codes concern the connection and may be temporary. */
+const FIRST_PERMANENT_CODE = 550;
 
-/** What servers say repeats the address, and this is logged and kept. A final no is not asked for again. */
+/**
+ * Removes the address that servers repeat, because errors are logged and stored. A permanent rejection is not retried.
+ */
 function withoutAddress(error: unknown): Error {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const message = ['the mail server did not take it', code, responseCode].filter(Boolean).join(' ');
-  return responseCode !== undefined && responseCode >= FINAL ? new UnrecoverableError(message) : new Error(message);
+  const message = ['the mail server rejected the email', code, responseCode].filter(Boolean).join(' ');
+  return responseCode !== undefined && responseCode >= FIRST_PERMANENT_CODE
+    ? new UnrecoverableError(message)
+    : new Error(message);
 }

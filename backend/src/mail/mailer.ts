@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import nodemailer from 'nodemailer';
 import { Env } from '../core/env.js';
-import type { DrawnLetter } from './letter.js';
+import type { RenderedEmail } from './letter.js';
 
 const SECOND = 1_000;
 
-/** Sends over SMTP; without a server, writes the mail where somebody on this machine finds it. */
+/** Sends over SMTP; without a server, writes the email to the outbox folder. */
 @Injectable()
 export class Mailer {
   private readonly log = new Logger(Mailer.name);
-  private readonly deliver: (to: string, letter: DrawnLetter) => Promise<void>;
+  private readonly deliver: (to: string, letter: RenderedEmail) => Promise<void>;
 
   constructor(private readonly env: Env) {
-    this.deliver = env.smtpUrl ? this.bySmtp(env.smtpUrl) : this.toOutbox(join(env.dataDir, 'outbox'));
+    this.deliver = env.smtpUrl ? this.smtpDelivery(env.smtpUrl) : this.outboxDelivery(join(env.dataDir, 'outbox'));
   }
 
-  send(to: string, letter: DrawnLetter): Promise<void> {
+  send(to: string, letter: RenderedEmail): Promise<void> {
     return this.deliver(to, letter);
   }
 
-  private bySmtp(url: string): Mailer['deliver'] {
+  private smtpDelivery(url: string): Mailer['deliver'] {
     const transport = nodemailer.createTransport({
       url,
       connectionTimeout: 10 * SECOND,
@@ -34,29 +34,29 @@ export class Mailer {
     };
   }
 
-  private toOutbox(folder: string): Mailer['deliver'] {
+  private outboxDelivery(folder: string): Mailer['deliver'] {
     const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     return async (to, letter) => {
       const { message } = await transport.sendMail(this.message(to, letter));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
-      // Whoever watches the folder never sees half a mail.
-      const aside = join(folder, `.${name}`);
-      await writeFile(aside, message as Buffer, { mode: 0o600 });
-      await rename(aside, join(folder, name));
-      this.log.log(`a mail was written to the outbox: ${name}`);
+      // Renamed when complete, so that readers of the folder never see a partial email.
+      const temporaryFile = join(folder, `.${name}`);
+      await writeFile(temporaryFile, message as Buffer, { mode: 0o600 });
+      await rename(temporaryFile, join(folder, name));
+      this.log.log(`an email was written to the outbox: ${name}`);
     };
   }
 
-  private message(to: string, { subject, html, text }: DrawnLetter) {
+  private message(to: string, { subject, html, text }: RenderedEmail) {
     return {
       from: this.env.mailFrom,
-      // As an object: a text would be read as a list of addresses.
+      // An object, because a string would be parsed as a list of addresses.
       to: { name: '', address: to },
       subject,
       html,
       text,
-      // Holiday notices and the like need not answer.
+      // Suppresses automatic replies, such as vacation notices.
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,

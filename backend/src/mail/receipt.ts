@@ -2,12 +2,12 @@ import { day } from './day.js';
 import type { Detail } from './letter.js';
 
 export interface Receipt {
-  /** Sums are ready to be read: "$3.99". */
+  /** Formatted amounts: "$3.99". */
   paid: string;
   at: Date;
-  /** What a promo code took off the price. */
+  /** Discount of a promo code. */
   discount: { price: string; code: string; off: string } | null;
-  /** The card provider's own receipt. */
+  /** The payment provider's own receipt. */
   url: string | null;
   /** Paid in the sandbox: no money was moved. */
   isTest: boolean;
@@ -25,5 +25,5 @@ export const receiptDetails = ({ paid, at, discount, url, isTest }: Receipt): De
   ...(url ? [{ label: 'Receipt', value: 'Receipt from our card provider', url }] : []),
 ];
 
-export const receiptWhy =
+export const receiptReason =
   'You’re receiving this email because a purchase was made with your account. If that was not you, sign in, check your payments, and choose a new password.';

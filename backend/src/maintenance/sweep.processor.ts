@@ -21,42 +21,42 @@ import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 export const MAINTENANCE_QUEUE = 'maintenance';
 
 const HOUR = 60 * 60 * 1_000;
-/** Jobs that failed for good can be looked at for so long. */
+/** Days for which failed jobs can be inspected. */
 const FAILED_DAYS = 14;
-/** Only today's counts limit anything; a use that is given back after midnight still finds its day. */
+/** Only today's counts limit anything; one more day allows a use to be returned after midnight. */
 const AI_USES_DAYS = 2;
-/** No provider sends an event for so long. */
+/** Providers redeliver events for much less than this. */
 const EVENT_DAYS = 90;
-/** A year's costs can be compared with those of the year before. */
+/** Allows comparing a year's costs with the year before. */
 const AI_CALLS_DAYS = 400;
-/** The time within which a purchase is argued about; the ledger itself stays. */
+/** Purchases are disputed within this time; the ledger itself stays. */
 const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
-/** Analytics show a year. */
+/** Analytics show one year. */
 const DOWNLOAD_DAYS = 400;
-/** Events of the client come at most two days late, and have to be told apart until then. */
+/** Client events arrive at most two days late and need the salt of their day. */
 const SALT_DAYS = 2;
-/** A year of sign-up weeks can be compared with the one before. */
+/** Allows comparing a year of sign-up weeks with the year before. */
 const ACCOUNT_DAYS = 400;
-/** Failed sign-ins without an account, and what is left of deleted accounts. */
-const NOBODYS_EVENT_DAYS = 30;
-/** Jobs or rows removed in one go. */
+/** Failed sign-ins without an account, and events of deleted accounts. */
+const ORPHANED_EVENT_DAYS = 30;
+/** Jobs or rows removed at once. */
 const BATCH = 300;
 
-/** Unpaid, and without a reference from the ledger. */
+/** Unpaid and not referenced by the ledger. */
 const ABANDONED = `
   state = 'abandoned' AND updated_at < now() - make_interval(days => ${ABANDONED_ORDER_DAYS})
   AND NOT EXISTS (SELECT FROM ledger_entries WHERE order_id = orders.id)
   AND NOT EXISTS (SELECT FROM promo_uses WHERE purchase_id = orders.id)`;
 
-/** In batches, so that no statement holds its rows for long. */
+/** Works in batches, so that no statement locks its rows for long. */
 async function removeAll(queue: Queue, olderThan: number, state: 'completed' | 'failed'): Promise<void> {
   let removed: string[];
   do removed = await queue.clean(olderThan, BATCH, state);
   while (removed.length >= BATCH);
 }
 
-/** Every hour: throws away what has had its time. */
+/** Deletes expired data every hour. */
 @Processor(MAINTENANCE_QUEUE, WORKER_OPTIONS)
 export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(SweepProcessor.name);
@@ -80,7 +80,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await scheduleJob(this.maintenance, 'sweep', '17 * * * *');
   }
 
-  /** What goes wrong with one thing must not keep the others, hour after hour. */
+  /** Runs every step even if one fails, so that a failing step does not block the others. */
   process(job?: Job): Promise<void> {
     return inJob(job, () => this.sweep());
   }
@@ -90,7 +90,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     for (const step of [...this.tables, ...this.removals, ...this.postponed, ...this.queues]) {
       await step().catch((error: unknown) => failures.push(error));
     }
-    if (failures.length > 0) throw new AggregateError(failures, 'not everything could be swept');
+    if (failures.length > 0) throw new AggregateError(failures, 'some steps of the sweep failed');
   }
 
   private readonly tables = [
@@ -111,7 +111,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () =>
       this.removeRows(
         'security_events',
-        `user_id IS NULL AND staff_id IS NULL AND created_at < now() - make_interval(days => ${NOBODYS_EVENT_DAYS})`,
+        `user_id IS NULL AND staff_id IS NULL AND created_at < now() - make_interval(days => ${ORPHANED_EVENT_DAYS})`,
       ),
     () => this.removeRows('payment_mails', `created_at < now() - make_interval(days => ${PAYMENT_MAIL_DAYS})`),
     () => this.removeRows('visitor_salts', `day < (now() AT TIME ZONE 'UTC')::date - ${SALT_DAYS}`),
@@ -135,11 +135,12 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   private readonly postponed = [() => this.invitations.queueWaiting()];
 
-  // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
+  // Jobs are removed here and not by a retention option: on PostgreSQL, that deadlocks with completions of other
+  // workers.
   private readonly queues = [
     () => removeAll(this.renders, HOUR, 'completed'),
     () => removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed'),
-    // They name people's addresses.
+    // Completed email jobs contain addresses.
     () => removeAll(this.mails, 0, 'completed'),
     () => removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed'),
     () => removeAll(this.payments, HOUR, 'completed'),
@@ -150,7 +151,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => removeAll(this.maintenance, FAILED_DAYS * 24 * HOUR, 'failed'),
   ];
 
-  /** In batches, because what a long pause of the workers leaves behind exceeds the time limit of one statement. */
+  /** Works in batches: a backlog after a long pause of the workers exceeds the timeout of one statement. */
   private removeRows(table: string, condition: string): Promise<void> {
     return inBatches(BATCH, async (limit) => {
       const [, removed] = await this.database.query<[unknown[], number]>(
@@ -160,7 +161,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     });
   }
 
-  /** They still count toward the number of downloads that the dashboard shows. */
+  /** The dashboard keeps counting the removed downloads. */
   private removeDownloads(): Promise<void> {
     return inBatches(BATCH, async (limit) => {
       const [{ removed } = { removed: 0 }]: { removed: number }[] = await this.database.query(
@@ -182,7 +183,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    this.log.error({ ...jobFields(job), err: error }, 'sweeping failed');
+    this.log.error({ ...jobFields(job), err: error }, 'the sweep failed');
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -2,7 +2,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { money } from '@shortlist/shared/money';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
 import type { EntityManager } from 'typeorm';
-import type { Letter } from '../mail/letter.js';
+import type { EmailTemplate } from '../mail/letter.js';
 import { paymentDisputed, type AfterDispute, type Dispute } from '../mail/letters/payment-disputed.js';
 import type { PaymentMailKind } from './note-payment-mail.js';
 
@@ -30,7 +30,7 @@ const TRUE_IN: Partial<Record<PaymentMailKind, readonly Dispute['state'][]>> = {
 export async function disputeLetter(
   manager: Pick<EntityManager, 'query'>,
   { kind, name, disputeId, account }: { kind: PaymentMailKind; name: string; disputeId: string; account: string },
-): Promise<Letter | undefined> {
+): Promise<EmailTemplate | undefined> {
   const [row]: DisputeRow[] = await manager.query(
     `SELECT d.state, d.amount, d.currency, d.provider, d.opened_at, l.at AS paid_at, coalesce(l.plan, s.plan) AS plan,
        s.state AS plan_state, s.restored_until, o.state AS order_state

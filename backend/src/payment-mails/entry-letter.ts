@@ -2,7 +2,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES, REFUND_DAYS } from '@shortlist/shared/plans';
 import type { EntityManager } from 'typeorm';
 import { money } from '@shortlist/shared/money';
-import type { Letter } from '../mail/letter.js';
+import type { EmailTemplate } from '../mail/letter.js';
 import { downloadReceipt } from '../mail/letters/download-receipt.js';
 import { planReceipt } from '../mail/letters/plan-receipt.js';
 import { refunded, type AfterRefund } from '../mail/letters/refunded.js';
@@ -68,7 +68,7 @@ export async function readEntry(manager: Pick<EntityManager, 'query'>, id: strin
 const RETURNED = ['duplicate', 'undeliverable', 'disputed'];
 
 /** Undefined for a payment that goes back by itself: the refund tells of it. */
-export function entryLetter(name: string, entry: Entry, account: string): Letter | undefined {
+export function entryLetter(name: string, entry: Entry, account: string): EmailTemplate | undefined {
   const { kind, plan, period_start, period_end } = entry;
   if (kind === 'refund') {
     const { at } = entry;
@@ -85,7 +85,7 @@ export function entryLetter(name: string, entry: Entry, account: string): Letter
     plan: PLAN_NAMES[plan],
     start: period_start,
     end: period_end,
-    goesOn: entry.runs,
+    isActive: entry.runs,
     isUpgrade: entry.is_upgrade,
     refundableUntil: entry.refundable_until,
   };

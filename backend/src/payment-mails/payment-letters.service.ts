@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { money } from '@shortlist/shared/money';
 import { SiteAddress } from '../core/site-address.js';
 import { greeting } from '../mail/greeting.js';
-import type { Letter } from '../mail/letter.js';
+import type { EmailTemplate } from '../mail/letter.js';
 import { planCancelled } from '../mail/letters/plan-cancelled.js';
 import { planResumed } from '../mail/letters/plan-resumed.js';
 import { planUnpaid } from '../mail/letters/plan-unpaid.js';
@@ -35,7 +35,7 @@ interface SubscriptionRow {
 
 export interface AddressedLetter {
   to: string;
-  letter: Letter;
+  letter: EmailTemplate;
 }
 
 /** The letters about money. What they say is read when they are written, and so is whether it is still true. */
@@ -60,7 +60,7 @@ export class PaymentLetters {
     return letter && { to: note.email, letter };
   }
 
-  private letterAbout(name: string, note: NoteRow, account: string): Promise<Letter | undefined> {
+  private letterAbout(name: string, note: NoteRow, account: string): Promise<EmailTemplate | undefined> {
     const { kind, ledger_entry_id: entryId, dispute_id: disputeId } = note;
     if (entryId) return this.aboutEntry(name, entryId, account);
     if (disputeId) return disputeLetter(this.database, { kind, name, disputeId, account });
@@ -72,12 +72,12 @@ export class PaymentLetters {
     await this.database.query('UPDATE payment_mails SET handled_at = now() WHERE id = $1', [mailId]);
   }
 
-  private async aboutEntry(name: string, entryId: string, account: string): Promise<Letter | undefined> {
+  private async aboutEntry(name: string, entryId: string, account: string): Promise<EmailTemplate | undefined> {
     const entry = await readEntry(this.database, entryId);
     return entry && entryLetter(name, entry, account);
   }
 
-  private async aboutSubscription(name: string, note: NoteRow, account: string): Promise<Letter | undefined> {
+  private async aboutSubscription(name: string, note: NoteRow, account: string): Promise<EmailTemplate | undefined> {
     const [subscription]: SubscriptionRow[] = await this.database.query(
       'SELECT plan, next_plan, state, period_end, cancels_at_period_end, grace_until FROM subscriptions WHERE id = $1',
       [note.subscription_id],

@@ -8,7 +8,7 @@ import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { PaymentMails } from '../payment-mails/payment-mails.service.js';
 import { hasResume } from '../resumes/find-resume.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { CheckoutLimits, type Buyer } from './checkout-limits.service.js';
 import { CustomersService } from './customers.service.js';
 import { assertMayBuy } from './disputes.js';
@@ -40,7 +40,7 @@ export class OrdersService {
   /** @param promoCode null takes a code back that was applied before */
   async open(buyer: Buyer, resumeId: string, promoCode: string | null): Promise<PaymentIntentView> {
     const { userId } = buyer;
-    if (!(await hasResume(this.database, userId, resumeId))) throw noSuchResume();
+    if (!(await hasResume(this.database, userId, resumeId))) throw resumeNotFound();
     for (let tries = 0; tries < TRIES; tries++) {
       await this.refuseIfUnlocked(userId, resumeId);
       await assertMayBuy(this.database, userId);

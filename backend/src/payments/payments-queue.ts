@@ -2,8 +2,8 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
-import { startAgainIfOver } from '../core/start-again.js';
-import { within } from '../core/within.js';
+import { retryIfFinished } from '../core/retry-finished-job.js';
+import { withTimeout } from '../core/with-timeout.js';
 import {
   PAYMENTS_ATTEMPTS,
   PAYMENTS_BACKOFF,
@@ -31,7 +31,7 @@ export class PaymentsQueue implements OnApplicationBootstrap {
    */
   async put(job: PaymentsJob): Promise<void> {
     try {
-      await within(PATIENCE, this.add(job));
+      await withTimeout(PATIENCE, this.add(job));
     } catch (error) {
       this.log.error({ kind: job.kind, err: error }, 'a job could not be queued');
     }
@@ -41,7 +41,7 @@ export class PaymentsQueue implements OnApplicationBootstrap {
     const jobId = paymentsJobId(job);
     const known = jobId && (await this.queue.getJob(jobId));
     // It is put in only while there is something left to do.
-    if (known) return startAgainIfOver(known);
+    if (known) return retryIfFinished(known);
     await this.queue.add(job.kind, job, {
       ...(jobId && { jobId }),
       attempts: PAYMENTS_ATTEMPTS,

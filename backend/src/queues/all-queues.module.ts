@@ -8,7 +8,7 @@ import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 import { AllQueues } from './all-queues.js';
 
-/** One connection to each queue, shared by everything that looks at all of them. */
+/** One connection to each queue, shared by everything that reads all of them. */
 @Module({
   imports: [
     MailModule,

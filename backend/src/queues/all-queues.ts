@@ -9,7 +9,7 @@ import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
 import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 
-/** Every queue of the product, as staff look at them. */
+/** All queues of the product. */
 @Injectable()
 export class AllQueues implements OnApplicationBootstrap {
   private readonly log = new Logger(AllQueues.name);

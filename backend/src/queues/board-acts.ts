@@ -3,7 +3,7 @@ import type { MatchedRoute } from './board-routes.js';
 
 interface Act {
   kind: SecurityEventKind;
-  /** What is acted upon, for the audit log. */
+  /** The subject of the audit log's entry. */
   subject: (params: MatchedRoute['params']) => string;
 }
 
@@ -13,8 +13,8 @@ const queue = ({ queueName }: MatchedRoute['params']): string => queueName ?? ''
 const everything = (): string => 'all queues';
 
 /**
- * What the board may change. Everything else is refused: adding, editing and duplicating jobs, changing schedules and
- * limits, and emptying or deleting a queue could do what no code of the product does.
+ * The changes the board may make. All others are rejected: adding, editing or duplicating jobs, changing schedules and
+ * limits, and emptying or deleting a queue can put the product into states its own code never creates.
  */
 export const BOARD_ACTS: Readonly<Record<string, Act>> = {
   'PUT /api/queues/:queueName/:jobId/retry': { kind: 'queue_jobs_retried', subject: job },

@@ -21,7 +21,9 @@ export interface MatchedRoute {
   handler: AppControllerRoute['handler'];
 }
 
-/** Collects what the board serves, in place of one of bull-board's own adapters, which answer every route to everybody. */
+/**
+ * Collects the board's routes in place of bull-board's own adapters, which serve every route without authentication.
+ */
 export class BoardRoutes implements IServerAdapter {
   queues: BullBoardQueues = new Map();
   uiConfig: UIConfig = {};
@@ -36,7 +38,7 @@ export class BoardRoutes implements IServerAdapter {
         segments.length === parts.length &&
         segments.every((segment, index) => (segment.startsWith(':') ? parts[index] : segment === parts[index])),
     );
-    // "/api/queues/:queueName/metrics" comes before "/api/queues/:queueName/:jobId".
+    // Routes with fewer parameters first: "/api/queues/:queueName/metrics" before "/api/queues/:queueName/:jobId".
     const found = matching.sort((one, other) => parameters(one) - parameters(other))[0];
     if (!found) return undefined;
     const params = found.segments.flatMap((segment, index) =>

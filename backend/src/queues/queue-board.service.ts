@@ -7,7 +7,7 @@ import type { ControllerHandlerReturnType } from '@bull-board/api/dist/types.js'
 import { DataSource } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { ApiError } from '../core/api-error.js';
-import { within } from '../core/within.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { maskAddresses } from '../emails/mask-address.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import type { StaffSession } from '../staff/staff-session.js';
@@ -16,17 +16,17 @@ import { BOARD_ACTS } from './board-acts.js';
 import { BoardRoutes, type MatchedRoute } from './board-routes.js';
 import { BOARD_PATH } from './queue-visits.js';
 
-/** The folder of the board's page and its files. */
+/** The folder of the board's page and assets. */
 export const BOARD_FILES = join(dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json')), 'dist');
 
-/** Milliseconds that the store of the queues may take for one request. */
+/** Milliseconds per request for the queues' store. */
 const TIMEOUT = 10_000;
-/** Characters of a subject that are kept in the audit log. */
+/** Characters of a subject stored in the audit log. */
 const SUBJECT_LENGTH = 200;
 
 interface BoardRequest {
   method: string;
-  /** Below the board, such as `/api/queues`. */
+  /** The path below the board, such as `/api/queues`. */
   path: string;
   query: Record<string, unknown>;
   staff: StaffSession;
@@ -35,7 +35,7 @@ interface BoardRequest {
 
 export interface BoardResponse {
   status: number;
-  /** Without email addresses, which the emails in the queue name. */
+  /** Email addresses are masked. */
   body: unknown;
 }
 
@@ -44,7 +44,7 @@ interface Boards {
   readOnly: BoardRoutes;
 }
 
-/** Bull-board over the queues of this process, made when it is opened first. It opens no connections of its own. */
+/** Bull-board over the queues of this process, created on first use. It opens no connections of its own. */
 @Injectable()
 export class QueueBoard {
   private readonly log = new Logger(QueueBoard.name);
@@ -56,7 +56,7 @@ export class QueueBoard {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** The page of the board, without the fonts that it loads from another site. */
+  /** Returns the page of the board, without fonts from other sites. */
   async page(staff: StaffSession): Promise<string> {
     const { entry, uiConfig } = await this.boardOf(staff);
     const { params } = entry!.handler({ basePath: `${BOARD_PATH}/`, uiConfig });
@@ -75,7 +75,7 @@ export class QueueBoard {
     const route = board.match(method, path);
     if (!route) throw ApiError.notFound('address');
     const handle = (): Promise<ControllerHandlerReturnType> =>
-      within(
+      withTimeout(
         TIMEOUT,
         (async () =>
           route.handler({
@@ -91,7 +91,7 @@ export class QueueBoard {
     return { status, body: masked(body) };
   }
 
-  /** Writes down who did what; an act that the board or the store refuses is not written down. */
+  /** Records successful changes with the staff member; rejected ones are not recorded. */
   private async act(
     { name, params }: MatchedRoute,
     staff: StaffSession,
@@ -99,24 +99,24 @@ export class QueueBoard {
     handle: () => Promise<ControllerHandlerReturnType>,
   ): Promise<ControllerHandlerReturnType> {
     const act = BOARD_ACTS[name];
-    if (!act) throw new ApiError(403, 'forbidden', 'This dashboard does not add or change jobs.');
+    if (!act) throw new ApiError(403, 'forbidden', 'This dashboard cannot add or edit jobs.');
     if (staff.role !== 'admin') throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
-    // On PostgreSQL, BullMQ would delete jobs that a worker is in the middle of.
+    // On PostgreSQL, BullMQ would delete jobs that a worker is running.
     if (act.kind === 'queue_jobs_removed' && params.queueStatus === 'active')
       throw new ApiError(409, 'bad_request', 'Jobs in progress cannot be removed.');
     if (act.kind === 'queue_jobs_retried' && (await this.isCompleted(params)))
-      throw new ApiError(409, 'bad_request', 'This job is complete, so it cannot be started again.');
+      throw new ApiError(409, 'bad_request', 'This job has completed, so it cannot be restarted.');
     try {
       return await this.database.transaction(async (transaction) => {
         const detail = act.subject(params).slice(0, SUBJECT_LENGTH);
         await this.events.record(transaction, { staffId: staff.id, caller, kind: act.kind, detail });
         const response = await handle();
-        if ((response.status ?? 200) >= 400) throw new Refused(response);
+        if ((response.status ?? 200) >= 400) throw new BoardError(response);
         return response;
       });
     } catch (error) {
-      if (error instanceof Refused) return error.response;
-      this.log.warn({ err: error, act: name }, 'an act upon a queue failed');
+      if (error instanceof BoardError) return error.response;
+      this.log.warn({ err: error, act: name }, 'changing a queue failed');
       throw error;
     }
   }
@@ -134,7 +134,7 @@ export class QueueBoard {
     return role === 'admin' ? writable : readOnly;
   }
 
-  /** Loads the library only now, so that the start of the product does not wait for it. */
+  /** Loads the library lazily, so that it does not slow down the start. */
   private async makeBoards(): Promise<Boards> {
     const [{ createBullBoard }, { BullMQAdapter }] = await Promise.all([
       import('@bull-board/api'),
@@ -142,7 +142,7 @@ export class QueueBoard {
     ]);
     const make = (readOnlyMode: boolean): BoardRoutes => {
       const serverAdapter = new BoardRoutes();
-      // A job that completed has sent its email or moved its money: it is never offered again.
+      // A completed job has sent its email or moved its money, so it must not run again.
       const options = { readOnlyMode, allowCompletedRetries: false };
       const queues = this.queues.list.map((queue) => new BullMQAdapter(queue, options));
       createBullBoard({ queues, serverAdapter, options: { uiConfig: UI, uiBasePath: dirname(BOARD_FILES) } });
@@ -159,13 +159,13 @@ const UI = {
   hideDocsLink: true,
 };
 
-class Refused extends Error {
+class BoardError extends Error {
   constructor(readonly response: ControllerHandlerReturnType) {
-    super('the board refused an act');
+    super('the board rejected a change');
   }
 }
 
-/** A parameter that is repeated counts once. */
+/** Keeps one value of a repeated parameter. */
 const readQuery = (query: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String([value].flat()[0])]));
 

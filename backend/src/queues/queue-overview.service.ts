@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { QueueOverview, QueueView } from '@shortlist/shared/contract/queues';
 import type { Queue } from 'bullmq';
 import { Env } from '../core/env.js';
-import { within } from '../core/within.js';
+import { withTimeout } from '../core/with-timeout.js';
 import { AllQueues } from './all-queues.js';
 
-/** Milliseconds for the state of all queues. */
-const TIMEOUT = 5_000;
+/** Milliseconds for reading the state of all queues. */
+const TIMEOUT_MS = 5_000;
 
 @Injectable()
 export class QueueOverviewService {
@@ -17,7 +17,7 @@ export class QueueOverviewService {
 
   /** @throws {ApiError} 503 `unavailable` */
   async view(): Promise<QueueOverview> {
-    const items = await within(TIMEOUT, Promise.all(this.queues.list.map(viewOf)));
+    const items = await withTimeout(TIMEOUT_MS, Promise.all(this.queues.list.map(viewOf)));
     return { store: this.env.redisUrl ? 'redis' : 'postgresql', items };
   }
 }

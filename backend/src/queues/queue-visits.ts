@@ -15,8 +15,8 @@ const MINUTES = 15;
 const VALUE = /^([\w-]{43})\.(\d{13})\.([\w-]{43})$/;
 
 /**
- * Lets a browser open the dashboard of the queues, which is a plain page and so cannot send the bearer token. The cookie
- * names the session of the member of staff and is signed; it never opens anything once that session has ended.
+ * Authenticates the queue dashboard, a plain page that cannot send the bearer token. The signed cookie names the staff
+ * session and stops working when that session ends.
  */
 @Injectable()
 export class QueueVisits {
@@ -27,7 +27,7 @@ export class QueueVisits {
     private readonly tokens: StaffTokens,
   ) {}
 
-  /** @returns when the visit ends unless the browser makes another request */
+  /** @returns when the visit expires unless the browser sends another request */
   open({ digest }: StaffSession, request: FastifyRequest, reply: FastifyReply): Date {
     const expiresAt = new Date(Date.now() + MINUTES * 60_000);
     const named = `${digest}.${expiresAt.getTime()}`;
@@ -41,9 +41,7 @@ export class QueueVisits {
     return expiresAt;
   }
 
-  /**
-   * @param isAct whether the request counts as use of the session: a page that polls must not keep it alive
-   */
+  /** @param isAct whether the request counts as activity: a page that polls must not keep the session alive */
   async find({ cookies }: FastifyRequest, isAct: boolean): Promise<StaffSession | undefined> {
     const [, digest, expires, signature] = VALUE.exec(cookies[COOKIE] ?? '') ?? [];
     if (digest === undefined || expires === undefined || signature === undefined) return undefined;

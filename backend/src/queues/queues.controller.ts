@@ -22,13 +22,13 @@ export class QueuesController {
 
   @Get()
   @Returns(queueOverview, 200, 'Every queue with its counts.')
-  @ApiResponse({ status: 503, description: '`unavailable`: the queues cannot be reached.' })
+  @ApiResponse({ status: 503, description: '`unavailable`: the queues are down.' })
   list(): Promise<QueueOverview> {
     return this.overview.view();
   }
 
   @Post('visit')
-  @Returns(queueVisit, 200, 'Sets a cookie that opens the dashboard of the queues in this browser.')
+  @Returns(queueVisit, 200, 'Sets a cookie that opens the queue dashboard in this browser.')
   async visit(
     @CurrentStaff() staff: StaffSession,
     @Caller() caller: Asking,

@@ -7,7 +7,6 @@ import { QueueOverviewService } from './queue-overview.service.js';
 import { QueueVisits } from './queue-visits.js';
 import { QueuesController } from './queues.controller.js';
 
-/** The queues as staff see them. */
 @Module({
   imports: [AllQueuesModule, SecurityEventsModule, StaffModule],
   controllers: [QueuesController],

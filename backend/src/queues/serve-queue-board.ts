@@ -6,20 +6,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../auth/device.js';
 import { refuseCrossSite } from '../auth/refuse-cross-site.js';
 import { ApiError } from '../core/api-error.js';
-import { isDependencyAway } from '../core/dependency-away.js';
+import { isDependencyUnavailable } from '../core/dependency-unavailable.js';
 import { networkOf } from '../core/network.js';
 import { SiteAddress } from '../core/site-address.js';
 import { BOARD_FILES, QueueBoard } from './queue-board.service.js';
 import { BOARD_PATH, QueueVisits } from './queue-visits.js';
 
-/** Where the console opens the board. */
+/** The console's page that opens the board. */
 const CONSOLE_PAGE = '/admin/job-queues';
 
-/** Serves the dashboard of the queues beside the console: a page of its own, for staff whose visit is open. */
+/** Serves the queue dashboard as a page of its own, for staff with an open visit. */
 export async function serveQueueBoard(app: NestFastifyApplication): Promise<void> {
   const http = app.getHttpAdapter().getInstance();
   const [board, visits, site] = [app.get(QueueBoard), app.get(QueueVisits), app.get(SiteAddress)];
-  // Scripts, styles and words of the library: the same for everybody.
+  // Scripts, styles and texts of the library, which are public.
   await app.register(fastifyStatic, {
     root: join(BOARD_FILES, 'static'),
     prefix: `${BOARD_PATH}/static/`,
@@ -60,20 +60,20 @@ export async function serveQueueBoard(app: NestFastifyApplication): Promise<void
 
 const log = new Logger('QueueBoard');
 
-/** Errors in the shape that the board's page shows. */
+/** Sends errors in the shape that the board's page shows. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = describe(error, request);
   void reply.status(status).send({ error: message, message });
 }
 
 function describe(error: unknown, { id }: FastifyRequest): { status: number; message: string } {
-  // The guard against requests of other sites throws one of the framework's own.
+  // CSRF protection throws the framework's own exception.
   if (error instanceof HttpException) return { status: error.getStatus(), message: error.message };
   const { statusCode } = error as { statusCode?: number };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, message: 'The request could not be read.' };
   log.error({ requestId: id, err: error }, 'the queue dashboard failed');
-  return isDependencyAway(error)
-    ? { status: 503, message: 'The queues cannot be reached. Try again in a moment.' }
+  return isDependencyUnavailable(error)
+    ? { status: 503, message: 'The queues are unavailable. Please try again in a moment.' }
     : { status: 500, message: 'Something went wrong on our side.' };
 }

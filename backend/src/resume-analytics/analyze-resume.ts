@@ -10,10 +10,10 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 
 export type MeasuredScore = Pick<ResumeScore, 'quality' | 'parts'>;
 
-/** Contents of a résumé as the database keeps them: as JSON. */
-export interface KeptContents {
+/** Contents of a résumé as stored JSON. */
+export interface StoredContents {
   now: string;
-  /** The first version and the one before now. */
+  /** The first version and the latest one before the current content. */
   first?: string | undefined;
   last?: string | undefined;
 }
@@ -29,7 +29,7 @@ export function scoreVersion(content: string, profile: JobProfile | null, today:
   return { quality, parts };
 }
 
-export function analyzeResume(contents: KeptContents, profile: JobProfile | null, today: Date): ResumeAnalysis {
+export function analyzeResume(contents: StoredContents, profile: JobProfile | null, today: Date): ResumeAnalysis {
   const data = read(contents.now);
   const first = contents.first === undefined ? undefined : read(contents.first);
   const last = contents.last === undefined || contents.last === contents.first ? first : read(contents.last);

@@ -8,14 +8,14 @@ import type { Limit } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { findResume } from '../resumes/find-resume.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { TextRules } from '../text-rules/text-rules.js';
-import type { KeptContents, MeasuredScore } from './analyze-resume.js';
+import type { StoredContents, MeasuredScore } from './analyze-resume.js';
 import { SideBySideService } from './side-by-side.service.js';
 import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService, type Measure } from './version-scores.service.js';
 
-/** A page asks once when it is opened; each new job description has all versions measured anew. */
+/** A page sends one request when it opens; each new job description makes all versions be scored again. */
 const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
 
 interface Version {
@@ -25,7 +25,7 @@ interface Version {
   created_at: Date;
 }
 
-/** How a résumé developed, from nothing but what is kept of it. */
+/** Computes a résumé's history from its stored versions, files and letters. */
 @Injectable()
 export class ResumeAnalyticsService {
   constructor(
@@ -40,7 +40,7 @@ export class ResumeAnalyticsService {
 
   async view(userId: string, resumeId: string): Promise<ResumeAnalytics> {
     const resume = await findResume(this.database, userId, resumeId);
-    if (!resume) throw noSuchResume();
+    if (!resume) throw resumeNotFound();
     await this.entitlements.require(userId, 'analytics');
     await this.limits.count(ANALYTICS, userId);
 
@@ -86,7 +86,7 @@ export class ResumeAnalyticsService {
     };
   }
 
-  /** Oldest first. A version of this very revision says what the résumé says now. */
+  /** Oldest first. Leaves out the version of the current revision. */
   private versionsBefore(resumeId: string, revision: number): Promise<Version[]> {
     return this.database.query(
       `SELECT id, reason, revision, created_at FROM resume_versions
@@ -107,8 +107,8 @@ export class ResumeAnalyticsService {
     });
   }
 
-  /** What the first version and the one before now say. */
-  private async contentsOf(versions: readonly Version[]): Promise<Omit<KeptContents, 'now'>> {
+  /** Reads the content of the first version and of the latest before the current content. */
+  private async contentsOf(versions: readonly Version[]): Promise<Omit<StoredContents, 'now'>> {
     const [first, last] = [versions[0], versions.at(-1)];
     if (!first || !last) return {};
     const rows: { id: string; data: string }[] = await this.database.query(

@@ -17,14 +17,13 @@ interface OtherRow {
   id: string;
   title: string;
   jd_text: string | null;
-  /** JSON. */
   data: string;
   updated_at: Date;
   downloads: number;
   versions: string[];
 }
 
-/** The résumés that were edited last, whole, with how often they were taken away and their versions, oldest first. */
+/** The most recently edited résumés with content, number of downloads and versions, oldest version first. */
 const OTHERS = `
   SELECT r.id, r.title, r.jd_text, r.data::text AS data, r.updated_at,
     (SELECT count(*)::int FROM downloads d WHERE d.user_id = $1 AND d.resume_id = r.id) AS downloads,
@@ -33,7 +32,7 @@ const OTHERS = `
   WHERE r.owner_id = $1 AND r.id <> $2 AND r.deleted_at IS NULL
   ORDER BY r.updated_at DESC, r.id LIMIT $3`;
 
-/** A person's résumés compared, each with the job description that stands beside it. */
+/** Compares a user's résumés, each with its own job description. */
 @Injectable()
 export class SideBySideService {
   constructor(

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 
 type Use = ResumeAnalytics['use'];
 
-/** What says something: a letter of which only the tone and the recipient were chosen is not written yet. */
+/** Letters with content: one with only a tone and a recipient does not count as written. */
 const WRITTEN = `
   SELECT kind, updated_at FROM resume_documents WHERE resume_id = $1 AND EXISTS (
     SELECT FROM jsonb_each_text(content) each
@@ -15,7 +15,7 @@ const WRITTEN = `
   )
   ORDER BY updated_at DESC, kind`;
 
-/** What was taken away of a résumé, and what was written beside it. */
+/** Reads the downloads of a résumé and the letters written for it. */
 @Injectable()
 export class UseOfResumeService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

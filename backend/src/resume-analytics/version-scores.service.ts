@@ -7,23 +7,23 @@ import { KeywordsService } from '../ai/keywords.service.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import type { MeasuredScore } from './analyze-resume.js';
 
-/** What the score of a version is taken against. */
+/** The inputs of a version's score besides its content. */
 export interface Measure {
   profile: JobProfile | null;
-  /** Its month ends the jobs that go on. */
+  /** Ongoing jobs end in its month. */
   today: Date;
-  /** The same for measures that give the same score. */
+  /** Equal for measures that give the same score. */
   key: string;
 }
 
-/** Some dozens of résumés with all their versions; each is a few numbers. */
-const MOST_REMEMBERED = 5_000;
+/** Enough for some dozens of résumés with all versions; an entry is a few numbers. */
+const MAX_CACHED = 5_000;
 
-/** The scores of kept versions. What a version says never changes, so its score by one measure is worked out once. */
+/** Caches version scores: a version never changes, so its score by one measure is computed once. */
 @Injectable()
 export class VersionScoresService {
-  /** The latest last. */
-  private readonly remembered = new Map<string, MeasuredScore>();
+  /** In order of last use. */
+  private readonly cache = new Map<string, MeasuredScore>();
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -38,15 +38,15 @@ export class VersionScoresService {
     return { profile: await this.keywords.profileOf(jdText), today, key: `${month} ${hash}` };
   }
 
-  /** By version. Those that were removed in the meantime are missing. */
+  /** Returns scores by version id, without versions removed in the meantime. */
   async scoresOf(versionIds: readonly string[], measure: Measure): Promise<Map<string, MeasuredScore>> {
     const scores = new Map<string, MeasuredScore>();
     const unknown = versionIds.filter((id) => {
-      const known = this.remembered.get(keyOf(id, measure));
+      const known = this.cache.get(keyOf(id, measure));
       if (known) scores.set(id, known);
       return !known;
     });
-    // One after the other: all of them together are up to 30 MB, and one user takes one thread at most.
+    // Sequential: all together are up to 30 MB, and one user may occupy one thread only.
     for (const id of unknown) {
       const [row] = await this.database.query<{ data: string }[]>(
         'SELECT data::text AS data FROM resume_versions WHERE id = $1',
@@ -55,15 +55,15 @@ export class VersionScoresService {
       if (!row) continue;
       const score = await this.rules.run('scoreVersion', row.data, measure.profile, measure.today);
       scores.set(id, score);
-      this.remember(keyOf(id, measure), score);
+      this.store(keyOf(id, measure), score);
     }
     return scores;
   }
 
-  private remember(key: string, score: MeasuredScore): void {
-    this.remembered.set(key, score);
-    const [oldest] = this.remembered.keys();
-    if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
+  private store(key: string, score: MeasuredScore): void {
+    this.cache.set(key, score);
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
   }
 }
 

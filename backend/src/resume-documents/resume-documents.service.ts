@@ -12,7 +12,7 @@ import type { DocumentKind } from '@shortlist/shared/letters/letter-options';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { hasResume } from '../resumes/find-resume.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 
@@ -58,7 +58,7 @@ export class ResumeDocumentsService {
   ) {}
 
   async list(ownerId: string, resumeId: string): Promise<ResumeDocuments> {
-    if (!(await hasResume(this.database, ownerId, resumeId))) throw noSuchResume();
+    if (!(await hasResume(this.database, ownerId, resumeId))) throw resumeNotFound();
     const rows: Row[] = await this.database.query(
       `SELECT ${COLUMNS} FROM resume_documents d WHERE d.resume_id = $1 ORDER BY d.kind`,
       [resumeId],

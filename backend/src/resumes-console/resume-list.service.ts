@@ -7,7 +7,7 @@ type Row = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date;
 
 const IS_UNLOCKED = `EXISTS (SELECT FROM orders o WHERE o.resume_id = r.id AND o.state = 'paid')`;
 
-/** Those deleted for good only wait for the removal of their rows. */
+/** Leaves out permanently deleted ones that await the removal of their rows. */
 const MATCHES = `
   FROM resumes r JOIN users u ON u.id = r.owner_id
   WHERE r.purged_at IS NULL AND u.closed_at IS NULL
@@ -23,7 +23,6 @@ const ORDER = {
   email: 'u.email',
 } as const satisfies Record<AdminResumeQuery['sort'], string>;
 
-/** Finds résumés for the staff. */
 @Injectable()
 export class ResumeListService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ReadResume } from '@shortlist/shared/contract/admin-resumes';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 
 interface Row extends Omit<ReadResume, 'updatedAt'> {
@@ -12,7 +12,7 @@ interface Row extends Omit<ReadResume, 'updatedAt'> {
   isAllowed: boolean;
 }
 
-/** The content of résumés, as far and as long as their owners allow support to see it. */
+/** Reads the content of résumés while their owners allow support access. */
 @Injectable()
 export class ResumeReadingService {
   constructor(
@@ -22,7 +22,7 @@ export class ResumeReadingService {
 
   read(id: string, reason: string, by: StaffAct): Promise<ReadResume> {
     return this.database.transaction(async (transaction) => {
-      // Locked, so that a consent that is taken back at this moment is either seen here or waits for the record of it.
+      // Locks the owner: a consent withdrawn at this moment is either seen here or waits until the access is recorded.
       await transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [
         id,
       ]);
@@ -38,7 +38,7 @@ export class ResumeReadingService {
          WHERE r.id = $1 AND r.deleted_at IS NULL AND u.closed_at IS NULL`,
         [id],
       );
-      if (!row) throw noSuchResume();
+      if (!row) throw resumeNotFound();
       if (!row.isAllowed)
         throw new ApiError(
           403,

@@ -37,7 +37,7 @@ export class ResumesConsoleController {
   @HttpCode(200)
   @ApiResponse({ status: 403, description: '`consent_needed`: the owner does not allow it; or the role does not.' })
   @ApiResponse({ status: 404, description: 'The résumé does not exist, or is in the trash.' })
-  @Returns(readResume, 200, 'The résumé as it is now. The owner sees that it was read, and why.')
+  @Returns(readResume, 200, 'The current résumé. The owner sees that it was read, and why.')
   read(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,

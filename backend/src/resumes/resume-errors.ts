@@ -1,11 +1,11 @@
 import { ApiError } from '../core/api-error.js';
 import { resumeJson, type ResumeRow } from './resume-json.js';
 
-export const noSuchResume = (): ApiError => ApiError.notFound('resume');
+export const resumeNotFound = (): ApiError => ApiError.notFound('resume');
 
 export const resumeChanged = (current: ResumeRow): ApiError =>
   ApiError.conflict(
     'resume_changed',
-    'This resume was changed somewhere else in the meantime.',
+    'This resume was changed elsewhere in the meantime.',
     JSON.parse(resumeJson(current)),
   );

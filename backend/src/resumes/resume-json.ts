@@ -7,16 +7,16 @@ export interface ResumeRow {
   revision: number;
   created_at: Date;
   updated_at: Date;
-  /** JSON text, straight from the database. */
+  /** JSON text as stored. */
   data: string;
 }
 
 export const RESUME_COLUMNS = 'id, title, template_key, jd_text, revision, created_at, updated_at, data::text AS data';
 
 /**
- * The record as the body of an answer. The content goes through as the text PostgreSQL gives: parsing it only to print
- * it again is most of what reading a résumé costs. It was checked against the schema when it was stored, so what leaves
- * is still an allow-list.
+ * Returns the record as JSON text. The content is passed through as PostgreSQL returns it, because parsing and printing
+ * it is most of the cost of reading a résumé. It was validated when it was stored, so the response is still an
+ * allow-list.
  */
 export function resumeJson(row: ResumeRow): string {
   const head = JSON.stringify({

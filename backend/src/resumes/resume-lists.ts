@@ -10,14 +10,14 @@ import { RESUME_COLUMNS, resumesJson, type ResumeRow } from './resume-json.js';
 
 export interface Page<Items> {
   items: Items;
-  /** `Link` to the next page; undefined on the last one. */
+  /** `Link` header of the next page; undefined on the last one. */
   link: string | undefined;
 }
 
 /**
- * One page of an account's résumés, the newest first; `entries` are one more than asked for, where there are more. Their
- * order is by a moment and an id, so what is added or removed meanwhile moves nothing from one page to another. $1 owner,
- * $2 and $3 position of the last entry, $4 limit.
+ * One page of an account's résumés, newest first; `entries` holds one more than requested if there are more. Ordered by
+ * time and id, so additions and removals never move an entry to another page. $1 owner, $2 and $3 position of the last
+ * entry, $4 limit.
  */
 const entries = (list: 'live' | 'trash'): string => {
   const moment = list === 'live' ? 'updated_at' : 'deleted_at';
@@ -30,18 +30,18 @@ const entries = (list: 'live' | 'trash'): string => {
     ORDER BY ${moment} DESC, id DESC LIMIT $4 + 1`;
 };
 
-/** The columns of rows that say where their page ends. */
+/** Columns from which the end of the page is computed. */
 const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
 
-interface Placed {
+interface Positioned {
   id: string;
   at: string;
   found: number;
 }
 
-/** Whole records as JSON text, bounded by their number and by their bytes. */
+/** Returns records as JSON text, bounded by number and bytes. */
 export async function recordsPage(database: DataSource, ownerId: string, query: ListQuery): Promise<Page<string>> {
-  const rows: (ResumeRow & Placed)[] = await database.query(
+  const rows: (ResumeRow & Positioned)[] = await database.query(
     `WITH entries AS (${entries('live')})
      SELECT ${RESUME_COLUMNS}, ${POSITION} FROM resumes JOIN entries USING (id)
      WHERE place = 1 OR (place <= $4 AND total <= $5) ORDER BY place`,
@@ -55,7 +55,7 @@ export async function summariesPage(
   ownerId: string,
   query: ListQuery,
 ): Promise<Page<ResumeSummary[]>> {
-  type Row = Omit<ResumeSummary, 'createdAt' | 'updatedAt'> & Placed & { createdAt: Date; updatedAt: Date };
+  type Row = Omit<ResumeSummary, 'createdAt' | 'updatedAt'> & Positioned & { createdAt: Date; updatedAt: Date };
   const rows: Row[] = await database.query(
     `WITH entries AS (${entries('live')})
      SELECT id, title, template_key AS "templateKey", full_name AS "fullName", job_title AS "jobTitle", revision,
@@ -81,7 +81,7 @@ export async function trashPage(
   ownerId: string,
   query: ListQuery,
 ): Promise<Page<TrashedResume[]>> {
-  type Row = Omit<TrashedResume, 'updatedAt' | 'deletedAt'> & Placed & { updatedAt: Date; deletedAt: Date };
+  type Row = Omit<TrashedResume, 'updatedAt' | 'deletedAt'> & Positioned & { updatedAt: Date; deletedAt: Date };
   const rows: Row[] = await database.query(
     `WITH entries AS (${entries('trash')})
      SELECT id, title, template_key AS "templateKey", full_name AS "fullName", job_title AS "jobTitle",
@@ -106,7 +106,7 @@ function parametersOf(ownerId: string, { cursor, limit }: ListQuery): unknown[] 
   return [ownerId, after?.at ?? null, after?.id ?? null, limit];
 }
 
-function linkAfter(path: string, rows: Placed[], { limit }: ListQuery): string | undefined {
+function linkAfter(path: string, rows: Positioned[], { limit }: ListQuery): string | undefined {
   const last = rows.at(-1);
   return last && last.found > rows.length ? nextLink(path, last, limit) : undefined;
 }

@@ -3,20 +3,20 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../core/in-batches.js';
 
-/** Rows removed by one statement; each may be half a megabyte. */
+/** Rows removed per statement; each may be half a megabyte. */
 const BATCH = 100;
-/** Tables whose rows go with a résumé, by size; whatever else refers to it is small. */
+/** Large tables whose rows belong to a résumé; other referencing tables are small. */
 const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];
 
 /**
- * Deletes résumés for good. Marking them is one small statement, and from then on they are invisible; their rows follow in
- * batches, deleted by the request, or by the hourly sweep after a request that was interrupted.
+ * Permanently deletes résumés. Marking them is one small statement that makes them invisible; their rows are removed in
+ * batches by the request, or by the hourly sweep after an interruption.
  */
 @Injectable()
 export class ResumeRemoval {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Marks what is in the owner's trash. @returns how many; with an id at most one */
+  /** Marks résumés in the owner's trash. @returns how many; with an id, at most one */
   async markTrashed(ownerId: string, id?: string): Promise<number> {
     const [, marked] = await this.database.query<[unknown[], number]>(
       `UPDATE resumes SET purged_at = now()
@@ -26,7 +26,7 @@ export class ResumeRemoval {
     return marked;
   }
 
-  /** Marks all résumés of an account that is closed. */
+  /** Marks all résumés of a closed account. */
   async markAll(ownerId: string): Promise<void> {
     await this.database.query(
       `UPDATE resumes SET deleted_at = coalesce(deleted_at, now()), purged_at = now()
@@ -35,7 +35,7 @@ export class ResumeRemoval {
     );
   }
 
-  /** Marks what has been in the trash for so many days. A résumé that is restored at this moment stays. */
+  /** Marks résumés that have been in the trash for this many days. One that is restored at this moment is kept. */
   async markExpired(days: number): Promise<void> {
     await inBatches(BATCH, async (limit) => {
       const [, marked] = await this.database.query<[unknown[], number]>(
@@ -48,7 +48,7 @@ export class ResumeRemoval {
     });
   }
 
-  /** Removes what is marked, of every account; what goes wrong with one does not keep the others. */
+  /** Removes marked résumés of all accounts; a failure in one does not stop the others. */
   async removeMarked(): Promise<void> {
     const owners: { owner_id: string }[] = await this.database.query(
       'SELECT DISTINCT owner_id FROM resumes WHERE purged_at IS NOT NULL',
@@ -57,13 +57,13 @@ export class ResumeRemoval {
     for (const { owner_id } of owners) {
       await this.removeMarkedOf(owner_id).catch((error: unknown) => failures.push(error));
     }
-    if (failures.length > 0) throw new AggregateError(failures, `résumés of ${failures.length} accounts remain`);
+    if (failures.length > 0) throw new AggregateError(failures, `the résumés of ${failures.length} accounts remain`);
   }
 
   async removeMarkedOf(ownerId: string): Promise<void> {
     for (const table of PARTS) {
       await this.removeBatches(
-        // Locks the usage before the rows, as every statement that needs both does.
+        // Locks the usage before the rows; every statement that needs both uses this order.
         `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $1 FOR UPDATE)
          DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
            SELECT t.ctid FROM ${table} t JOIN resumes r ON r.id = t.resume_id

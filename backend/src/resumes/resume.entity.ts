@@ -23,34 +23,34 @@ export class Resume {
   @Column('jsonb')
   data!: ResumeData;
 
-  /** The job description the résumé is matched to. */
+  /** The job description that the résumé is tailored to. */
   @Column('text', { name: 'jd_text', nullable: true })
   jdText!: string | null;
 
-  /** Counts changes; a file or a save made on an older one is recognised by it. */
+  /** Counts changes, so that outdated files and saves are detected. */
   @Column('integer', { default: 1 })
   revision!: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Of the content: a stay in the trash does not make it newer. */
+  /** Time of the last content change; a stay in the trash does not change it. */
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** When a version was last kept; the next one that editing writes is counted from here. */
+  /** Time of the last version; the next automatic one is due some time after it. */
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 
-  /** In the trash since. */
+  /** Set while in the trash. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
 
-  /** Deleted for good since: out of sight, and removed in batches. */
+  /** Set when permanently deleted: invisible, and removed in batches. */
   @Column('timestamptz', { name: 'purged_at', nullable: true })
   purgedAt!: Date | null;
 
-  /** Of title, content and job description; set by a trigger, as are the two below. */
+  /** Bytes of title, content and job description; a trigger sets this and the two below. */
   @Column('integer', { default: 0 })
   bytes!: number;
 

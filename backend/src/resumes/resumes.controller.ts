@@ -70,7 +70,7 @@ export class ResumesController {
   @JsonText()
   @ApiResponse({ status: 409, description: '`resume_id_taken` or `too_many_resumes`' })
   @ApiResponse({ status: 201, description: 'Created.', standardSchema: resumeRecord })
-  @ApiResponse({ status: 200, description: 'It already existed under this id.', standardSchema: resumeRecord })
+  @ApiResponse({ status: 200, description: 'The résumé already existed under this id.', standardSchema: resumeRecord })
   async create(
     @CurrentUser() user: SessionUser,
     @Body({ schema: resumeCreate }) body: ResumeCreate,
@@ -91,7 +91,7 @@ export class ResumesController {
   @Patch(':id')
   @JsonText()
   @ApiResponse({ status: 200, standardSchema: resumeRecord })
-  @ApiResponse({ status: 409, description: 'Changed since `revision`; `current` is the résumé as it is now.' })
+  @ApiResponse({ status: 409, description: 'Changed since `revision`; `current` is the current résumé.' })
   patch(
     @CurrentUser() user: SessionUser,
     @Id() id: string,
@@ -104,7 +104,7 @@ export class ResumesController {
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'Moved to the trash.' })
   delete(@CurrentUser() user: SessionUser, @Id() id: string): Promise<void> {
-    return this.trash.put(user.id, id);
+    return this.trash.add(user.id, id);
   }
 
   @Post(':id/restore')

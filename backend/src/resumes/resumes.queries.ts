@@ -7,7 +7,7 @@ import { KEEP_EXPORTED, REMOVE_TOO_MANY, restoreVersion as restoreStatement } fr
 
 // Lists are in resume-lists.ts, the save in save-statement.ts, the removal in resume-removal.service.ts.
 
-/** Holds the account to the end of the transaction. @returns false if it is gone */
+/** Locks the account until the transaction ends. @returns false if it is gone */
 export async function lockOwner(transaction: EntityManager, ownerId: string): Promise<boolean> {
   const rows: unknown[] = await transaction.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
   return rows.length > 0;
@@ -55,7 +55,7 @@ export async function lockResume(
 
 type SummaryRow = Omit<VersionSummary, 'createdAt'> & { createdAt: Date };
 
-/** The newest first. */
+/** Newest first. */
 export const listVersions = (database: Database, resumeId: string): Promise<SummaryRow[]> =>
   database.query(
     `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"
@@ -102,14 +102,14 @@ export async function restoreVersion(
   return rows[0];
 }
 
-/** @returns false if there is no such version */
+/** @returns false if the version does not exist */
 export async function deleteVersion(
   database: Database,
   { ownerId, resumeId, versionId }: OwnVersion,
 ): Promise<boolean> {
   const count = await countChanged(
     database,
-    // Locks the account's usage before the version, as every statement that needs both does.
+    // Locks the account's usage before the version; every statement that needs both uses this order.
     `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $2 FOR UPDATE)
      DELETE FROM resume_versions WHERE id = $3 AND (SELECT count(*) FROM usage) >= 0 AND resume_id = (${LIVE_RESUME})`,
     [resumeId, ownerId, versionId],

@@ -10,15 +10,15 @@ import { ApiError } from '../core/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 import { findResume } from './find-resume.js';
-import { noSuchResume, resumeChanged } from './resume-errors.js';
+import { resumeNotFound, resumeChanged } from './resume-errors.js';
 import { resumeJson } from './resume-json.js';
-import { makeSureOneFits } from './resume-limit.js';
+import { assertResumeQuota } from './resume-limit.js';
 import { recordsPage, summariesPage, type Page } from './resume-lists.js';
 import { insertResume, lockResume } from './resumes.queries.js';
 import { saveStatement, type Save, type SavedRow } from './save-statement.js';
 import { VersionsService } from './versions.service.js';
 
-/** Every statement names the owner: what is not yours is not there. Answers are JSON text, see `resumeJson`. */
+/** Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
 @Injectable()
 export class ResumesService {
   constructor(
@@ -38,11 +38,11 @@ export class ResumesService {
 
   async read(ownerId: string, id: string): Promise<string> {
     const row = await findResume(this.database, ownerId, id);
-    if (!row) throw noSuchResume();
+    if (!row) throw resumeNotFound();
     return resumeJson(row);
   }
 
-  /** The same id again is the same résumé; `created` tells which it was. */
+  /** Idempotent by id; `created` is false if it existed already. */
   async create(ownerId: string, body: ResumeCreate): Promise<{ created: boolean; json: string }> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const { id = randomUUID(), templateKey, data, jdText = null } = body;
@@ -52,20 +52,20 @@ export class ResumesService {
     const values = { id, ownerId, title, templateKey, data: JSON.stringify(data), jdText };
     const inserted = await this.storage.fit(ownerId, bytesOf(Object.values(values)), () =>
       this.database.transaction(async (transaction) => {
-        await makeSureOneFits(transaction, ownerId, 'new');
+        await assertResumeQuota(transaction, ownerId, 'new');
         const row = await insertResume(transaction, values);
         if (row) await recordUsage(transaction, { kind: 'resume_created', userId: ownerId });
         return row;
       }),
     );
     if (inserted) return { created: true, json: resumeJson(inserted) };
-    // Two equal requests at once: the other one was first. Else the id is somebody's, or in the trash.
+    // A concurrent equal request was first, or the id belongs to another account or is in the trash.
     const other = await findResume(this.database, ownerId, id);
     if (!other) throw ApiError.conflict('resume_id_taken', 'This id cannot be used. Please choose another one.');
     return { created: false, json: resumeJson(other) };
   }
 
-  /** With a `revision`, only when nobody changed the résumé since. */
+  /** With a `revision`, saves only if the résumé has not changed since. */
   async patch(ownerId: string, id: string, { revision, change, ...changes }: ResumePatch): Promise<string> {
     // Accepted suggestions always keep versions.
     await this.writes.count(ownerId, change === 'ai' ? WRITE_COST.addition : WRITE_COST.save);
@@ -81,14 +81,14 @@ export class ResumesService {
       if (rows[0]) return resumeJson(rows[0]);
     }
     const current = await findResume(this.database, ownerId, id);
-    if (!current) throw noSuchResume();
+    if (!current) throw resumeNotFound();
     if (values.length === 0 && (revision === undefined || revision === current.revision)) return resumeJson(current);
     throw resumeChanged(current);
   }
 
   /**
-   * Saves the content that `write` makes of the current one, which nobody can change meanwhile; without new content the
-   * résumé stays as it is. `write` gets none when the résumé is deleted. It runs anew after the storage made room.
+   * Saves what `write` returns for the current content, under a lock; undefined leaves the résumé unchanged. `write`
+   * gets undefined if the résumé is deleted, and runs again after storage was freed.
    */
   async rewrite<Outcome>(
     ownerId: string,

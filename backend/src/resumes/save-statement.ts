@@ -3,7 +3,7 @@ import { usageInsert } from '../analytics/record-usage.js';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
 
-/** Columns that a save may set, with their types. They are also what a version holds. */
+/** Columns that a save may set, with their types. Versions store the same ones. */
 const TYPES = { title: 'text', template_key: 'text', data: 'jsonb', jd_text: 'text' } as const;
 
 export const CONTENT_COLUMNS = Object.keys(TYPES).join(', ');
@@ -13,24 +13,24 @@ export type ContentColumn = keyof typeof TYPES;
 export interface Save {
   ownerId: string;
   id: string;
-  /** Saves only when this is still the stored revision. */
+  /** The expected stored revision. */
   revision: number | undefined;
-  /** The last two keep a version of what they made. */
+  /** `ai` and `expert` keep a version of their result. */
   change: 'edit' | 'ai' | 'expert';
   values: [column: ContentColumn, value: string | null][];
-  /** False where the account's storage has no room for versions. */
+  /** False if the account's storage has no room for versions. */
   keepsVersions: boolean;
 }
 
-/** No row when the résumé is not there or was changed since; `versioned` when a version may have been kept. */
+/** Missing if the résumé does not exist or was changed since; `versioned` if a version may have been kept. */
 export type SavedRow = ResumeRow & { versioned: boolean };
 
 const EMPTY = JSON.stringify(emptyResumeData());
 
 /**
- * Saves and keeps versions in one statement, because saving is what people do most. The row is locked before it is
- * looked at, so of saves at once only one finds a version due; that is why the time of the last one stands in the row
- * itself: other tables would be seen as they were before the wait for the lock.
+ * Saves and keeps versions in one statement, because saving is the most frequent write. The row is locked before it is
+ * read, so of concurrent saves only one finds a version due. That is why the row stores the time of the last one: other
+ * tables would be seen as of before the lock.
  */
 export function saveStatement(save: Save): [sql: string, parameters: unknown[]] {
   const { ownerId, id, revision, change, values, keepsVersions } = save;

@@ -33,7 +33,7 @@ export class TrashController {
 
   @Delete()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The trash is empty.' })
+  @ApiResponse({ status: 204, description: 'The trash was emptied.' })
   empty(@CurrentUser() user: SessionUser): Promise<void> {
     return this.trash.empty(user.id);
   }

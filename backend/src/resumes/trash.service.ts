@@ -4,14 +4,13 @@ import type { ListQuery, TrashedResume } from '@shortlist/shared/contract/resume
 import { DataSource, IsNull, Repository } from 'typeorm';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 import { findResume } from './find-resume.js';
-import { noSuchResume } from './resume-errors.js';
+import { resumeNotFound } from './resume-errors.js';
 import { ResumeRemoval } from './resume-removal.service.js';
 import { resumeJson } from './resume-json.js';
-import { makeSureOneFits } from './resume-limit.js';
+import { assertResumeQuota } from './resume-limit.js';
 import { trashPage, type Page } from './resume-lists.js';
 import { Resume } from './resume.entity.js';
 
-/** Where deleted résumés wait until the sweep takes them. */
 @Injectable()
 export class TrashService {
   constructor(
@@ -25,30 +24,30 @@ export class TrashService {
     return trashPage(this.database, ownerId, query);
   }
 
-  async put(ownerId: string, id: string): Promise<void> {
+  async add(ownerId: string, id: string): Promise<void> {
     const { affected } = await this.resumes.softDelete({ id, ownerId });
-    if (!affected) throw noSuchResume();
+    if (!affected) throw resumeNotFound();
   }
 
-  /** What is not in the trash any more stays as it is: an answer may get lost, and the person asks again. */
+  /** Leaves a résumé outside the trash unchanged, so that a client can repeat a request whose response was lost. */
   async restore(ownerId: string, id: string): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const live = await findResume(this.database, ownerId, id);
     if (live) return resumeJson(live);
     await this.database.transaction(async (transaction) => {
       if (!(await transaction.exists(Resume, { where: { id, ownerId, purgedAt: IsNull() }, withDeleted: true })))
-        throw noSuchResume();
-      await makeSureOneFits(transaction, ownerId, 'from the trash');
+        throw resumeNotFound();
+      await assertResumeQuota(transaction, ownerId, 'from the trash');
       await transaction.restore(Resume, { id, ownerId, purgedAt: IsNull() });
     });
     const restored = await findResume(this.database, ownerId, id);
-    if (!restored) throw noSuchResume();
+    if (!restored) throw resumeNotFound();
     return resumeJson(restored);
   }
 
-  /** For good, with its versions and files. Only what is in the trash: a live résumé has to go there first. */
+  /** Permanently deletes a résumé with its versions and files. It must be in the trash. */
   async remove(ownerId: string, id: string): Promise<void> {
-    if ((await this.removal.markTrashed(ownerId, id)) === 0) throw noSuchResume();
+    if ((await this.removal.markTrashed(ownerId, id)) === 0) throw resumeNotFound();
     await this.removal.removeMarkedOf(ownerId);
   }
 

@@ -9,13 +9,13 @@ export interface VersionRow {
   template_key: string;
   jd_text: string | null;
   created_at: Date;
-  /** JSON text, straight from the database. */
+  /** JSON text as stored. */
   data: string;
 }
 
 export const VERSION_COLUMNS = 'id, reason, revision, title, template_key, jd_text, created_at, data::text AS data';
 
-/** The version as JSON text; the content goes through unread, as in `resumeJson`. */
+/** Returns the version as JSON text, passing its content through as `resumeJson` does. */
 export function versionJson(row: VersionRow): string {
   const head = JSON.stringify({
     id: row.id,

@@ -3,8 +3,8 @@ import { RESUME_COLUMNS } from './resume-json.js';
 import { CONTENT_COLUMNS } from './save-statement.js';
 
 /**
- * The content of a version becomes the résumé's next revision, when it says anything else than the résumé does now. What
- * it replaces is kept first, unless the storage has no room for it. $1 résumé, $2 owner, $3 revision or null, $4 version.
+ * Saves a version's content as the next revision if it differs from the current content, which is kept as a version if
+ * the storage has room. $1 résumé, $2 owner, $3 revision or null, $4 version.
  */
 export const restoreVersion = (keepsVersions: boolean): string => `
   WITH before AS (
@@ -32,8 +32,8 @@ export const restoreVersion = (keepsVersions: boolean): string => `
   SELECT ${RESUME_COLUMNS} FROM restored`;
 
 /**
- * Keeps what a file was made from, also when the résumé has moved on since; a version of that revision that is there
- * already becomes an exported one. $1 résumé, $2 revision, $3 title, $4 template, $5 content, $6 job description.
+ * Keeps the content of an exported file as a version, even if the résumé has changed since; an existing version of that
+ * revision is marked as exported. $1 résumé, $2 revision, $3 title, $4 template, $5 content, $6 job description.
  */
 export const KEEP_EXPORTED = `
   INSERT INTO resume_versions AS v (resume_id, revision, reason, title, template_key, data, jd_text)
@@ -42,8 +42,8 @@ export const KEEP_EXPORTED = `
   RETURNING v.id`;
 
 /**
- * Of too many, what editing wrote goes first and what was exported last, the oldest of each before the others. Locks the
- * account's usage before the versions, as every statement that needs both does. $1 résumé.
+ * Removes surplus versions: automatic ones first and exported ones last, oldest first. Locks the account's usage before
+ * the versions; every statement that needs both uses this order. $1 résumé.
  */
 export const REMOVE_TOO_MANY = `
   WITH usage AS MATERIALIZED (

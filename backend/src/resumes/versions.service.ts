@@ -7,7 +7,7 @@ import { ApiError } from '../core/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 import { findResume, hasResume } from './find-resume.js';
-import { noSuchResume, resumeChanged } from './resume-errors.js';
+import { resumeNotFound, resumeChanged } from './resume-errors.js';
 import { resumeJson } from './resume-json.js';
 import { Resume } from './resume.entity.js';
 import {
@@ -20,20 +20,19 @@ import {
 } from './resumes.queries.js';
 import { versionJson } from './version-json.js';
 
-/** What a file was made from. */
+/** The content that a file was rendered from. */
 export interface ExportedRevision {
   resumeId: string;
   revision: number;
   title: string;
   templateKey: TemplateKey;
-  /** JSON text. */
   data: string;
   jdText: string | null;
 }
 
-const noSuchVersion = (): ApiError => ApiError.notFound('version');
+const versionNotFound = (): ApiError => ApiError.notFound('version');
 
-/** What a résumé said before. Saving keeps versions too, see `saveStatement`. */
+/** The version history. Saving also keeps versions, see `saveStatement`. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -43,18 +42,18 @@ export class VersionsService {
   ) {}
 
   async list(ownerId: string, resumeId: string): Promise<VersionSummary[]> {
-    if (!(await hasResume(this.database, ownerId, resumeId))) throw noSuchResume();
+    if (!(await hasResume(this.database, ownerId, resumeId))) throw resumeNotFound();
     const rows = await listVersions(this.database, resumeId);
     return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
   }
 
   async read(ownerId: string, resumeId: string, versionId: string): Promise<string> {
     const version = await findVersion(this.database, { ownerId, resumeId, versionId });
-    if (!version) throw noSuchVersion();
+    if (!version) throw versionNotFound();
     return versionJson(version);
   }
 
-  /** Changes nothing when the résumé says the same already, so restoring twice is restoring once. */
+  /** Changes nothing if the content is the same, so restoring is idempotent. */
   async restore(ownerId: string, resumeId: string, versionId: string, revision?: number): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const restored = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>
@@ -64,20 +63,20 @@ export class VersionsService {
       await this.makeRoom(resumeId);
       return resumeJson(restored);
     }
-    // Throws when there is no such version.
+    // Throws if the version does not exist.
     await this.read(ownerId, resumeId, versionId);
     const current = await findResume(this.database, ownerId, resumeId);
-    if (!current) throw noSuchResume();
+    if (!current) throw resumeNotFound();
     if (revision !== undefined && revision !== current.revision) throw resumeChanged(current);
     return resumeJson(current);
   }
 
-  /** For good; what the résumé says now is not touched. */
+  /** Permanently deletes a version. The résumé's current content does not change. */
   async delete(ownerId: string, resumeId: string, versionId: string): Promise<void> {
-    if (!(await deleteVersion(this.database, { ownerId, resumeId, versionId }))) throw noSuchVersion();
+    if (!(await deleteVersion(this.database, { ownerId, resumeId, versionId }))) throw versionNotFound();
   }
 
-  /** Within the transaction that hands the file out. */
+  /** Call in the transaction that records the download. */
   async keepExported(transaction: EntityManager, exported: ExportedRevision): Promise<void> {
     if (!(await keepExported(transaction, exported))) return;
     const { resumeId } = exported;
@@ -85,7 +84,7 @@ export class VersionsService {
     await removeTooManyVersions(transaction, resumeId);
   }
 
-  /** After versions may have been kept. */
+  /** Call after versions may have been kept. */
   async makeRoom(resumeId: string): Promise<void> {
     await removeTooManyVersions(this.database, resumeId);
   }

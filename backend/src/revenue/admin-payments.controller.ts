@@ -68,7 +68,7 @@ export class AdminPaymentsController {
   @ApiResponse({ status: 409, description: '`not_refundable`, or `refund_changed`: it was refunded in the meantime.' })
   @ApiResponse({
     status: 503,
-    description: '`payments_unavailable`: recorded, and made when the provider is available.',
+    description: '`payments_unavailable`: recorded; sent when the provider is available again.',
   })
   refund(
     @CurrentStaff() staff: StaffView,

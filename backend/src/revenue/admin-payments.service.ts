@@ -29,12 +29,11 @@ interface PurchaseRow {
   isDisputed: boolean;
 }
 
-/** Pages beyond this many payments are reached by narrower filters. */
-const MOST_COUNTED = 10_000;
+/** Counting more would be slow; narrower filters reach older payments. */
+const MAX_COUNTED = 10_000;
 
-export const noSuchPayment = (): ApiError => ApiError.notFound('payment');
+export const paymentNotFound = (): ApiError => ApiError.notFound('payment');
 
-/** What was paid, as staff see it. */
 @Injectable()
 export class AdminPayments {
   constructor(
@@ -51,7 +50,7 @@ export class AdminPayments {
         perPage,
         (page - 1) * perPage,
       ]),
-      this.database.query<{ total: number }[]>(countPayments(MOST_COUNTED), filter),
+      this.database.query<{ total: number }[]>(countPayments(MAX_COUNTED), filter),
     ]);
     return { items: rows.map(paymentView), total: counts[0]!.total };
   }
@@ -63,7 +62,7 @@ export class AdminPayments {
 
   private async readFailed(id: string): Promise<StaffPaymentDetail> {
     const [row] = await this.database.query<PaymentRow[]>(SELECT_FAILED, [id]);
-    if (!row) throw noSuchPayment();
+    if (!row) throw paymentNotFound();
     const [subscription] = await this.database.query<NonNullable<StaffPaymentDetail['subscription']>[]>(
       'SELECT id, plan, state FROM subscriptions WHERE id = $1',
       [id],
@@ -74,7 +73,7 @@ export class AdminPayments {
 
   private async readPaid(entryId: string): Promise<StaffPaymentDetail> {
     const [row] = await this.database.query<PaymentRow[]>(SELECT_PAID, [entryId]);
-    if (!row) throw noSuchPayment();
+    if (!row) throw paymentNotFound();
     const [[purchase], entries, refunds] = await Promise.all([
       this.purchase(entryId),
       this.entries(entryId),

@@ -52,7 +52,6 @@ export const subscriptionFilter = ({ q, plan, state }: StaffSubscriptionQuery): 
 export const selectSubscriptions = ({ sort, order }: StaffSubscriptionQuery): string =>
   `${SELECT} WHERE ${MATCHES} ORDER BY ${ORDER[sort]} ${order} NULLS LAST, s.id`;
 
-/** Plans, running and ended, as staff see them. */
 @Injectable()
 export class AdminSubscriptions {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -3,9 +3,9 @@ import { CSV_MARK, toCsv, type Cell } from '@shortlist/shared/csv';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 
-/** Rows read at once. */
+/** Rows per FETCH. */
 const BATCH = 500;
-/** A client that takes nothing for so long loses the rest, so that it does not hold a connection of the database. */
+/** A client that reads nothing for this long is disconnected, to free its database connection. */
 const LONGEST_PAUSE = '60s';
 
 /** A statement whose rows become the lines of a file. */
@@ -16,7 +16,7 @@ export interface CsvSource<Row> {
   line: (row: Row) => Cell[];
 }
 
-/** Sends rows as they are read: no file is held in memory, however long it is. */
+/** Streams rows as they are read, so that a file of any length needs little memory. */
 export function sendCsv<Row>(reply: FastifyReply, database: DataSource, name: string, source: CsvSource<Row>): void {
   void reply
     .header('cache-control', 'private, no-store')

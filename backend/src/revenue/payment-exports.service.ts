@@ -10,7 +10,7 @@ import { paymentFilter, selectPayments, type PaymentRow } from './payment-rows.j
 
 const DELETED = 'deleted account';
 
-/** Lists as files, with everything that the filter matches. That it was taken is in the audit log. */
+/** Exports complete filtered lists as files. The audit log records each export. */
 @Injectable()
 export class PaymentExports {
   constructor(

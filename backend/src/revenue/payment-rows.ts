@@ -1,7 +1,10 @@
 import type { StaffPayment, StaffPaymentQuery } from '@shortlist/shared/contract/admin-payments';
 import { PRICES } from '@shortlist/shared/plans';
 
-/** The id of a payment is that of its ledger entry, written as a UUID; of a failed one, that of its order or plan. */
+/**
+ * A payment's id is its ledger entry's id written as a UUID; a failed payment's id is that of its order or
+ * subscription.
+ */
 const LEDGER_ID = /^0{8}-0{4}-0{4}-([0-9a-f]{4})-([0-9a-f]{12})$/;
 
 /** Returns undefined for the id of a failed payment. */
@@ -10,12 +13,12 @@ export function ledgerIdOf(paymentId: string): string | undefined {
   return high && low ? BigInt.asIntN(64, BigInt(`0x${high}${low}`)).toString() : undefined;
 }
 
-/** Cents of a ledger entry `l` that went back to the card. */
+/** Refunded cents of a ledger entry `l`. */
 const REFUNDED = `(
   SELECT coalesce(-sum(r.amount), 0)::int FROM ledger_entries r
   WHERE r.provider = l.provider AND r.payment = l.payment AND r.kind = 'refund')`;
 
-/** A code takes something off a download, and off the first period of a plan. */
+/** A code discounts a download, or the first period of a plan. */
 const IS_FIRST_PERIOD = `l.id = (
   SELECT f.id FROM ledger_entries f WHERE f.subscription_id = s.id AND f.kind = 'subscription' ORDER BY f.at, f.id LIMIT 1)`;
 
@@ -34,7 +37,7 @@ const PAID = `
   FROM ledger_entries l LEFT JOIN orders o ON o.id = l.order_id LEFT JOIN subscriptions s ON s.id = l.subscription_id
   WHERE l.kind IN ('download', 'subscription')`;
 
-/** When a card was declined last. The provider's events are kept for 90 days. */
+/** The last time a card was declined. The provider's events are kept for 90 days. */
 const DECLINED = `
   SELECT provider, object_id, max(created_at) AS at FROM payment_events
   WHERE type IN ('payment_intent.payment_failed', 'invoice.payment_failed') GROUP BY provider, object_id`;
@@ -46,7 +49,7 @@ const FAILED_DOWNLOADS = `
   JOIN orders o ON o.provider = declined.provider AND o.reference = declined.object_id
   WHERE o.state IN ('open', 'abandoned')`;
 
-/** The period that a plan is in, or ended in, was not paid. */
+/** Plans whose current or last period was not paid. */
 const FAILED_PERIODS = `
   SELECT s.id, coalesce(declined.at, s.updated_at), s.plan,
          CASE s.plan WHEN 'pro' THEN ${PRICES.pro} ELSE ${PRICES.premium} END
@@ -62,7 +65,7 @@ const FAILED_PERIODS = `
   WHERE (s.state = 'past_due' OR s.state IN ('incomplete', 'canceled') AND declined.at IS NOT NULL
     AND (earlier.period_start IS NULL OR earlier.period_start < s.period_start))`;
 
-/** Every payment for a download or for a period of a plan, and those that failed. */
+/** All payments for downloads and plan periods, including failed ones. */
 const PAYMENTS = `(${PAID} UNION ALL ${FAILED_DOWNLOADS} UNION ALL ${FAILED_PERIODS})`;
 
 const JOINS = 'LEFT JOIN users u ON u.id = p.user_id LEFT JOIN promo_codes c ON c.id = p.promo_code_id';
@@ -79,7 +82,7 @@ const ORDER = {
   kind: 'p.kind',
 } as const satisfies Record<StaffPaymentQuery['sort'], string>;
 
-/** Days are those of UTC; the last one is included. */
+/** Days are in UTC; the last one is included. */
 const MATCHES = `
   ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, p.reference))) > 0)
   AND ($2::text IS NULL OR p.kind = $2) AND ($3::text IS NULL OR p.state = $3)
@@ -98,13 +101,13 @@ export const paymentFilter = ({ q, kind, state, from, to }: StaffPaymentQuery): 
 export const selectPayments = ({ sort, order }: StaffPaymentQuery): string =>
   `SELECT ${COLUMNS} FROM ${PAYMENTS} p ${JOINS} WHERE ${MATCHES} ORDER BY ${ORDER[sort]} ${order}, p.id`;
 
-/** @param most larger numbers are not counted */
+/** @param most counting stops at this number */
 export const countPayments = (most: number): string =>
   `SELECT count(*)::int AS total FROM (SELECT FROM ${PAYMENTS} p ${JOINS} WHERE ${MATCHES} LIMIT ${most}) matching`;
 
 /** $1 is the id of a ledger entry. */
 export const SELECT_PAID = `SELECT ${COLUMNS} FROM (${PAID} AND l.id = $1) p ${JOINS}`;
-/** $1 is the id of an order or of a plan. */
+/** $1 is the id of an order or of a subscription. */
 export const SELECT_FAILED = `
   SELECT ${COLUMNS} FROM (${FAILED_DOWNLOADS} AND o.id = $1 UNION ALL ${FAILED_PERIODS} AND s.id = $1)
     AS p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end, discount,

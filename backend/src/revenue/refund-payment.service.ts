@@ -8,7 +8,7 @@ import { PaymentsQueue } from '../payments/payments-queue.js';
 import { PaymentProvider } from '../payments/provider/payment-provider.js';
 import { StaffRefunds } from '../payments/staff-refunds.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
-import { AdminPayments, noSuchPayment } from './admin-payments.service.js';
+import { AdminPayments, paymentNotFound } from './admin-payments.service.js';
 import { ledgerIdOf } from './payment-rows.js';
 
 interface Paid {
@@ -26,8 +26,8 @@ interface Paid {
 const notRefundable = (message: string): ApiError => ApiError.conflict('not_refundable', message);
 
 /**
- * A refund by staff. It is stored before the provider hears of it: what fails on the way is done by the worker, or when
- * the same refund is sent again. What it means for the purchase is up to the settlement, as for every other refund.
+ * A refund by staff. It is stored before the provider is called, so that the worker, or the same request sent again,
+ * completes it after a failure. Settlement applies it to the purchase, like every other refund.
  */
 @Injectable()
 export class RefundPayment {
@@ -51,26 +51,26 @@ export class RefundPayment {
     await this.make(id);
     const now = await this.payments.read(paymentId);
     if (now.refunds.some((refund) => refund.id === id && refund.state === 'refused'))
-      throw notRefundable('The card provider did not make this refund. Check the payment there.');
+      throw notRefundable('The payment provider rejected this refund. Check the payment there.');
     return now;
   }
 
-  /** @returns the id of the refund, or of the same one that is open already */
+  /** @returns the id of the refund, or of an equal pending one */
   private async store(
     transaction: EntityManager,
     { entryId, paymentId }: { entryId: string; paymentId: string },
     { reason, amount: wanted, refunded: seen }: StaffRefundBody,
     by: StaffAct,
   ): Promise<string> {
-    // One after the other, else two could both find the same amount left.
+    // Serializes refunds of one payment: two could both find the same amount left.
     await transaction.query('SELECT 1 FROM ledger_entries WHERE id = $1 FOR NO KEY UPDATE', [entryId]);
     const paid = await readPaid(transaction, entryId);
-    if (!paid) throw noSuchPayment();
+    if (!paid) throw paymentNotFound();
     const { open, refunded, currency } = paid;
     const left = paid.amount - refunded;
     if (open) {
       if (open.amount === (wanted ?? left)) return open.id;
-      const message = `A refund of ${money(open.amount, currency)} is on its way. Wait until it is complete.`;
+      const message = `A refund of ${money(open.amount, currency)} is in progress. Wait until it is complete.`;
       throw ApiError.conflict('refund_changed', message);
     }
     if (seen !== undefined && seen !== refunded)
@@ -99,7 +99,7 @@ export class RefundPayment {
   private assertRefundable({ payment, provider, isDisputed }: Paid, left: number): void {
     if (payment === null) throw notRefundable('Nothing was paid.');
     if (provider !== this.provider.name)
-      throw notRefundable('This payment was made at another card provider. Refund it there.');
+      throw notRefundable('This payment was made with another payment provider. Refund it there.');
     if (isDisputed) throw notRefundable('The bank disputed this payment, so it cannot be refunded.');
     if (left <= 0) throw notRefundable('This payment has already been refunded.');
   }
@@ -110,7 +110,7 @@ export class RefundPayment {
     } catch (error) {
       await this.queue.put({ kind: 'staff_refund', refundId: id });
       if (!(error instanceof ApiError)) throw error;
-      const message = 'The refund is recorded. It is made as soon as the card provider is available.';
+      const message = 'The refund is recorded. It will be sent when the payment provider is available.';
       throw new ApiError(error.getStatus(), error.code, message, error.details);
     }
   }

@@ -14,7 +14,7 @@ type Running = Pick<RevenueView, 'monthlyRecurring' | 'runningPlans'>;
 type Plans = Pick<RevenueView, 'newPlans' | 'canceledPlans' | 'plansAtStart'>;
 type Month = RevenueView['months'][number];
 
-/** Read from the ledger and the plans themselves. All periods are days in UTC. */
+/** Reads the ledger and the subscriptions directly. Periods are days in UTC. */
 @Injectable()
 export class RevenueFigures {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -60,7 +60,7 @@ export class RevenueFigures {
     return row!;
   }
 
-  /** A plan begins with its first payment, and leaves when it is cancelled or ends, whichever comes first. */
+  /** A plan starts with its first payment and leaves when it is canceled or ends, whichever comes first. */
   private async plans(from: Date, to: Date): Promise<Plans> {
     const [row] = await this.database.query<Plans[]>(
       `SELECT count(*) FILTER (WHERE began_at >= $1 AND began_at < $2)::int AS "newPlans",
@@ -91,7 +91,7 @@ export class RevenueFigures {
   }
 }
 
-/** The months that the range touches. */
+/** Returns the months that overlap the range. */
 function monthsOf(from: Date, to: Date): string[] {
   const months: string[] = [];
   const month = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth()));

@@ -18,7 +18,7 @@ export class RevenueController {
   constructor(private readonly figures: RevenueFigures) {}
 
   @Get()
-  @Returns(revenueView, 200, 'What was paid, refunded and disputed in a range, and how plans develop.')
+  @Returns(revenueView, 200, 'Payments, refunds and disputes in a range, and the development of plans.')
   view(@Query({ schema: revenueQuery }) { range }: RevenueQuery): Promise<RevenueView> {
     return this.figures.view(range);
   }

@@ -10,7 +10,6 @@ import { RefundPayment } from './refund-payment.service.js';
 import { RevenueController } from './revenue.controller.js';
 import { RevenueFigures } from './revenue-figures.service.js';
 
-/** Payments and plans as staff see them. */
 @Module({
   imports: [SettlementModule, SecurityEventsModule, StaffModule],
   controllers: [AdminPaymentsController, RevenueController],

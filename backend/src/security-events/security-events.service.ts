@@ -13,9 +13,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { sessionSecret } from '../auth/session-secret.js';
 import { Env } from '../core/env.js';
 
-/** Where a request came from, as `@Caller()` gives it. */
+/** The origin of a request, as `@Caller()` returns it. */
 export interface EventOrigin {
-  /** Network address, as limits count it. */
+  /** Network address, as rate limits count it. */
   address: string;
   /** Such as "Chrome on Android". */
   device: string;
@@ -23,22 +23,22 @@ export interface EventOrigin {
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
-  /** The account it is about; omit it for an attempt that no account belongs to. */
+  /** The account of the event; omitted for an attempt without an account. */
   userId?: string;
-  /** The member of staff who did it. */
+  /** The staff member who acted. */
   staffId?: string;
   /** Id of the promo code or service request. */
   subjectId?: string;
   /** Shown to the owner, such as the provider's name. Deleted with the account. */
   detail?: string;
-  /** Why a member of staff did it: for the audit log; the owner sees only why a résumé was read. */
+  /** The staff member's reason, for the audit log; the owner sees it only for a résumé that was read. */
   reason?: string;
-  /** What it changed: for the audit log only. Deleted with the account. */
+  /** The changed values, for the audit log only. Deleted with the account. */
   changes?: AuditChanges;
   caller: EventOrigin;
 }
 
-/** Who of the staff acts, and from where. */
+/** The acting staff member, and the origin of the request. */
 export interface StaffAct {
   staffId: string;
   caller: EventOrigin;
@@ -61,10 +61,10 @@ export const changesBetween = <T extends object>(before: T, after: Partial<T>): 
       .map((name) => [name, [before[name] ?? null, after[name] ?? null]]),
   );
 
-/** 128 bits are enough to tell networks apart. */
+/** 128 bits are enough to distinguish networks. */
 const HASH_BYTES = 16;
 
-/** The append-only log of sign-ins, changes of credentials and acts of staff. */
+/** The append-only log of sign-ins, credential changes and staff actions. */
 @Injectable()
 export class SecurityEvents {
   private key: Buffer | undefined;
@@ -74,7 +74,7 @@ export class SecurityEvents {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Pass the manager of the transaction that makes the fact true, so that neither exists without the other. */
+  /** Pass the transaction that makes the event true, so that neither is stored without the other. */
   async record(
     manager: Pick<EntityManager, 'query'>,
     { kind, userId, staffId, subjectId, detail, reason, changes, caller }: SecurityEvent,
@@ -96,14 +96,14 @@ export class SecurityEvents {
     );
   }
 
-  /** For an event that changes nothing else, such as a failed sign-in. */
+  /** Records an event that changes nothing else, such as a failed sign-in. */
   note(event: SecurityEvent): Promise<void> {
     return this.record(this.database, event);
   }
 
-  /** What the owner sees, newest first. */
+  /** Lists the owner's view, newest first. */
   async list(userId: string, before: string | undefined, { address }: EventOrigin): Promise<SecurityEventList> {
-    // A member of staff's device and network are not the owner's to see.
+    // The owner must not see a staff member's device and network.
     const rows: Row[] = await this.database.query(
       `SELECT id, kind, detail, created_at AS "createdAt",
               CASE WHEN staff_id IS NULL THEN device ELSE '' END AS device,
@@ -128,7 +128,7 @@ export class SecurityEvents {
     };
   }
 
-  /** Keyed: there are few enough addresses to try them all against a plain hash. */
+  /** Keyed: all addresses could be tried against a plain hash. */
   private networkHash(address: string): string {
     this.key ??= Buffer.from(hkdfSync('sha256', sessionSecret(this.env), '', 'networks of security events', 32));
     return createHmac('sha256', this.key).update(address).digest().subarray(0, HASH_BYTES).toString('base64url');

@@ -9,7 +9,7 @@ import { findNotice } from './service-requests.queries.js';
 
 type Job = Extract<MailJob, { kind: 'request_notice' }>;
 
-/** The letters to staff about requests. */
+/** Writes the emails to staff about requests. */
 @Injectable()
 export class RequestLetters {
   constructor(
@@ -17,7 +17,7 @@ export class RequestLetters {
     private readonly site: SiteAddress,
   ) {}
 
-  /** Undefined when the request was answered meanwhile, or the member of staff has no address any more. */
+  /** Undefined if the request was answered in the meantime, or the staff member no longer has an address. */
   async write({ request, staff, notice }: Job): Promise<AddressedLetter | undefined> {
     const row = await findNotice(this.database, { requestId: request, staffId: staff });
     return (

@@ -5,14 +5,14 @@ import type { RequestNotice } from '../mail/mail-job.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { findWaitingNotices, markNotified, type WaitingNotice } from './service-requests.queries.js';
 
-/** A late notice makes the earlier ones superfluous. */
+/** A later notice replaces the earlier ones. */
 const SUPERSEDED: Readonly<Record<RequestNotice, readonly RequestNotice[]>> = {
   arrived: ['arrived'],
   due_soon: ['arrived', 'due_soon'],
   overdue: ['arrived', 'due_soon', 'overdue'],
 };
 
-/** Tells staff of requests: each notice once, and again and again until the mail queue has taken it. */
+/** Notifies staff about requests: each notice once, retried until the mail queue accepts it. */
 @Injectable()
 export class RequestNotices {
   private readonly log = new Logger(RequestNotices.name);
@@ -22,17 +22,17 @@ export class RequestNotices {
     private readonly mails: MailQueue,
   ) {}
 
-  /** Never throws: what has happened already must not fail for a notice of it. */
+  /** Never throws: a completed action must not fail because of its notice. */
   async post(requestId?: string): Promise<void> {
     try {
       for (const notice of await findWaitingNotices(this.database, requestId ?? null)) await this.queue(notice);
     } catch (error) {
-      this.log.error({ err: error }, 'notices of requests could not be queued');
+      this.log.error({ err: error }, 'could not queue notices of requests');
     }
   }
 
   private async queue({ id, notice, staff }: WaitingNotice): Promise<void> {
-    // The job id keeps two processes, or a second try after half of them, from notifying anybody twice.
+    // The job id prevents duplicates from two processes, or from a retry after some of them were queued.
     for (const member of staff)
       await this.mails.put(
         { kind: 'request_notice', request: id, staff: member, notice },

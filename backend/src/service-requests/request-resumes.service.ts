@@ -3,11 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { RequestResume } from '@shortlist/shared/contract/service-requests';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { lockRequestResume } from './service-requests.queries.js';
 
-/** The résumé that a request is about: for staff, as far and as long as its owner allows. */
+/** Reads the résumé of a request for staff, if its owner allows it. */
 @Injectable()
 export class RequestResumes {
   constructor(
@@ -23,7 +23,7 @@ export class RequestResumes {
         throw new ApiError(403, 'consent_needed', 'The customer did not allow staff to read the resume.');
       if (row.state !== 'open' && row.state !== 'in_progress')
         throw ApiError.conflict('request_closed', 'The resume can be read only while the request is open.');
-      if (!row.resume) throw noSuchResume();
+      if (!row.resume) throw resumeNotFound();
       const { userId, resume } = row;
       await this.events.record(transaction, {
         ...by,

@@ -22,7 +22,7 @@ export class RequestSuggestionsController {
   constructor(private readonly suggestions: RequestSuggestions) {}
 
   @Get()
-  @Returns(suggestions, 200, 'Suggested changes for the résumé that came with the answer, oldest first.')
+  @Returns(suggestions, 200, 'The suggestions of the answer, oldest first.')
   list(@CurrentUser() user: SessionUser, @Id() id: string): Promise<Suggestion[]> {
     return this.suggestions.list(user.id, id);
   }
@@ -30,7 +30,7 @@ export class RequestSuggestionsController {
   @Post(':suggestionId/accept')
   @HttpCode(200)
   @ApiResponse({ status: 409, description: '`suggestion_outdated`: the text was changed; or `suggestion_decided`.' })
-  @Returns(acceptedSuggestion, 200, 'The résumé has the text; a version of it is kept.')
+  @Returns(acceptedSuggestion, 200, 'The résumé contains the new text. A version of it is kept.')
   accept(
     @CurrentUser() user: SessionUser,
     @Id() id: string,
@@ -48,6 +48,6 @@ export class RequestSuggestionsController {
     @Id() id: string,
     @SuggestionId() suggestionId: string,
   ): Promise<Suggestion> {
-    return this.suggestions.refuse(user.id, id, suggestionId);
+    return this.suggestions.reject(user.id, id, suggestionId);
   }
 }

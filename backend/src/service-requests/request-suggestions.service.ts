@@ -8,7 +8,7 @@ import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { findResume } from '../resumes/find-resume.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { resumeJson } from '../resumes/resume-json.js';
 import { ResumesService } from '../resumes/resumes.service.js';
 import { ServiceRequestSuggestion } from './service-request-suggestion.entity.js';
@@ -20,12 +20,15 @@ import {
 } from './service-requests.queries.js';
 import { asSuggestion } from './suggestion-row.js';
 
-const noSuchSuggestion = (): ApiError => ApiError.notFound('suggestion');
+const suggestionNotFound = (): ApiError => ApiError.notFound('suggestion');
 
 const outdated = (): ApiError =>
-  ApiError.conflict('suggestion_outdated', 'You have changed this text since. Nothing was overwritten.');
+  ApiError.conflict(
+    'suggestion_outdated',
+    'You have changed this text since the suggestion was made. Nothing was overwritten.',
+  );
 
-/** The suggestions that came with an answer, for the owner of the résumé, who alone decides on them. */
+/** Lets the owner of the résumé decide on the suggestions of an answer. */
 @Injectable()
 export class RequestSuggestions {
   constructor(
@@ -40,7 +43,7 @@ export class RequestSuggestions {
     return rows.map((row) => asSuggestion(row, content));
   }
 
-  /** Accepting twice is accepting once. A text that was changed since is not touched. */
+  /** Idempotent. A text that was changed since is left alone. */
   async accept(userId: string, requestId: string, id: string): Promise<AcceptedSuggestion> {
     const { resumeId } = await this.published(userId, requestId);
     const { outcome, saved } = await this.resumes.rewrite(userId, resumeId, 'expert', async (transaction, content) => {
@@ -61,7 +64,7 @@ export class RequestSuggestions {
     return { suggestion: await this.read(requestId, id), resume: JSON.parse(resume) as ResumeRecord };
   }
 
-  async refuse(userId: string, requestId: string, id: string): Promise<Suggestion> {
+  async reject(userId: string, requestId: string, id: string): Promise<Suggestion> {
     await this.published(userId, requestId);
     const state = await this.database.transaction(async (transaction) => {
       const row = await locked(transaction, requestId, id);
@@ -82,7 +85,7 @@ export class RequestSuggestions {
 
   private async read(requestId: string, id: string): Promise<Suggestion> {
     const row = await findSuggestion(this.database, { requestId, id });
-    if (!row) throw noSuchSuggestion();
+    if (!row) throw suggestionNotFound();
     return asSuggestion(row, undefined);
   }
 
@@ -93,14 +96,14 @@ export class RequestSuggestions {
 
   private async resumeOf(userId: string, resumeId: string | null): Promise<string> {
     const row = resumeId === null ? undefined : await findResume(this.database, userId, resumeId);
-    if (!row) throw noSuchResume();
+    if (!row) throw resumeNotFound();
     return resumeJson(row);
   }
 }
 
 async function locked(transaction: EntityManager, requestId: string, id: string): Promise<SuggestionRow> {
   const row = await findSuggestion(transaction, { requestId, id, isLocked: true });
-  if (!row) throw noSuchSuggestion();
+  if (!row) throw suggestionNotFound();
   return row;
 }
 

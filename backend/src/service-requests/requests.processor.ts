@@ -8,7 +8,10 @@ import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { RequestNotices } from './request-notices.service.js';
 import { REQUESTS_QUEUE } from './requests-queue.js';
 
-/** Every five minutes: notifies staff of requests that arrived while the mail queue was down, or that get old. */
+/**
+ * Runs every five minutes: notifies staff of requests that arrived while the mail queue was down, or that are close to
+ * their due time.
+ */
 @Processor(REQUESTS_QUEUE, { ...WORKER_OPTIONS, concurrency: 1 })
 export class RequestsProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(RequestsProcessor.name);
@@ -29,13 +32,13 @@ export class RequestsProcessor extends WorkerHost implements OnApplicationBootst
     return inJob(job, () => this.notices.post());
   }
 
-  /** The job in hand is finished while the database is still connected. */
+  /** Finishes the current job while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
   }
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    this.log.error({ ...jobFields(job), err: error }, 'notices of requests failed');
+    this.log.error({ ...jobFields(job), err: error }, 'sending notices of requests failed');
   }
 }

@@ -48,10 +48,10 @@ export class ServiceDeskController {
   }
 
   @Get(':id/resume')
-  @ApiResponse({ status: 403, description: '`consent_needed`: the owner did not allow it; or the role does not.' })
+  @ApiResponse({ status: 403, description: '`consent_needed`: the owner does not allow it; or the role does not.' })
   @ApiResponse({ status: 404, description: 'The request does not exist, or its résumé is deleted.' })
   @ApiResponse({ status: 409, description: '`request_closed`: it is neither open nor in progress.' })
-  @Returns(requestResume, 200, 'The résumé as it is now. The owner sees that it was read.')
+  @Returns(requestResume, 200, 'The current résumé. The owner sees that it was read.')
   resume(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<RequestResume> {
     return this.resumes.read(id, { staffId: staff.id, caller });
   }

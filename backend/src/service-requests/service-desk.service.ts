@@ -15,7 +15,7 @@ import { changesBetween, SecurityEvents, type StaffAct } from '../security-event
 import { findRequest, listRequests, lockAnswerer, updateRequest } from './service-requests.queries.js';
 import { asView } from './service-row.js';
 
-/** Where staff finds the requests of customers, shares them out and answers them. */
+/** Lets staff list, assign and answer customers' requests. */
 @Injectable()
 export class ServiceDeskService {
   constructor(
@@ -25,13 +25,13 @@ export class ServiceDeskService {
   ) {}
 
   async list(query: ServiceRequestQuery, by: StaffAct): Promise<ServiceRequestList> {
-    // Before anything is shown: what is read has to be in the log.
+    // Recorded before anything is returned, so that no access is missing in the log.
     await this.events.note({ ...by, kind: 'requests_listed' });
     const { rows, total } = await listRequests(this.database, query, by.staffId);
     return { items: rows.map(asView), total };
   }
 
-  /** Reads a request for a member of staff; the log names them, and the owner sees it. */
+  /** Reads a request for a staff member. The log names them, and the owner sees the access. */
   async open(id: string, by: StaffAct): Promise<StaffServiceRequest> {
     const request = await this.read(this.database, id);
     await this.events.note({ ...by, kind: 'request_read', userId: request.user.id, subjectId: id });
@@ -44,7 +44,7 @@ export class ServiceDeskService {
     return asView(row);
   }
 
-  /** The customer is told of an answer by email; the answer itself is read in the account. */
+  /** Notifies the customer of an answer by email, which does not contain it. */
   async change(id: string, patch: ServiceRequestPatch, site: string, by: StaffAct): Promise<StaffServiceRequest> {
     try {
       const { after, isAnswered } = await this.database.transaction((transaction) =>
@@ -93,11 +93,11 @@ export class ServiceDeskService {
   }
 }
 
-/** A member of staff who can answer requests; 422 for anyone else. */
+/** Returns a staff member who can answer requests; 422 for anyone else. */
 async function answerer(transaction: EntityManager, id: string | null): Promise<StaffServiceRequest['assignee']> {
   if (id === null) return null;
   const found = await lockAnswerer(transaction, id);
   if (!found)
-    throw ApiError.invalid([{ path: 'assigneeId', message: 'Choose an active member of staff who answers requests.' }]);
+    throw ApiError.invalid([{ path: 'assigneeId', message: 'Choose an active staff member who answers requests.' }]);
   return found;
 }

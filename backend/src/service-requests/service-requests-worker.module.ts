@@ -5,11 +5,11 @@ import { RequestNotices } from './request-notices.service.js';
 import { RequestsProcessor } from './requests.processor.js';
 import { REQUESTS_QUEUE } from './requests-queue.js';
 
-/** The worker's side: notifies staff as requests get old. */
+/** Notifies staff as requests get close to their due time, in the worker. */
 @Module({
   imports: [MailModule, BullModule.registerQueue({ name: REQUESTS_QUEUE })],
   providers: [RequestNotices, RequestsProcessor],
-  // With the queue, which is swept like the others.
+  // Exports the queue for the sweep.
   exports: [BullModule],
 })
 export class ServiceRequestsWorkerModule {}

@@ -18,16 +18,16 @@ export class ServiceRequestsController {
   constructor(private readonly requests: ServiceRequestsService) {}
 
   @Get()
-  @Returns(serviceRequests, 200, 'The user’s requests to our experts, newest first.')
+  @Returns(serviceRequests, 200, 'The user’s requests for expert help, newest first.')
   list(@CurrentUser() user: SessionUser): Promise<ServiceRequest[]> {
     return this.requests.list(user.id);
   }
 
   @Post()
-  @Returns(serviceRequest, 201, 'The staff will see it.')
+  @Returns(serviceRequest, 201, 'Staff will see it.')
   @ApiResponse({ status: 404, description: '`not_found`: the user has no such résumé.' })
   @ApiResponse({ status: 402, description: '`plan_required`: the message names the plan that includes it.' })
-  @ApiResponse({ status: 409, description: '`request_open`: the last one of this kind is not answered yet.' })
+  @ApiResponse({ status: 409, description: '`request_open`: the last request of this kind has not been answered yet.' })
   create(
     @CurrentUser() user: SessionUser,
     @Body({ schema: serviceRequestCreate }) body: ServiceRequestCreate,

@@ -13,18 +13,17 @@ import type { EntityManager } from 'typeorm';
 import { changedRows, type Database } from '../core/sql.js';
 import type { RequestNotice } from '../mail/mail-job.js';
 
-/** Whether the owner sees the suggestions of the request `r`. */
+/** True if the owner sees the suggestions of request `r`. */
 const IS_PUBLISHED = `(r.answer IS NOT NULL OR r.state = 'done')`;
 
-/** Of `service_requests` under the name `r`. */
+/** Columns of `service_requests r`. */
 const COLUMNS = `r.id, r.kind, r.resume_id AS "resumeId", r.message, r.consented_at AS "consentedAt", r.state, r.answer,
   r.created_at + make_interval(hours => r.promised_hours) AS "dueAt", r.created_at AS "createdAt", r.updated_at AS "updatedAt"`;
 
 const SUGGESTION_COUNT = 'SELECT count(*)::int FROM service_request_suggestions s WHERE s.request_id = r.id';
 
-/** For staff, who sees its suggestions from the start. */
+/** Staff see suggestions before the answer is published. */
 const STAFF_COLUMNS = `${COLUMNS}, (${SUGGESTION_COUNT}) AS "suggestionCount"`;
-/** For the owner. */
 const OWN_COLUMNS = `${COLUMNS}, (${SUGGESTION_COUNT} AND ${IS_PUBLISHED}) AS "suggestionCount"`;
 
 export type ServiceRow = Omit<ServiceRequest, 'consentedAt' | 'dueAt' | 'createdAt' | 'updatedAt'> & {
@@ -70,7 +69,7 @@ const SELECT = `
   FROM service_requests r JOIN users u ON u.id = r.user_id LEFT JOIN staff s ON s.id = r.answered_by
   LEFT JOIN staff a ON a.id = r.assignee_id`;
 
-/** What was sold as priority first, open before in progress, closed ones last. An index repeats it. */
+/** Priority requests first, open before in progress, closed last. An index contains the same expression. */
 const INBOX_RANK = `
   CASE WHEN r.state = 'open' AND r.kind = 'support' THEN 0 WHEN r.state = 'in_progress' AND r.kind = 'support' THEN 1
        WHEN r.state = 'open' THEN 2 WHEN r.state = 'in_progress' THEN 3 ELSE 4 END`;
@@ -134,7 +133,7 @@ export const updateRequest = (
     [change.id, change.state, change.answer, change.staffId, change.assigneeId],
   );
 
-/** Locks a member of staff who can answer requests. @returns undefined for anyone else */
+/** Locks a staff member who can answer requests. @returns undefined for anyone else */
 export async function lockAnswerer(
   transaction: EntityManager,
   id: string,
@@ -153,7 +152,7 @@ export interface RequestResumeRow {
   resume: RequestResume | null;
 }
 
-/** Locks a request, so that it is not closed before the transaction ends, and reads its résumé. */
+/** Locks the request, so that it is not closed between the check and the response, and reads its résumé. */
 export async function lockRequestResume(
   transaction: EntityManager,
   requestId: string,
@@ -173,7 +172,7 @@ export async function lockRequestResume(
 export interface WaitingNotice {
   id: string;
   notice: RequestNotice;
-  /** Ids of the members of staff to notify. */
+  /** Ids of the staff members to notify. */
   staff: string[];
 }
 
@@ -182,7 +181,10 @@ const NOTICES_AT_ONCE = 200;
 const elapsed = (share: number): string =>
   `now() >= r.created_at + make_interval(secs => r.promised_hours * 3600 * ${share})`;
 
-/** To the assignee, unless their account has no address or is disabled; then to all who answer requests and have one. */
+/**
+ * The assignee, unless their account has no address or is disabled; otherwise everyone who answers requests and has an
+ * address.
+ */
 const WAITING = `
   WITH reachable AS (SELECT id FROM staff WHERE active AND email IS NOT NULL AND role IN ('admin', 'support')),
   waiting AS (
@@ -226,7 +228,7 @@ export interface NoticeRow {
   email: string;
 }
 
-/** @returns undefined if the request was answered meanwhile, or the member of staff has no address any more */
+/** @returns undefined if the request was answered in the meantime, or the staff member no longer has an address */
 export async function findNotice(
   database: Database,
   { requestId, staffId }: { requestId: string; staffId: string },
@@ -295,7 +297,7 @@ export interface SuggestibleRequest {
   state: ServiceState;
   isAllowed: boolean;
   count: number;
-  /** Of the résumé; null when it is deleted. */
+  /** The current résumé's content; null if it is deleted. */
   content: unknown;
 }
 
@@ -311,11 +313,11 @@ export async function findSuggestibleRequest(database: Database, id: string): Pr
   return rows[0];
 }
 
-/** So that no more suggestions are added at once than there may be, and none to a request that is closed meanwhile. */
+/** Locks the request, so that concurrent additions cannot exceed the limit, and none is added after it was closed. */
 export const lockRequest = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('SELECT FROM service_requests WHERE id = $1 FOR UPDATE', [id]);
 
-/** @returns its path; undefined unless it is there and its owner has not decided */
+/** @returns its path; undefined if it does not exist or its owner has decided */
 export async function deleteUndecidedSuggestion(
   transaction: EntityManager,
   { requestId, id }: { requestId: string; id: string },

@@ -8,12 +8,12 @@ import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
 import { hasResume } from '../resumes/find-resume.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { RequestNotices } from './request-notices.service.js';
 import { insertRequest, listOwnRequests, type ServiceRow } from './service-requests.queries.js';
 import { asView } from './service-row.js';
 
-/** Work for people, asked for by those whose plan includes it. */
+/** Requests for expert help, for users whose plan includes it. */
 @Injectable()
 export class ServiceRequestsService {
   constructor(
@@ -30,7 +30,7 @@ export class ServiceRequestsService {
   async create(userId: string, request: ServiceRequestCreate): Promise<ServiceRequest> {
     const { kind, resumeId } = request;
     await this.entitlements.require(userId, FEATURE_OF_SERVICE[kind]);
-    if (resumeId && !(await hasResume(this.database, userId, resumeId))) throw noSuchResume();
+    if (resumeId && !(await hasResume(this.database, userId, resumeId))) throw resumeNotFound();
     const row = await this.insert(userId, request);
     await this.notices.post(row.id);
     return asView(row);

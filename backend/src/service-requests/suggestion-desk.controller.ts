@@ -23,13 +23,13 @@ export class SuggestionDeskController {
   constructor(private readonly desk: SuggestionDesk) {}
 
   @Get()
-  @Returns(staffSuggestions, 200, 'With the customer’s decisions, oldest first.')
+  @Returns(staffSuggestions, 200, 'Includes the customer’s decisions, oldest first.')
   list(@Id() id: string): Promise<StaffSuggestion[]> {
     return this.desk.list(id);
   }
 
   @Post()
-  @ApiResponse({ status: 403, description: '`consent_needed`: the owner did not allow it; or the role does not.' })
+  @ApiResponse({ status: 403, description: '`consent_needed`: the owner does not allow it; or the role does not.' })
   @ApiResponse({ status: 409, description: '`request_closed` or `too_many_suggestions`' })
   @ApiResponse({ status: 422, description: '`path` has no text, or `before` is outdated.' })
   @Returns(staffSuggestion, 201, 'The customer sees it together with the answer.')
@@ -44,14 +44,14 @@ export class SuggestionDeskController {
 
   @Delete(':suggestionId')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Taken back.' })
-  @ApiResponse({ status: 409, description: '`suggestion_decided`: the customer accepted or refused it.' })
+  @ApiResponse({ status: 204, description: 'Withdrawn.' })
+  @ApiResponse({ status: 409, description: '`suggestion_decided`: the customer accepted or rejected it.' })
   takeBack(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,
     @Id() id: string,
     @Param('suggestionId', idPipe('suggestion')) suggestionId: string,
   ): Promise<void> {
-    return this.desk.takeBack(id, suggestionId, { staffId: staff.id, caller });
+    return this.desk.withdraw(id, suggestionId, { staffId: staff.id, caller });
   }
 }

@@ -9,7 +9,7 @@ import { SUGGESTIONS_PER_REQUEST } from '@shortlist/shared/suggestion-limits';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import type { Database } from '../core/sql.js';
-import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeNotFound } from '../resumes/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { ServiceRequestSuggestion } from './service-request-suggestion.entity.js';
 import {
@@ -22,7 +22,7 @@ import {
 } from './service-requests.queries.js';
 import { asSuggestion } from './suggestion-row.js';
 
-/** The suggestions of a request, for staff. */
+/** Manages the suggestions of a request for staff. */
 @Injectable()
 export class SuggestionDesk {
   constructor(
@@ -64,8 +64,8 @@ export class SuggestionDesk {
     });
   }
 
-  /** As long as its owner has not decided. */
-  takeBack(requestId: string, id: string, by: StaffAct): Promise<void> {
+  /** Works until the owner has decided. */
+  withdraw(requestId: string, id: string, by: StaffAct): Promise<void> {
     return this.database.transaction(async (transaction) => {
       const { userId } = await requestOf(transaction, requestId);
       const path = await deleteUndecidedSuggestion(transaction, { requestId, id });
@@ -93,7 +93,7 @@ async function requestOf(database: Database, id: string): Promise<SuggestibleReq
 const contentOf = ({ content }: SuggestibleRequest): ResumeData | undefined =>
   content === null ? undefined : readResumeData(content);
 
-/** The same conditions as for reading the résumé, see `RequestResumes`. */
+/** Applies the same conditions as `RequestResumes` does for reading. */
 function suggestibleContent(request: SuggestibleRequest): ResumeData {
   if (!request.isAllowed)
     throw new ApiError(403, 'consent_needed', 'The customer did not allow staff to read the resume.');
@@ -102,7 +102,7 @@ function suggestibleContent(request: SuggestibleRequest): ResumeData {
   if (request.count >= SUGGESTIONS_PER_REQUEST)
     throw ApiError.conflict('too_many_suggestions', `A request has at most ${SUGGESTIONS_PER_REQUEST} suggestions.`);
   const content = contentOf(request);
-  if (!content) throw noSuchResume();
+  if (!content) throw resumeNotFound();
   return content;
 }
 
@@ -116,5 +116,7 @@ function assertFits(content: ResumeData, { path, before, after }: SuggestionCrea
     throw ApiError.invalid([{ path: 'after', message: 'The new text is the same as the old one.' }]);
   const parsed = resumeContent.safeParse(replaceText(content, path, after));
   if (!parsed.success)
-    throw ApiError.invalid([{ path: 'after', message: parsed.error.issues[0]?.message ?? 'This text does not fit.' }]);
+    throw ApiError.invalid([
+      { path: 'after', message: parsed.error.issues[0]?.message ?? 'This text is too long or not allowed here.' },
+    ]);
 }

@@ -3,7 +3,7 @@ import { findText } from '@shortlist/shared/resume/placed-texts';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import type { SuggestionRow } from './service-requests.queries.js';
 
-/** @param content the résumé as it is now; undefined when it is deleted */
+/** @param content the current résumé; undefined if it is deleted */
 export function asSuggestion(
   { createdAt, decidedAt, ...row }: SuggestionRow,
   content: ResumeData | undefined,

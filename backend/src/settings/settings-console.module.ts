@@ -4,7 +4,6 @@ import { StaffModule } from '../staff/staff.module.js';
 import { SettingsVersions } from './settings-versions.service.js';
 import { SettingsController } from './settings.controller.js';
 
-/** Where staff changes the settings. */
 @Module({
   imports: [StaffModule, SecurityEventsModule],
   controllers: [SettingsController],

@@ -25,9 +25,9 @@ const DEFAULTS: SettingsVersion = {
 };
 
 /** Versions that the console shows. */
-const MOST = 100;
+const MAX_VERSIONS = 100;
 
-/** Every version of the settings, and the way to the next one. */
+/** Reads the versions of the settings and stores new ones. */
 @Injectable()
 export class SettingsVersions {
   constructor(
@@ -42,14 +42,14 @@ export class SettingsVersions {
   }
 
   async history(): Promise<SettingsHistory> {
-    const rows = await listVersions(this.database, { limit: MOST });
-    const items = [...rows.map(asView), ...(rows.length < MOST ? [DEFAULTS] : [])];
+    const rows = await listVersions(this.database, { limit: MAX_VERSIONS });
+    const items = [...rows.map(asView), ...(rows.length < MAX_VERSIONS ? [DEFAULTS] : [])];
     return { items, total: items.length };
   }
 
   async change({ version, settings: next, reason }: SettingsChange, by: StaffAct): Promise<SettingsVersion> {
     const before = await this.newest();
-    if (before.version !== version) throw changedMeanwhile(before);
+    if (before.version !== version) throw settingsChanged(before);
     await this.insert(version + 1, next, changesBetween(before.settings, next), reason, by);
     await this.current.refresh();
     return this.newest();
@@ -70,12 +70,12 @@ export class SettingsVersions {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw changedMeanwhile(await this.newest());
+      throw settingsChanged(await this.newest());
     }
   }
 }
 
-const changedMeanwhile = (newest: SettingsVersion): ApiError =>
+const settingsChanged = (newest: SettingsVersion): ApiError =>
   ApiError.conflict('settings_changed', 'Someone else has changed the settings in the meantime.', newest);
 
 const asView = ({ settings: stored, changedAt, ...row }: SettingsVersionView): SettingsVersion => ({

@@ -33,7 +33,7 @@ export class SettingsController {
   }
 
   @Put()
-  @Returns(settingsVersion, 200, 'Holds on every process within five seconds.')
+  @Returns(settingsVersion, 200, 'Takes effect on every process within five seconds.')
   @ApiResponse({ status: 409, description: '`settings_changed`, with the newest version as `current`.' })
   change(
     @CurrentStaff() staff: StaffView,

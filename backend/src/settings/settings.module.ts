@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { SettingsGuard } from './settings.guard.js';
 import { SettingsService } from './settings.service.js';
 
-/** What staff has set, for all of the API. */
+/** Provides the settings to the whole API. */
 @Global()
 @Module({
   providers: [SettingsService, { provide: APP_GUARD, useClass: SettingsGuard }],

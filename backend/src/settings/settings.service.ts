@@ -6,12 +6,12 @@ import { DataSource, MoreThan } from 'typeorm';
 import { Env } from '../core/env.js';
 import { SettingsVersionRow } from './settings-version.entity.js';
 
-/** Milliseconds after which another process's change is known here. */
-const LOOK_AGAIN = 2_000;
+/** Milliseconds between polls for changes by other processes. */
+const POLL_INTERVAL_MS = 2_000;
 
 /**
- * What staff has set, as this process knows it. Each process asks for newer versions by itself; while the database is
- * away, the last known ones hold.
+ * Caches the settings in this process. Each process polls for newer versions; while the database is unavailable, the
+ * last known ones apply.
  */
 @Injectable()
 export class SettingsService implements OnModuleInit, BeforeApplicationShutdown {
@@ -20,7 +20,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
   private known: Settings;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
-  private isAway = false;
+  private isUnavailable = false;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -33,7 +33,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     return this.known;
   }
 
-  /** Null once it is over. */
+  /** Null after its end. */
   get announcement(): Settings['announcement'] {
     const { announcement } = this.known;
     const isOver =
@@ -42,7 +42,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
   }
 
   async onModuleInit(): Promise<void> {
-    await this.lookAgain();
+    await this.poll();
   }
 
   beforeApplicationShutdown(): void {
@@ -50,33 +50,33 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     clearTimeout(this.timer);
   }
 
-  /** Takes a newer version over at once. */
+  /** Applies a newer version at once. */
   async refresh(): Promise<void> {
     const newest = await this.database.getRepository(SettingsVersionRow).findOne({
       select: { version: true, settings: true },
       where: { version: MoreThan(this.version) },
       order: { version: 'DESC' },
     });
-    // Another answer may have come first.
+    // A later response may have come first.
     if (!newest || newest.version <= this.version) return;
     this.known = withSupport(settings.parse(newest.settings), this.env);
     this.version = newest.version;
   }
 
-  private async lookAgain(): Promise<void> {
+  private async poll(): Promise<void> {
     try {
       await this.refresh();
-      this.isAway = false;
+      this.isUnavailable = false;
     } catch (error) {
-      // Once: the database's absence is reported where people notice it.
-      if (!this.isAway) this.log.warn({ err: error }, 'settings could not be read; the last known ones hold');
-      this.isAway = true;
+      // Logged once: other log lines report that the database is unavailable.
+      if (!this.isUnavailable) this.log.warn({ err: error }, 'could not read the settings; using the last known ones');
+      this.isUnavailable = true;
     }
-    if (!this.isStopped) this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN).unref();
+    if (!this.isStopped) this.timer = setTimeout(() => void this.poll(), POLL_INTERVAL_MS).unref();
   }
 }
 
-/** The address of the configuration holds as long as staff has set none. */
+/** The configured address applies until staff set one. */
 const withSupport = (stored: Settings, { supportEmail }: Env): Settings => ({
   ...stored,
   supportEmail: stored.supportEmail ?? supportEmail,

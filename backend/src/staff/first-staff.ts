@@ -7,27 +7,25 @@ import { insertFirstAdmin } from './staff.queries.js';
 
 const FIRST_USERNAME = 'admin';
 
-/** Words that are guessed first for it. */
+/** Words that an attacker would try first. */
 const ADMIN = { email: FIRST_USERNAME, firstName: 'staff', lastName: '' };
 
-interface Choice {
-  /** The operator's password for it. */
+interface PasswordOptions {
+  /** The configured password of the account. */
   adminPassword: string | undefined;
-  /** Whether a random one may be made and printed. */
+  /** Allows generating and printing a password. */
   allowGeneratedSecrets: boolean;
-  /** Refuses a weak password. */
+  /** Rejects weak passwords. */
   production?: boolean;
 }
 
 /**
- * Without anybody on the staff nobody could ever sign in to the console, so the first account is made by the server.
- *
- * @returns the random password, to be printed once; undefined when there is nothing to tell
- * @throws when a password has to be chosen and is not
+ * Creates the first staff account, because without one nobody could sign in to the console. @returns the random
+ * password, to be printed once; undefined if none was generated @throws if a password is required and missing
  */
 export async function createFirstStaff(
   database: DataSource,
-  { adminPassword, allowGeneratedSecrets, production = false }: Choice,
+  { adminPassword, allowGeneratedSecrets, production = false }: PasswordOptions,
 ): Promise<string | undefined> {
   if (await database.getRepository(StaffMember).exists()) return undefined;
   if (adminPassword === undefined && !allowGeneratedSecrets)

@@ -9,10 +9,12 @@ import { StaffInvitation } from './staff-invitation.entity.js';
 import { findUnqueuedInvitations, insertInvitation, setInvitationDigest } from './staff.queries.js';
 import { digestOf } from './token-digest.js';
 
-/** The email names this time. */
+/** The email states this limit. */
 export const INVITATION_HOURS = 72;
 
-/** The emails that invite to the console. The queue holds no link: it is made when the email is written. */
+/**
+ * Queues and writes invitations to the console. The link is created when the email is written, so the queue holds none.
+ */
 @Injectable()
 export class InvitationEmails {
   private readonly log = new Logger(InvitationEmails.name);
@@ -28,13 +30,13 @@ export class InvitationEmails {
     return insertInvitation(transaction, { staffId, site, hours: INVITATION_HOURS });
   }
 
-  /** Never throws: an invitation that the queue does not take waits for `queueWaiting`. */
+  /** Never throws: an invitation that could not be queued waits for `queueWaiting`. */
   async queue(id: string): Promise<void> {
     try {
       await this.mails.put({ kind: 'staff_invitation', invitation: id }, `invitation-${id}`);
       await this.database.getRepository(StaffInvitation).update(id, { queuedAt: () => 'now()' });
     } catch (error) {
-      this.log.error({ invitation: id, err: error }, 'an invitation could not be queued');
+      this.log.error({ invitation: id, err: error }, 'could not queue an invitation');
     }
   }
 
@@ -42,11 +44,11 @@ export class InvitationEmails {
     for (const { id } of await findUnqueuedInvitations(this.database)) await this.queue(id);
   }
 
-  /** Undefined when the invitation was sent, replaced or accepted meanwhile. Each writing makes a link of its own. */
+  /** Undefined if the invitation was sent, replaced or accepted in the meantime. Each call creates a new link. */
   async write(id: string): Promise<AddressedLetter | undefined> {
     const token = randomBytes(32).toString('base64url');
     const row = await setInvitationDigest(this.database, { id, digest: digestOf(token), hours: INVITATION_HOURS });
-    // In the fragment, which browsers send to no server.
+    // In the fragment, which browsers do not send to servers.
     return row && { to: row.email, letter: staffInvitation(row, `${row.site}/admin/invitation#${token}`) };
   }
 

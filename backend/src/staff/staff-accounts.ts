@@ -21,13 +21,13 @@ import { listForCommandLine, lockStaff, updateEmailByUsername, type CommandLineA
 
 type StaffCommandEvent = 'staff_added' | 'staff_email_changed' | 'staff_reset' | 'staff_disabled' | 'staff_enabled';
 
-/** For the operator, who has read the message and has nothing to look up in a stack. */
-export class StaffCommandRefused extends Error {}
+/** An error for the operator, printed without a stack. */
+export class StaffCommandError extends Error {}
 
 /** 96 bits, as for the first account. */
 const makePassword = (): string => randomBytes(12).toString('base64url');
 
-/** What the operator does to accounts of staff, on the command line. */
+/** Manages staff accounts from the command line. */
 export class StaffAccounts {
   constructor(private readonly database: DataSource) {}
 
@@ -35,10 +35,10 @@ export class StaffAccounts {
     return listForCommandLine(this.database);
   }
 
-  /** @returns the password, which is stored as a hash only */
+  /** @returns the password, of which only a hash is stored */
   async add(username: string, role: StaffRole): Promise<string> {
     if (!/^[\w.@-]{2,100}$/.test(username))
-      throw new StaffCommandRefused('A user name has 2 to 100 letters, digits or any of . _ @ -');
+      throw new StaffCommandError('A username has 2 to 100 letters, digits or any of . _ @ -');
     const password = makePassword();
     const hash = await hashPassword(password);
     try {
@@ -49,12 +49,12 @@ export class StaffAccounts {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new StaffCommandRefused(`The user name ${username} is taken.`);
+      throw new StaffCommandError(`The username ${username} is taken.`);
     }
     return password;
   }
 
-  /** Gives a new password, removes the second factor and ends all sessions. @returns the password */
+  /** Sets a new password, removes the second factor and ends all sessions. @returns the password */
   async reset(username: string): Promise<string> {
     const password = makePassword();
     const hash = await hashPassword(password);
@@ -63,14 +63,14 @@ export class StaffAccounts {
       await transaction.delete(StaffInvitation, { staffId: id });
       await transaction.delete(StaffTotpSecret, { staffId: id });
       await transaction.delete(StaffRecoveryCode, { staffId: id });
-      // What was counted against the account must not keep its owner waiting.
+      // Clears the failed sign-ins, so that the owner need not wait.
       await transaction.delete(SignInAttempt, { key: In(countsOf(username, id)) });
       await record(transaction, 'staff_reset', id);
     });
     return password;
   }
 
-  /** Ends all sessions, too. The last active admin stays, or no one could sign in. */
+  /** Also ends all sessions. The last active admin cannot be disabled. */
   async disable(username: string): Promise<void> {
     await this.change(username, async (transaction, id) => {
       const working = { role: 'admin', active: true, passwordHash: Not(IsNull()) } as const;
@@ -83,14 +83,14 @@ export class StaffAccounts {
       await transaction.delete(StaffInvitation, { staffId: id });
       if (affected) return record(transaction, 'staff_disabled', id);
       if (await transaction.existsBy(StaffMember, { id, active: true }))
-        throw new StaffCommandRefused(`${username} is the last active admin. Add or enable another one first.`);
+        throw new StaffCommandError(`${username} is the last active admin. Add or enable another one first.`);
     });
   }
 
-  /** Sets where notices of requests go; null removes the address. Sessions stay. */
+  /** Sets the address for request notices; null removes it. Sessions stay. */
   async setEmail(username: string, email: string | null): Promise<void> {
     const address = staffEmail.safeParse({ email });
-    if (!address.success) throw new StaffCommandRefused(`${email} is not an email address.`);
+    if (!address.success) throw new StaffCommandError(`${email} is not an email address.`);
     await this.database.transaction(async (transaction) => {
       const id = await updateEmailByUsername(transaction, { username, email: address.data.email });
       if (id === undefined) throw unknownStaff(username);
@@ -98,7 +98,7 @@ export class StaffAccounts {
     });
   }
 
-  /** For a user who has lost everything else; the operator has made sure that it is the owner. */
+  /** For a user who has lost all factors; the operator has verified their identity. */
   async removeUserSecondFactor(email: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const user = await transaction.findOne(User, {
@@ -106,10 +106,10 @@ export class StaffAccounts {
         where: { email: email.trim().toLowerCase() },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!user) throw new StaffCommandRefused(`There is no user with the address ${email}.`);
+      if (!user) throw new StaffCommandError(`There is no user with the address ${email}.`);
       const userId = user.id;
       const { affected } = await transaction.delete(TotpSecret, { userId, confirmedAt: Not(IsNull()) });
-      if (!affected) throw new StaffCommandRefused(`${email} has no two-step verification.`);
+      if (!affected) throw new StaffCommandError(`${email} has no two-step verification.`);
       await transaction.delete(RecoveryCode, { userId });
       await transaction.delete(Session, { userId });
       await transaction.insert(SecurityEventRow, { kind: 'two_step_turned_off', userId, detail: 'by support' });
@@ -136,10 +136,10 @@ export class StaffAccounts {
   }
 }
 
-const unknownStaff = (username: string): StaffCommandRefused =>
-  new StaffCommandRefused(`There is no member of staff called ${username}.`);
+const unknownStaff = (username: string): StaffCommandError =>
+  new StaffCommandError(`There is no staff member called ${username}.`);
 
-/** Keys of what is counted against an account. */
+/** Keys of the failed sign-ins counted against the account. */
 export const countsOf = (username: string, id: string): string[] => [
   keyOf('wait', staffAccount(username)),
   keyOf(STAFF_FAILURES.name, staffAccount(username)),
@@ -147,7 +147,7 @@ export const countsOf = (username: string, id: string): string[] => [
   keyOf(RECOVERY_CODES_OF_ACCOUNT.name, staffLimitKey(id)),
 ];
 
-/** Without a network: it was done on this machine. */
+/** Has no network address: the operator acts on this machine. */
 const record = (
   transaction: EntityManager,
   kind: StaffCommandEvent,

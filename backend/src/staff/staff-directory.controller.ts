@@ -20,14 +20,14 @@ export class StaffDirectoryController {
 
   @StaffOnly('admin', 'support')
   @Get('staff-names')
-  @Returns(staffNames, 200, 'Active members of staff who answer requests, by name.')
+  @Returns(staffNames, 200, 'Active staff members who answer requests, by name.')
   names(): Promise<StaffNames> {
     return this.directory.names();
   }
 
   @StaffOnly(...STAFF_ROLES)
   @Put('me/email')
-  @Returns(staffEmail, 200, 'Where notices of requests go; null for nowhere.')
+  @Returns(staffEmail, 200, 'The address for request notices; null for none.')
   setEmail(
     @CurrentStaff() staff: StaffSession,
     @Caller() caller: Asking,

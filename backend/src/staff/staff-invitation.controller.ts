@@ -23,13 +23,13 @@ export class StaffInvitationController {
   constructor(private readonly invitations: StaffInvitations) {}
 
   @Post()
-  @Returns(invitationView, 200, 'The invited account. Does not use up the link.')
+  @Returns(invitationView, 200, 'The invited account. Keeps the link valid.')
   @ApiResponse({ status: 422, description: '`link_expired`: used, replaced or too old.' })
   look(
     @Caller() caller: Asking,
     @Body({ schema: invitationToken }) { token }: InvitationToken,
   ): Promise<InvitationView> {
-    return this.invitations.look(token, caller);
+    return this.invitations.view(token, caller);
   }
 
   @Post('accept')

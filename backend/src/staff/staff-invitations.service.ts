@@ -14,7 +14,7 @@ import { StaffTokens } from './staff-tokens.service.js';
 import { findInvitedStaff, redeemInvitation, setFirstPassword, type InvitedStaff } from './staff.queries.js';
 import { digestOf } from './token-digest.js';
 
-/** Accepts invitations by the link of their email. */
+/** Accepts invitations by the link in their email. */
 @Injectable()
 export class StaffInvitations {
   constructor(
@@ -25,14 +25,14 @@ export class StaffInvitations {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Does not use the link up. */
-  async look(token: string, { address }: Asking): Promise<InvitationView> {
+  /** Keeps the link valid. */
+  async view(token: string, { address }: Asking): Promise<InvitationView> {
     await this.limits.count(LINKS_OPENED, address);
     const { username, role, expiresAt } = await this.invited(token);
     return { username, role, expiresAt: expiresAt.toISOString() };
   }
 
-  /** Sets the first password and signs in. Of two requests at the same moment, one succeeds. */
+  /** Sets the first password and signs in. Of two concurrent requests, one succeeds. */
   async accept({ token, password }: InvitationAcceptance, caller: Asking): Promise<StaffToken> {
     await this.limits.count(LINKS_OPENED, caller.address);
     const { staffId, username, email } = await this.invited(token);
@@ -46,7 +46,7 @@ export class StaffInvitations {
     });
   }
 
-  /** Locks the account before the invitation, as its changes by admins do. */
+  /** Locks the account before the invitation, as changes by admins do. */
   private async redeem(transaction: EntityManager, staffId: string, token: string, hash: string): Promise<StaffView> {
     const staff = await setFirstPassword(transaction, { staffId, passwordHash: hash });
     const isRedeemed = await redeemInvitation(transaction, { staffId, digest: digestOf(token) });
@@ -61,6 +61,6 @@ export class StaffInvitations {
   }
 }
 
-/** The same for a link that was used, is too old, was replaced or was never made. */
+/** The same error for links that were used, replaced, expired or never issued. */
 const invitationExpired = (): ApiError =>
-  new ApiError(422, 'link_expired', 'This link was already used or is too old. Ask an administrator for a new one.');
+  new ApiError(422, 'link_expired', 'This link was already used or has expired. Ask an administrator for a new one.');

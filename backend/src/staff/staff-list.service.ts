@@ -22,7 +22,7 @@ import {
 
 type Invitation = NonNullable<StaffAccount['invitation']>;
 
-/** Shows the accounts of staff to admins. */
+/** Lists staff accounts for admins. */
 @Injectable()
 export class StaffList {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -48,7 +48,7 @@ export class StaffList {
     };
   }
 
-  /** The limits know accounts by hashes of their names only. */
+  /** Rate limits identify accounts by hashed usernames only. */
   private async locked(): Promise<Map<string, Date>> {
     const staff = await this.database.getRepository(StaffMember).find({ select: { id: true, username: true } });
     const byKey = new Map(staff.map(({ id, username }) => [keyOf(STAFF_FAILURES.name, staffAccount(username)), id]));

@@ -59,8 +59,8 @@ export class StaffManagementController {
   }
 
   @Post(':id/invitation')
-  @Conflict('`not_invited`: it has a password already, or is disabled.')
-  @Returns(staffAccount, 200, 'Sends the invitation again. The link before it stops working.')
+  @Conflict('`not_invited`: it already has a password, or is disabled.')
+  @Returns(staffAccount, 200, 'Sends the invitation again. The previous link stops working.')
   inviteAgain(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<StaffAccount> {
     return this.management.inviteAgain(id, { staffId: staff.id, caller });
   }
@@ -101,7 +101,7 @@ export class StaffManagementController {
   }
 
   @Post(':id/unlock')
-  @Returns(staffAccount, 200, 'Forgets failed sign-ins, so that a locked account opens again.')
+  @Returns(staffAccount, 200, 'Clears failed sign-ins, so that a locked account can sign in again.')
   unlock(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,

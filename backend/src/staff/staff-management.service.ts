@@ -22,25 +22,25 @@ import { StaffSessionRow } from './staff-session.entity.js';
 import { StaffTotp } from './staff-totp.js';
 import { lockStaff, type LockedStaff } from './staff.queries.js';
 
-/** Which admin acts, from where, and why. */
+/** The acting admin, the origin of the request and the reason. */
 export interface StaffManagementAct {
   staffId: string;
   caller: Asking;
   reason?: string;
 }
 
-/** What a transaction of `act` works with. */
+/** Passed to the transactions of `act`. */
 interface Locked {
   transaction: EntityManager;
   account: LockedStaff;
-  /** All accounts, this one included. */
+  /** All accounts, including this one. */
   all: readonly LockedStaff[];
   record: (kind: SecurityEventKind, changes?: AuditChanges) => Promise<void>;
 }
 
 type Change = Omit<StaffChange, 'reason'>;
 
-/** What admins do to the accounts of staff. */
+/** Changes of staff accounts by admins. */
 @Injectable()
 export class StaffManagement {
   constructor(
@@ -83,9 +83,9 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** A change of role and disabling end all sessions in the same transaction. */
+  /** Changing the role or disabling the account ends all sessions in the same transaction. */
   async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
-    // A new address gets an email, if the account is still invited.
+    // A new address gets an invitation if the account is still invited.
     if (change.email) await this.limits.count(INVITATIONS_OF_ADMIN, by.staffId);
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;
@@ -96,8 +96,8 @@ export class StaffManagement {
       await this.changeActive(locked, change.disabled);
       await this.changeEmail(locked, change.email);
       const isWaiting = account.isInvited && (change.disabled === undefined ? account.active : !change.disabled);
-      const isToInvite = isNew(change.email, account.email) || (change.disabled === false && !account.active);
-      return isWaiting && isToInvite ? this.emails.prepare(transaction, id, by.caller.site) : undefined;
+      const needsInvitation = isNew(change.email, account.email) || (change.disabled === false && !account.active);
+      return isWaiting && needsInvitation ? this.emails.prepare(transaction, id, by.caller.site) : undefined;
     });
     if (invitation !== undefined) await this.emails.queue(invitation);
     return this.list.read(id);
@@ -111,7 +111,7 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Ends all sessions, too: the lost phone may be the thief's. */
+  /** Also ends all sessions, because a lost phone may be stolen. */
   async resetSecondFactor(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
       if (account.id === by.staffId) throw ownAccount('You cannot reset your own second factor.');
@@ -122,7 +122,7 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Forgets the failed sign-ins that are counted against the account. */
+  /** Clears the failed sign-ins counted against the account. */
   async unlock(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
       await transaction.delete(SignInAttempt, { key: In(countsOf(account.username, id)) });
@@ -161,7 +161,7 @@ export class StaffManagement {
   private async changeEmail({ transaction, account, record }: Locked, email: string | null | undefined): Promise<void> {
     if (email === undefined || email === account.email) return;
     if (email === null && account.isInvited)
-      throw ApiError.invalid([{ path: 'email', message: 'An invited account needs an email.' }]);
+      throw ApiError.invalid([{ path: 'email', message: 'An invited account needs an email address.' }]);
     await transaction.update(StaffMember, account.id, { email });
     await record('staff_email_changed', { email: [account.email, email] });
   }
@@ -193,5 +193,5 @@ const ownAccount = (message: string): ApiError => ApiError.conflict('own_account
 
 function explainTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw ApiError.conflict('username_taken', 'This user name is taken.');
+  throw ApiError.conflict('username_taken', 'This username is taken.');
 }

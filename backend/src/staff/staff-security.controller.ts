@@ -33,13 +33,13 @@ export class StaffSecurityController {
   constructor(private readonly security: StaffSecurityService) {}
 
   @Get('me')
-  @Returns(staffSecurity, 200, 'Who is signed in, and the state of two-step verification.')
+  @Returns(staffSecurity, 200, 'The signed-in staff member, and the state of two-step verification.')
   me(@CurrentStaff() staff: StaffSession): Promise<StaffSecurity> {
     return this.security.security(staff);
   }
 
   @Post('totp/start')
-  @Returns(totpEnrollment, 200, 'A secret for an authenticator app; a code from the app has to confirm it.')
+  @Returns(totpEnrollment, 200, 'Creates a secret for an authenticator app, to be confirmed with a code from it.')
   @ApiResponse({ status: 409, description: '`second_factor_already_on`' })
   @ApiResponse({ status: 422, description: '`wrong_password`' })
   start(
@@ -88,7 +88,7 @@ export class StaffSecurityController {
 
   @Post('password')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Changed; all other tokens end.' })
+  @ApiResponse({ status: 204, description: 'Changed. All other tokens stop working.' })
   @ApiResponse({ status: 422, description: '`wrong_password` or `password_too_common`' })
   changePassword(
     @CurrentStaff() staff: StaffSession,
@@ -100,7 +100,7 @@ export class StaffSecurityController {
 
   @Post('logout-everywhere')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'All tokens of this member of staff end, this one included.' })
+  @ApiResponse({ status: 204, description: 'Ends all sessions of this staff member, including this one.' })
   signOutEverywhere(@CurrentStaff() staff: StaffSession, @Caller() caller: Asking): Promise<void> {
     return this.security.signOutEverywhere(staff, caller);
   }

@@ -18,7 +18,7 @@ import { StaffTotp } from './staff-totp.js';
 import { mustEnroll, staffLimitKey, type StaffSession } from './staff-session.js';
 import { deleteOtherSessions, markSecondFactor } from './staff.queries.js';
 
-/** The own password and second factor of a member of staff. */
+/** Lets a staff member manage their own password and second factor. */
 @Injectable()
 export class StaffSecurityService {
   constructor(
@@ -44,13 +44,13 @@ export class StaffSecurityService {
     };
   }
 
-  /** The token lies in a browser's storage: a copy of it must not be enough to add a second factor. */
+  /** Requires the password: a copied token must not be enough to add a second factor. */
   async start(staff: StaffSession, password: string): Promise<TotpEnrollment> {
     await this.checkPassword(staff, password, 'password');
     return this.totp.start(staff.id, staff.username);
   }
 
-  /** The token that enrolled is as good as one from a sign-in with a code; all others end. */
+  /** The enrolling token now counts as signed in with a code; all others stop working. */
   async confirm(staff: StaffSession, code: string, caller: Asking): Promise<RecoveryCodes> {
     await this.limits.count(TOTP_CODES_OF_ACCOUNT, staffLimitKey(staff.id));
     const recoveryCodes = await this.database.transaction(async (transaction) => {
@@ -87,7 +87,7 @@ export class StaffSecurityService {
     return { recoveryCodes };
   }
 
-  /** Throws 422 `wrong_code` unless the code is right; each counts once. */
+  /** Throws 422 `wrong_code` for a wrong code; each code works once. */
   async verify(staffId: string, { code, recoveryCode }: StaffCode, caller: Asking): Promise<void> {
     const limit = code === undefined ? RECOVERY_CODES_OF_ACCOUNT : TOTP_CODES_OF_ACCOUNT;
     await this.limits.count(limit, staffLimitKey(staffId));
@@ -113,14 +113,14 @@ export class StaffSecurityService {
     await this.database.transaction(async (transaction) => {
       const unchanged = { id: staff.id, passwordHash: currentHash };
       const { affected } = await transaction.update(StaffMember, unchanged, { passwordHash });
-      // It was changed or reset in this very moment.
+      // Changed or reset concurrently.
       if (!affected) throw ApiError.unauthorized();
       await deleteOtherSessions(transaction, { staffId: staff.id, digest: staff.digest });
       await this.events.record(transaction, { kind: 'staff_password_changed', staffId: staff.id, caller });
     });
   }
 
-  /** This token included. */
+  /** Includes this session. */
   async signOutEverywhere({ id }: StaffSession, caller: Asking): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await transaction.delete(StaffSessionRow, { staffId: id });
@@ -136,7 +136,7 @@ export class StaffSecurityService {
     });
   }
 
-  /** The hash that was checked; 422 at `field` when the password is wrong. */
+  /** Returns the verified hash; 422 at `field` for a wrong password. */
   private async checkPassword({ id }: StaffSession, password: string, field: string): Promise<string> {
     await this.limits.count(PASSWORD_CHECKS, staffLimitKey(id));
     const select = { id: true, passwordHash: true };

@@ -34,7 +34,7 @@ export class StaffSessionRow {
   @Column('timestamptz', { name: 'previous_until', nullable: true })
   previousUntil!: Date | null;
 
-  /** No renewal goes beyond it. The default is written as TypeORM reads it back, or it would differ for ever. */
+  /** No renewal goes beyond it. The default is written as TypeORM reads it back, or it would differ forever. */
   @Column('timestamptz', { name: 'ends_at', default: () => "(now() + '12:00:00')" })
   endsAt!: Date;
 }

@@ -1,22 +1,21 @@
 import type { StaffView } from '@shortlist/shared/contract/staff';
 
-/** How limits of sign-ins name an account of staff, apart from those of users. */
+/** Returns the key of a staff account in sign-in limits, which keeps it apart from users' keys. */
 export const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
 export const staffLimitKey = (staffId: string): string => `staff ${staffId}`;
 
-/** A token that works, and who it belongs to. */
+/** A valid token's session and owner. */
 export interface StaffSession extends StaffView {
-  /** Of the session's present token. */
+  /** Digest of the session's current token. */
   digest: string;
-  /** Whether a code was part of this sign-in, or confirmed in it. */
+  /** Whether a code was entered at sign-in, or confirmed since. */
   secondFactor: boolean;
-  /** Whether the account has to have a second factor. */
+  /** Whether the account must have a second factor. */
   needsSecondFactor: boolean;
-  /** Seconds until the token and the session end. */
   expiresIn: number;
   endsIn: number;
 }
 
-/** Until two-step verification is set up, the token is good for nothing else. */
+/** True until two-step verification is set up; the token allows nothing else before. */
 export const mustEnroll = ({ needsSecondFactor, secondFactor }: StaffSession): boolean =>
   needsSecondFactor && !secondFactor;

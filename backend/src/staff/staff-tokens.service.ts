@@ -11,15 +11,15 @@ import type { StaffSession } from './staff-session.js';
 import { deleteSession, findRenewedSession, findSession, insertSession, renewSession } from './staff.queries.js';
 import { digestOf } from './token-digest.js';
 
-/** A token lies in a browser's storage: it ends soon after its owner stops working, and with the working day. */
+/** Tokens are in a browser's storage, so they expire soon after the last use, and after a working day at most. */
 export const TOKEN_MINUTES = 30;
 export const SESSION_HOURS = 12;
-/** Seconds in which a renewed token still works, for requests on their way and for other tabs. */
+/** Seconds for which a replaced token still works, for requests in flight and other tabs. */
 const GRACE_SECONDS = 60;
-/** Minutes after which a call is noted anew. */
+/** Minutes between updates of the last use. */
 const SEEN_MINUTES = 1;
 
-/** The tokens of the staff console. Each session is one row, whose token changes when it is renewed. */
+/** The tokens of the staff console. Each session is one row, whose token changes with each renewal. */
 @Injectable()
 export class StaffTokens {
   private key: Buffer | undefined;
@@ -29,7 +29,7 @@ export class StaffTokens {
     private readonly env: Env,
   ) {}
 
-  /** In the transaction that locks the account. */
+  /** Call in the transaction that locks the account. */
   async issue(
     transaction: EntityManager,
     staff: StaffView,
@@ -53,15 +53,14 @@ export class StaffTokens {
     };
   }
 
-  /** Returns the session of a token while the token works and the account is active. */
+  /** Returns the session of a valid token of an active account. */
   find(token: string): Promise<StaffSession | undefined> {
     return this.findWhere('present', digestOf(token), true);
   }
 
   /**
-   * The session of a token that was digested before; it may have been renewed since.
-   *
-   * @param isUse whether the call counts as one of its owner's
+   * Returns the session of a token by its digest; the token may have been renewed since. @param isUse whether the call
+   * counts as activity of its owner
    */
   findByDigest(digest: string, isUse: boolean): Promise<StaffSession | undefined> {
     return this.findWhere('any', digest, isUse);
@@ -77,8 +76,8 @@ export class StaffTokens {
   }
 
   /**
-   * Replaces the token. The next token follows from the old one and a key of the server, so that two tabs which renew
-   * at the same moment, or one whose response was lost, get the same.
+   * Replaces the token. The next token is derived from the old one and a key of the server, so that two tabs which
+   * renew at the same moment, or one whose response was lost, get the same.
    */
   async renew(token: string): Promise<StaffRenewal> {
     const next = this.successorOf(token);
@@ -94,7 +93,7 @@ export class StaffTokens {
     await deleteSession(this.database, digest);
   }
 
-  /** On one's own machine a password is enough. */
+  /** In development, a password is enough. */
   private needsSecondFactor(role: StaffRole): boolean {
     return this.env.production && role === 'admin';
   }

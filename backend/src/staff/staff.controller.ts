@@ -31,10 +31,14 @@ export class StaffController {
   @Public()
   @DuringMaintenance()
   @Post('login')
-  @Returns(staffToken, 200, 'A token for the staff console, for half an hour, or up to twelve hours with renewals.')
+  @Returns(
+    staffToken,
+    200,
+    'A token for the staff console, valid for half an hour, and for up to twelve hours with renewals.',
+  )
   @ApiResponse({
     status: 401,
-    description: '`invalid_credentials`; or `second_factor_required`: the password is right, send `code`, too.',
+    description: '`invalid_credentials`; or `second_factor_required`: the password is right; also send `code`.',
   })
   @ApiResponse({ status: 422, description: '`wrong_code`' })
   logIn(@Caller() caller: Asking, @Body({ schema: staffLogin }) body: StaffLogin): Promise<StaffToken> {
@@ -57,7 +61,7 @@ export class StaffController {
   @WithoutSecondFactor()
   @Post('logout')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The session has ended, with each of its tokens.' })
+  @ApiResponse({ status: 204, description: 'The session has ended, and its tokens stop working.' })
   async logOut(@CurrentStaff() staff: StaffSession): Promise<void> {
     await this.tokens.end(staff);
   }

@@ -23,7 +23,7 @@ const WITHOUT_SECOND_FACTOR = 'without second factor';
 
 type StaffRequest = FastifyRequest & { staff?: StaffSession };
 
-/** Only for people of the staff in one of these roles. The session of a job seeker counts for nothing here. */
+/** Requires a staff member in one of these roles. A user's session gives no access. */
 export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorator =>
   applyDecorators(
     Public(),
@@ -38,7 +38,7 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     }),
   );
 
-/** Also for those who have to set up two-step verification first. */
+/** Also allows staff who must set up two-step verification first. */
 export const WithoutSecondFactor = (): ClassDecorator & MethodDecorator => SetMetadata(WITHOUT_SECOND_FACTOR, true);
 
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffSession => {
@@ -47,7 +47,7 @@ export const CurrentStaff = createParamDecorator((_: unknown, context: Execution
   return staff;
 });
 
-/** Lets passport authenticate the request, and decides what the role allows. */
+/** Authenticates the request through passport and checks the role. */
 @Injectable()
 export class StaffGuard extends AuthGuard() {
   constructor(
@@ -59,11 +59,11 @@ export class StaffGuard extends AuthGuard() {
 
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const { staff } = context.switchToHttp().getRequest<StaffRequest>();
-    // Marked on the class and on the method: both mean the method's roles, and were asked about together.
+    // With decorators on class and method, both guards check the method's roles, so the second check is skipped.
     return staff ? true : super.canActivate(context);
   }
 
-  /** Returns what becomes `request.staff`. */
+  /** Returns the value of `request.staff`. */
   override handleRequest<User = StaffSession>(
     error: Error | null,
     found: StaffSession | false | null,

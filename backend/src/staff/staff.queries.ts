@@ -155,7 +155,7 @@ export interface InvitationAddressee {
   site: string;
 }
 
-/** Gives an unsent invitation its link. @returns undefined if it was sent, replaced or accepted meanwhile */
+/** Gives an unsent invitation its link. @returns undefined if it was sent, replaced or accepted in the meantime */
 export async function setInvitationDigest(
   database: Database,
   { id, digest, hours }: { id: string; digest: string; hours: number },
@@ -206,7 +206,7 @@ const SESSION_NAMES = {
   any: '$1 IN (t.digest, t.previous_digest)',
 } as const;
 
-/** @returns the session while it works and the account is active */
+/** @returns the session of a valid token of an active account */
 export async function findSession(
   database: Database,
   { digest, by, seenMinutes }: { digest: string; by: keyof typeof SESSION_NAMES; seenMinutes: number },
@@ -274,7 +274,7 @@ export interface CommandLineAccount {
   username: string;
   role: StaffRole;
   active: boolean;
-  /** Has no password yet. */
+  /** True until a password is set. */
   invited: boolean;
   email: string | null;
   twoStep: boolean;
@@ -325,9 +325,9 @@ export interface StaffDetailRow extends StaffItemRow {
   sessionList: StaffAccount['sessionList'];
 }
 
-const WORKS = 't.staff_id = s.id AND t.expires_at > now() AND t.ends_at > now()';
+const IS_VALID = 't.staff_id = s.id AND t.expires_at > now() AND t.ends_at > now()';
 
-/** `$1` are the ids of the locked accounts. */
+/** `$1` are the ids of locked accounts. */
 const COLUMNS = `
   s.id, s.username, s.role, s.email, s.created_at AS "createdAt",
   CASE WHEN NOT s.active THEN 'disabled' WHEN s.password_hash IS NULL THEN 'invited'
@@ -335,7 +335,7 @@ const COLUMNS = `
   EXISTS (SELECT FROM staff_totp_secrets f WHERE f.staff_id = s.id AND f.confirmed_at IS NOT NULL) AS "twoStep",
   (SELECT created_at FROM security_events e WHERE e.staff_id = s.id AND e.kind = 'staff_signed_in'
    ORDER BY e.id DESC LIMIT 1) AS "lastSignIn",
-  (SELECT count(*)::int FROM staff_sessions t WHERE ${WORKS}) AS sessions`;
+  (SELECT count(*)::int FROM staff_sessions t WHERE ${IS_VALID}) AS sessions`;
 
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -347,7 +347,7 @@ const DETAIL = `
      'expired', i.expires_at <= now()) FROM staff_invitations i WHERE i.staff_id = s.id) AS invitation,
   (SELECT coalesce(json_agg(json_build_object('startedAt', ${ISO('t.created_at')}, 'lastSeenAt', ${ISO('t.last_seen_at')},
      'secondFactor', t.second_factor) ORDER BY t.last_seen_at DESC, t.digest), '[]')
-   FROM staff_sessions t WHERE ${WORKS}) AS "sessionList"`;
+   FROM staff_sessions t WHERE ${IS_VALID}) AS "sessionList"`;
 
 const MATCHES = `
   ($2 = '' OR position(lower($2) in lower(concat_ws(' ', username, email))) > 0)

@@ -15,7 +15,7 @@ import { StaffTokens } from './staff-tokens.service.js';
 import { StaffTotp } from './staff-totp.js';
 import { findActiveStaff, lockUnchangedPassword, type StaffWithHash } from './staff.queries.js';
 
-/** The people who run the product. Their accounts have nothing to do with those of job seekers. */
+/** Signs staff in. Their accounts are separate from those of users. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -60,12 +60,12 @@ export class StaffService {
     }
   }
 
-  /** `attempts` slows guessing down; this one ends it for the day. */
+  /** `attempts` slows guessing down; this limit stops it for the day. */
   private async countFailure(account: string): Promise<void> {
     await this.limits.allows(STAFF_FAILURES, account);
   }
 
-  /** Only while the password is still the one that was checked. */
+  /** Issues a token only if the password has not changed since it was checked. */
   private issue(staff: StaffWithHash, secondFactor: boolean, caller: Asking): Promise<StaffToken> {
     return this.database.transaction(async (transaction) => {
       if (!(await lockUnchangedPassword(transaction, staff))) throw ApiError.unauthorized();

@@ -5,7 +5,6 @@ import { bearerToken } from './bearer-token.js';
 import type { StaffSession } from './staff-session.js';
 import { StaffTokens } from './staff-tokens.service.js';
 
-/** Authenticates staff by the bearer token. */
 @Injectable()
 export class StaffStrategy extends RequestStrategy<StaffSession> {
   constructor(private readonly tokens: StaffTokens) {

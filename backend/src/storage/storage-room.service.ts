@@ -4,16 +4,16 @@ import { DataSource } from 'typeorm';
 import { inBatches } from '../core/in-batches.js';
 import { isStorageFull, storageFull } from './storage-full.js';
 
-/** Versions removed by one statement. */
+/** Versions removed per statement. */
 const BATCH = 200;
-/** Bytes freed beyond what a write needs, so that not every save has to make room. */
+/** Bytes freed beyond what a write needs, so that not every save has to free storage. */
 const SLACK = 256 * 1024;
 
 /**
- * Frees one batch of versions, as far as the account exceeds its quota by the bytes wanted: those that editing kept
- * first, then those of suggestions and restorations, the two newest of each résumé last, the oldest before the newer.
- * Exported versions stay: they are what employers were sent. Locks the usage before the versions, as every statement
- * that needs both does. $1 owner, $2 bytes wanted, $3 rows.
+ * Frees one batch of versions while the account exceeds its quota by the requested bytes: automatic ones first, then
+ * those of suggestions and restorations; oldest first, but the two newest of each résumé last. Exported versions stay,
+ * because employers have received them. Locks the usage before the versions; every statement that needs both uses this
+ * order. $1 owner, $2 requested bytes, $3 rows.
  */
 const REMOVE_AUTOMATIC_VERSIONS = `
   WITH usage AS (
@@ -30,24 +30,22 @@ const REMOVE_AUTOMATIC_VERSIONS = `
     SELECT id FROM aged, usage WHERE freed_before < excess ORDER BY freed_before LIMIT $3
   )`;
 
-/** Makes room for what an account writes. The quota itself is kept by triggers, see the migration `account-storage`. */
+/** Frees storage for an account's writes. Triggers enforce the quota itself, see the migration `account-storage`. */
 @Injectable()
 export class StorageRoom {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Runs a write. When the quota refuses it, automatic versions give way and it is tried again; the last attempt keeps no
-   * new versions, because the current text matters more than its history.
-   *
-   * @param bytes of what is written, without the versions that are kept of it
-   * @throws ApiError 409 `storage_full`
+   * Runs a write. If the quota rejects it, automatic versions are removed and it is retried; the last attempt keeps no
+   * new versions, because the current text matters more than its history. @param bytes of the write, excluding the
+   * versions it keeps @throws ApiError 409 `storage_full`
    */
   async fit<T>(ownerId: string, bytes: number, write: (keepsVersions: boolean) => Promise<T>): Promise<T> {
-    const first = await fitting(() => write(true));
+    const first = await unlessFull(() => write(true));
     if (first) return first.result;
     // A save keeps at most two versions of the same size.
     await this.removeAutomaticVersions(ownerId, 3 * bytes + SLACK);
-    const result = (await fitting(() => write(true))) ?? (await fitting(() => write(false)));
+    const result = (await unlessFull(() => write(true))) ?? (await unlessFull(() => write(false)));
     if (!result) throw storageFull();
     return result.result;
   }
@@ -64,8 +62,8 @@ export class StorageRoom {
   }
 }
 
-/** Undefined when the quota refused the write. */
-async function fitting<T>(write: () => Promise<T>): Promise<{ result: T } | undefined> {
+/** Undefined if the quota rejected the write. */
+async function unlessFull<T>(write: () => Promise<T>): Promise<{ result: T } | undefined> {
   try {
     return { result: await write() };
   } catch (error) {

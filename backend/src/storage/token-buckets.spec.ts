@@ -7,7 +7,7 @@ describe('TokenBuckets', () => {
     return { clock, all: new TokenBuckets(10, 2, () => clock.now) };
   };
 
-  it('lets a burst through and then as many as come back', () => {
+  it('allows a burst and then the refill rate', () => {
     const { clock, all } = buckets();
     for (let left = 9; left >= 0; left--) expect(all.take('ada', 1)).toBe(left);
     expect(all.take('ada', 1)).toBe(-1);
@@ -15,28 +15,28 @@ describe('TokenBuckets', () => {
     expect(all.take('ada', 1)).toBe(1);
   });
 
-  it('takes nothing for what it refuses', () => {
+  it('takes no tokens for a rejected request', () => {
     const { all } = buckets();
     all.take('ada', 8);
     expect(all.take('ada', 5)).toBe(-3);
-    expect(all.wait(3)).toBe(1.5);
+    expect(all.secondsUntil(3)).toBe(1.5);
     expect(all.take('ada', 2)).toBe(0);
   });
 
-  it('counts each key by itself', () => {
+  it('counts each key separately', () => {
     const { all } = buckets();
     all.take('ada', 10);
     expect(all.take('bea', 1)).toBe(9);
   });
 
-  it('never holds more than a full bucket', () => {
+  it('never refills beyond a full bucket', () => {
     const { clock, all } = buckets();
     all.take('ada', 1);
     clock.now += 3_600_000;
     expect(all.take('ada', 11)).toBe(-1);
   });
 
-  it('forgets keys whose bucket is full again', () => {
+  it('drops keys whose bucket is full again', () => {
     const { clock, all } = buckets();
     for (let key = 0; key < 1_000; key++) all.take(String(key), 1);
     clock.now += 5_000;

@@ -1,13 +1,9 @@
-/** A bucket for each key that refills steadily: bursts are fine, a lasting flood is not. */
+/** A steadily refilled bucket per key: allows bursts, but no lasting flood. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, { tokens: number; at: number }>();
   private prunedAt: number;
 
-  /**
-   * @param burst tokens in a full bucket
-   * @param perSecond tokens that come back
-   * @param now milliseconds; never runs backwards
-   */
+  /** @param burst tokens in a full bucket @param perSecond refill rate @param now milliseconds; must never decrease */
   constructor(
     readonly burst: number,
     private readonly perSecond: number,
@@ -16,7 +12,7 @@ export class TokenBuckets {
     this.prunedAt = now();
   }
 
-  /** @returns the tokens left; negative, and nothing taken, when there are too few: so many are missing */
+  /** @returns the tokens left; if there are too few, takes none and returns the missing ones as a negative number */
   take(key: string, tokens: number): number {
     const now = this.now();
     this.prune(now);
@@ -25,8 +21,8 @@ export class TokenBuckets {
     return left;
   }
 
-  /** Seconds until so many missing tokens are back. */
-  wait(missing: number): number {
+  /** Returns the seconds until this many missing tokens are refilled. */
+  secondsUntil(missing: number): number {
     return missing / this.perSecond;
   }
 
@@ -41,7 +37,7 @@ export class TokenBuckets {
     return Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 1_000) * this.perSecond);
   }
 
-  /** A full bucket need not be remembered, and all are full after this time. */
+  /** Drops full buckets; after this time, all of them are full. */
   private prune(now: number): void {
     if (now - this.prunedAt < (this.burst / this.perSecond) * 1_000) return;
     this.prunedAt = now;

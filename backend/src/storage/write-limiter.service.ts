@@ -4,22 +4,21 @@ import type { Limit } from '../auth/limits.js';
 import { ApiError } from '../core/api-error.js';
 import { TokenBuckets } from './token-buckets.js';
 
-/** Tokens of one account in one process: six windows that save every three seconds take two a second. */
+/** Tokens per account and process: six windows that save every three seconds use two a second. */
 export class WriteBucket {
   burst = 240;
   perSecond = 4;
 }
 
-/** What a write takes: those that add whole records or versions take as much as several saves. */
+/** Cost of a write: adding a record or a version costs as much as several saves. */
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
-/** Writes in all processes, counted from half of a burst on. */
+/** Writes across all processes, counted from half of a burst on. */
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**
- * Limits how fast one account writes. The count is in memory, so a usual save pays nothing for it; only a busy account is
- * counted in the database as well, for all processes together. How much an account may store is limited elsewhere, see
- * `StorageRoom`.
+ * Limits how fast an account writes. The count is in memory, so a typical save costs nothing extra; only busy accounts
+ * are also counted in the database, across processes. `StorageRoom` limits how much an account stores.
  */
 @Injectable()
 export class WriteLimiter {
@@ -35,7 +34,7 @@ export class WriteLimiter {
   /** @throws ApiError 429 */
   async count(ownerId: string, cost: number): Promise<void> {
     const left = this.buckets.take(ownerId, cost);
-    if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.wait(-left))));
+    if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.secondsUntil(-left))));
     if (left < this.buckets.burst / 2) await this.limits.count(WRITES_OF_BUSY_ACCOUNT, ownerId);
   }
 }

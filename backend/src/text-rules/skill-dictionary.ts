@@ -8,7 +8,7 @@ const FILE = path.resolve(import.meta.dirname, '../../../shared/data/skills/dict
 
 let loading: Promise<Dictionary> | undefined;
 
-/** Read when it is first asked for, and kept for the life of the process; a file that was not readable is tried again. */
+/** Loaded on first use and kept for the life of the process; a failed read is retried. */
 export const skillDictionary = (): Promise<Dictionary> =>
   (loading ??= readFile(FILE, 'utf8').then(
     (compiled) => readDictionary(compiled, [...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS]),

@@ -4,8 +4,8 @@ import { analyzeResume, scoreVersion } from '../resume-analytics/analyze-resume.
 import { atsScore, jobProfile } from './score-tasks.js';
 
 /**
- * Everything that the API does with user text by rules, by name. It runs in threads: arguments and results are
- * structured-cloneable, and results have the shape of the answer already.
+ * All rules that the API applies to user text, by name. They run in threads: arguments and results must be
+ * structured-cloneable, and results already have the response's shape.
  */
 export const TEXT_TASKS = {
   jobProfile,

@@ -19,7 +19,7 @@ interface Grant {
 
 const NONE: Grant = { plan: null, until: null };
 
-/** Plans that staff gives: rows of our own, which neither the card provider nor the ledger knows. */
+/** Plans granted by staff: our own rows, unknown to the payment provider and the ledger. */
 @Injectable()
 export class PlanGrantsService {
   constructor(
@@ -30,12 +30,12 @@ export class PlanGrantsService {
 
   /** Replaces an earlier grant. */
   async grant(id: string, { plan, until }: Omit<PlanGrant, 'reason'>, by: UserAct): Promise<AdminUser> {
-    // The day after the last one on which it counts.
+    // The start of the day after the last included one.
     const endsAt = new Date(Date.parse(until) + DAY);
     const days = (endsAt.getTime() - Date.now()) / DAY;
-    if (days <= 0) throw ApiError.invalid([{ path: 'until', message: 'Choose today or a later day.' }]);
+    if (days <= 0) throw ApiError.invalid([{ path: 'until', message: 'Choose today or a later date.' }]);
     if (days > LONGEST_GRANT_DAYS + 1)
-      throw ApiError.invalid([{ path: 'until', message: 'Choose a day within the next two years.' }]);
+      throw ApiError.invalid([{ path: 'until', message: 'Choose a date within the next two years.' }]);
     await this.database.transaction(async (transaction) => {
       const before = await lockedGrant(transaction, id);
       await putGrant(transaction, { userId: id, plan, endsAt, staffId: by.staffId });

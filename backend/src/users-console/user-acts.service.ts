@@ -15,14 +15,14 @@ import { SecurityEvents } from '../security-events/security-events.service.js';
 import { UserDetailService, userNotFound } from './user-detail.service.js';
 import { findAccount, liftSuspension, suspendAccount, type Account } from './users-console.queries.js';
 
-/** Who of the staff acts upon an account, from where, and why. */
+/** The acting staff member, the origin of the request and the reason. */
 export interface UserAct {
   staffId: string;
   caller: Asking;
   reason: string;
 }
 
-/** What staff does to accounts. Each act answers with the account as it is afterwards. */
+/** Staff actions on accounts. Each returns the updated account. */
 @Injectable()
 export class UserActsService {
   constructor(
@@ -35,10 +35,10 @@ export class UserActsService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Ends all sessions; the account cannot sign in until the suspension is lifted. Plans and resumes stay. */
+  /** Ends all sessions; the account cannot sign in until the suspension is lifted. Plans and résumés stay. */
   async suspend(id: string, by: UserAct): Promise<AdminUser> {
     await this.database.transaction(async (transaction) => {
-      // The lock makes a sign-in wait that begins at this moment; it finds the account suspended then.
+      // The lock makes concurrent sign-ins wait; they then find the account suspended.
       const { suspendedAt } = await lockedAccount(transaction, id);
       if (suspendedAt) throw ApiError.conflict('account_suspended', 'This account is already suspended.');
       const since = await suspendAccount(transaction, id);
@@ -70,10 +70,10 @@ export class UserActsService {
     return this.detail.read(id);
   }
 
-  /** @throws {ApiError} 429 after several links in an hour, 503 if the mail cannot be queued */
+  /** @throws {ApiError} 429 after several links in an hour, 503 if the email cannot be queued */
   async resendVerification(id: string, by: UserAct): Promise<AdminUser> {
     const { email, emailVerified } = await accountOf(this.database, id);
-    if (emailVerified) throw ApiError.conflict('email_already_verified', 'The email is already verified.');
+    if (emailVerified) throw ApiError.conflict('email_already_verified', 'The email address is already verified.');
     await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'verify', id);
     await this.database.transaction(async (transaction) => {
       await this.events.record(transaction, { ...by, kind: 'verification_resent', userId: id });
@@ -82,7 +82,7 @@ export class UserActsService {
     return this.detail.read(id);
   }
 
-  async planDeletion(id: string, by: UserAct): Promise<AdminUser> {
+  async scheduleDeletion(id: string, by: UserAct): Promise<AdminUser> {
     await accountOf(this.database, id);
     if (!(await this.deletion.scheduleByStaff(id, by)))
       throw ApiError.conflict('deletion_planned', 'This account is already scheduled for deletion.');
@@ -91,12 +91,12 @@ export class UserActsService {
 
   async cancelDeletion(id: string, by: UserAct): Promise<AdminUser> {
     await accountOf(this.database, id);
-    if (!(await this.deletion.takeBackByStaff(id, by)))
+    if (!(await this.deletion.cancelByStaff(id, by)))
       throw ApiError.conflict('no_deletion_planned', 'This account is not scheduled for deletion.');
     return this.detail.read(id);
   }
 
-  /** Ends a paid plan with the period that is paid for, as its owner could. */
+  /** Ends a paid plan at the end of its paid period, as its owner could. */
   async cancelPlan(id: string, by: UserAct): Promise<AdminUser> {
     const before = (await this.detail.read(id)).billing.subscription;
     await this.subscriptions.cancel(id);

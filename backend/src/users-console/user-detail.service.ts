@@ -20,7 +20,7 @@ import {
 
 const RECENT_EVENTS = 25;
 
-/** What staff sees of one account: nothing that is written in a resume, and no network addresses. */
+/** Reads one account for staff, without resume texts and network addresses. */
 @Injectable()
 export class UserDetailService {
   constructor(
@@ -30,14 +30,14 @@ export class UserDetailService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Reads an account for a member of staff. The log names them; the owner sees that it happened. */
+  /** Reads an account for a staff member. The log names them; the owner sees the access. */
   async open(id: string, by: StaffAct): Promise<AdminUser> {
-    // Before anything is shown: what is read has to be in the log.
+    // Recorded before anything is returned, so that no access is missing in the log.
     await this.events.note({ ...by, kind: 'user_read', userId: await this.assertExists(id) });
     return this.read(id);
   }
 
-  /** Without an entry in the log: for the answer to an act, which has one of its own. */
+  /** Reads without a log entry, for the response to an action that has its own. */
   async read(id: string): Promise<AdminUser> {
     const [user, billing, promoCodes, sessions, providers, passkeys, resumes, openRequests, log] = await Promise.all([
       findUserDetail(this.database, id),

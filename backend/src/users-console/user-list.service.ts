@@ -4,7 +4,6 @@ import type { AdminUserList, AdminUserQuery } from '@shortlist/shared/contract/a
 import { DataSource } from 'typeorm';
 import { listUsers } from './users-console.queries.js';
 
-/** Finds accounts for the staff. */
 @Injectable()
 export class UserListService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

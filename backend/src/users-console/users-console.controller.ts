@@ -44,14 +44,14 @@ export class UsersConsoleController {
   }
 
   @Get(':id')
-  @Returns(adminUser, 200, 'Each call is in the audit log, and the owner of the account sees that it happened.')
+  @Returns(adminUser, 200, 'The audit log records each call, and the owner of the account sees it.')
   read(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<AdminUser> {
     return this.detail.open(id, { staffId: staff.id, caller });
   }
 
   @Post(':id/suspend')
-  @Conflict('`account_suspended`: it is suspended already.')
-  @Returns(adminUser, 200, 'Signs the account out everywhere and keeps it from signing in.')
+  @Conflict('`account_suspended`: it is already suspended.')
+  @Returns(adminUser, 200, 'Signs the account out everywhere and prevents it from signing in.')
   suspend(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,
@@ -124,7 +124,7 @@ export class UsersConsoleController {
   @Post(':id/cancel-plan')
   @StaffOnly('admin')
   @Conflict('`no_subscription`')
-  @Returns(adminUser, 200, 'Ends a paid plan with its paid period. Nothing is refunded.')
+  @Returns(adminUser, 200, 'Ends a paid plan at the end of its paid period. Nothing is refunded.')
   cancelPlan(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,
@@ -140,7 +140,7 @@ export class UsersConsoleController {
   @Returns(
     adminUser,
     200,
-    'Deletes the account after the usual waiting period, during which its owner or staff can keep it.',
+    'Deletes the account after the usual waiting period, during which its owner or staff can cancel the deletion.',
   )
   planDeletion(
     @CurrentStaff() staff: StaffView,
@@ -148,13 +148,13 @@ export class UsersConsoleController {
     @Id() id: string,
     @Act() { reason }: AdminUserAct,
   ): Promise<AdminUser> {
-    return this.acts.planDeletion(id, { staffId: staff.id, caller, reason });
+    return this.acts.scheduleDeletion(id, { staffId: staff.id, caller, reason });
   }
 
   @Post(':id/cancel-deletion')
   @StaffOnly('admin')
   @Conflict('`no_deletion_planned`')
-  @Returns(adminUser, 200, 'Keeps the account.')
+  @Returns(adminUser, 200, 'Cancels the deletion.')
   cancelDeletion(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,

@@ -18,7 +18,7 @@ export type UserRow = Omit<AdminUserItem, 'createdAt'> & { createdAt: Date };
 
 // The list
 
-/** Accounts that are deleted and only wait for the removal of their rows are left out. */
+/** Leaves out deleted accounts that await the removal of their rows. */
 const USERS = `SELECT ${USER_COLUMNS} FROM users u WHERE u.closed_at IS NULL
   AND ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, u.first_name, u.last_name))) > 0)`;
 
@@ -51,7 +51,7 @@ export async function listUsers(
 
 const MOST_ROWS = 200;
 
-/** Dates as texts in the form of the contract, inside of JSON, too. */
+/** Formats dates as the contract does, inside JSON, too. */
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export type UserDetailRow = UserRow &
@@ -164,7 +164,7 @@ export async function suspendAccount(transaction: EntityManager, id: string): Pr
 export const liftSuspension = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [id]);
 
-/** Locks the account, so that two members of staff do not grant at the same moment. @returns false if it is gone */
+/** Locks the account, so that two staff members do not grant at the same moment. @returns false if it is gone */
 export async function lockAccountForGrant(transaction: EntityManager, id: string): Promise<boolean> {
   const found: unknown[] = await transaction.query(
     'SELECT FROM users WHERE id = $1 AND closed_at IS NULL FOR NO KEY UPDATE',

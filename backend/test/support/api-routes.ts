@@ -26,10 +26,10 @@ export interface ApiRoute {
   /** `POST /api/resumes` */
   name: string;
   body: Schema | undefined;
-  /** Names of the query's parameters. */
+  /** Names of the query parameters. */
   query: string[];
   responses: string[];
-  /** Who may call it: schemes of which one is enough; an empty object for a visitor; none for public routes. */
+  /** Permitted schemes, one of which is enough; an empty object for a visitor; none for public routes. */
   security: Record<string, string[]>[];
 }
 
@@ -50,7 +50,7 @@ interface Document {
 
 const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as Document;
 
-/** Every route of the committed API document, so that a test over all of them cannot forget a new one. */
+/** Every route of the committed API document, so that tests over all routes include new ones. */
 export const API_ROUTES: ApiRoute[] = Object.entries(document.paths).flatMap(([path, operations]) =>
   (Object.entries(operations) as [Method, Document['paths'][string][Method]][]).map(([method, operation]) => ({
     method,
@@ -67,11 +67,11 @@ export interface TextField {
   /** `experienceItem.bullets.0` */
   path: string;
   maxLength: number;
-  /** How many such texts the list around it takes; 1 outside of lists. */
+  /** Maximum length of the surrounding list; 1 outside of lists. */
   maxItems: number;
 }
 
-/** The free texts in a body: strings without a format, a pattern or a list of values. */
+/** Returns the free texts in a body: strings without a format, pattern or enumeration. */
 export function textFieldsOf(schema: Schema, path: string[] = [], maxItems = 1): TextField[] {
   const inner = alternativeOf(schema);
   if (inner.type === 'object')
@@ -81,7 +81,7 @@ export function textFieldsOf(schema: Schema, path: string[] = [], maxItems = 1):
   return isText ? [{ path: path.join('.'), maxLength: inner.maxLength ?? 1_000, maxItems }] : [];
 }
 
-/** A body with every field, each text as `textOf` writes it; undefined leaves the text as a short word. */
+/** Builds a body with every field, each text by `textOf`; undefined keeps a short word. */
 export function bodyOf(schema: Schema, textOf: (path: string) => string | undefined, path: string[] = []): unknown {
   const inner = alternativeOf(schema);
   if (inner.const !== undefined) return inner.const;

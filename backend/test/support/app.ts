@@ -32,9 +32,9 @@ export const STORES: Store[] = ['PostgreSQL', 'Redis'];
 type Override = (module: TestingModuleBuilder) => TestingModuleBuilder;
 
 interface Wanted {
-  /** Where the queues live. */
+  /** The store of the queues. */
   store?: Store;
-  /** Runs the worker's module in this process too. */
+  /** Also runs the worker's module in this process. */
   worker?: boolean;
   env?: Record<string, string>;
   /** Folders to serve at `/`, `/admin` and `/fonts`. */
@@ -45,19 +45,19 @@ interface Wanted {
 
 export interface TestApp {
   url: string;
-  /** What a process of this product needs to work on the same data. */
+  /** The environment for other processes on the same data. */
   env: Record<string, string>;
   app: NestFastifyApplication;
   worker: INestApplicationContext | undefined;
   database: DataSource;
-  /** A browser that keeps its cookies. */
+  /** Returns a browser that keeps its cookies. */
   visitor(): Visitor;
   close(): Promise<void>;
 }
 
 export type Visitor = ReturnType<typeof supertest.agent>;
 
-/** The real application as `main` builds it, on a database of its own. */
+/** Starts the application as `main` does, with its own database. */
 export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-api-'));
@@ -113,7 +113,7 @@ async function startApi(
   return app;
 }
 
-/** Collects the answers that the committed API document does not name, such as `GET /api/resumes 418`. */
+/** Collects responses that the committed API document does not list, such as `GET /api/resumes 418`. */
 function noteUndocumented(app: NestFastifyApplication, undocumented: Set<string>): void {
   const http = app.getHttpAdapter().getInstance();
   http.addHook('onResponse', (request, { statusCode }, done) => {
@@ -132,14 +132,14 @@ const DOCUMENT = JSON.parse(readFileSync(join(import.meta.dirname, '../../openap
 
 const unchanged: Override = (module) => module;
 
-/** For specs that write faster than any user, and are not about that limit. */
+/** For specs that write faster than any user and do not test that limit. */
 export const withoutWriteLimits: Override = (module) =>
   module.overrideProvider(WriteBucket).useValue({ burst: 1_000_000, perSecond: 1_000_000 });
 
 const SILENT = { log: nothing, warn: nothing, error: nothing };
 
 function nothing(): void {
-  // Tests look at answers, not at the log.
+  // Tests check responses, not the log.
 }
 
 async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Promise<INestApplicationContext> {
@@ -155,7 +155,7 @@ async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Pr
   return worker;
 }
 
-/** Jobs that begin at a time of day would do at some minutes what a test is about to do itself. */
+/** Stops jobs scheduled by time, which would interfere with tests at some minutes. */
 async function stopClock(worker: INestApplicationContext): Promise<void> {
   for (const name of [PAYMENTS_QUEUE, MAINTENANCE_QUEUE, ANALYTICS_QUEUE, REQUESTS_QUEUE]) {
     const queue = worker.get<Queue>(getQueueToken(name));

@@ -4,13 +4,13 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** Bits of the authenticator data: https://www.w3.org/TR/webauthn-3/#authdata-flags */
 const FLAGS = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 };
-/** Names of COSE, RFC 9053: key type EC2, algorithm ES256, curve P-256. */
+/** COSE names, RFC 9053: key type EC2, algorithm ES256, curve P-256. */
 const COSE = { keyType: 1, algorithm: 3, curve: -1, x: -2, y: -3 };
 
 interface Ceremony {
-  /** Where the browser is. */
+  /** The browser's origin. */
   origin: string;
-  /** Whether the holder gave a PIN, finger or face. */
+  /** Whether the user gave a PIN, fingerprint or face. */
   userVerified?: boolean;
   rpId?: string;
   challenge?: string;

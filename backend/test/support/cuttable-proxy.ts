@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttableProxy {
-  /** The same address, by way of the proxy. */
+  /** The server's URL through the proxy. */
   url: string;
-  /** As if the server behind it had gone. */
+  /** Simulates a server that is down. */
   cut(): void;
-  /** As if the server behind it were frozen: connections stay open and are accepted, and nothing is answered. */
+  /** Simulates a frozen server: it accepts and keeps connections but never responds. */
   freeze(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** A wire between the product and a server that it depends on. */
+/** Starts a proxy between the product and a server that it depends on. */
 export async function startProxy(to: string): Promise<CuttableProxy> {
   const target = new URL(to);
   const sockets = new Set<Socket>();

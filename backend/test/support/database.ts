@@ -3,11 +3,11 @@ import pg from 'pg';
 
 export interface TestDatabase {
   url: string;
-  /** After everything that uses it has closed. */
+  /** Call after everything that uses it has closed. */
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of the caller's own; with `empty`, one without any table. */
+/** Creates a migrated, empty database; with `empty`, one without tables. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const adminUrl = fromGlobalSetup('TEST_DATABASE_ADMIN_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,4 +1,5 @@
-// The text rules, one of which never ends, one fills the memory and one answers too much, by what the text says.
+// The text rules with three faulty ones, chosen by the text: one never ends, one fills the memory, one returns too
+// much.
 import { inThread } from '../../dist/core/in-thread.js';
 import { TEXT_TASKS } from '../../dist/text-rules/text-tasks.js';
 

@@ -3,7 +3,7 @@ export interface ServerEvent {
   data: unknown;
 }
 
-/** The events of an answer, as they come. */
+/** Yields the events of a response as they arrive. */
 export async function* eventsOf(answer: Response): AsyncGenerator<ServerEvent> {
   let rest = '';
   for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
@@ -22,7 +22,7 @@ export async function allEventsOf(answer: Response): Promise<ServerEvent[]> {
   return events;
 }
 
-/** The text that a person saw being written. */
+/** Returns the text streamed by the events. */
 export const textIn = (events: readonly ServerEvent[]): string =>
   events
     .filter(({ event }) => event === 'text')

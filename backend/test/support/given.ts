@@ -10,7 +10,7 @@ export interface Person extends UserView {
   browser: Visitor;
 }
 
-/** Somebody with an account, signed in. */
+/** Creates a signed-in user. */
 export async function givenPerson(api: TestApp, details: { email?: string; firstName?: string } = {}): Promise<Person> {
   const browser = api.visitor();
   const { body } = await browser
@@ -20,10 +20,10 @@ export async function givenPerson(api: TestApp, details: { email?: string; first
   return { ...(body as UserView), browser };
 }
 
-/** So many at once would wait for each other's passwords to be hashed until the database's connections run out. */
+/** More concurrent password hashes would exhaust the database's connections. */
 const REGISTER_AT_ONCE = 10;
 
-/** More accounts than one network may register in an hour. */
+/** Creates more accounts than one network may register in an hour. */
 export async function givenPeople(api: TestApp, count: number): Promise<Person[]> {
   const people: Person[] = [];
   while (people.length < count) {
@@ -73,7 +73,7 @@ export const CARDS = {
   disputed: '4000 0000 0000 0259',
 };
 
-/** What somebody types into the sandbox's form. */
+/** The input of the sandbox's card form. */
 export const card = (number = CARDS.good, details: object = {}): object => ({
   number,
   expMonth: 12,
@@ -82,7 +82,7 @@ export const card = (number = CARDS.good, details: object = {}): object => ({
   ...details,
 });
 
-/** The résumé's files are paid for, as far as our rows say; how they come to say so is another test. */
+/** Marks the résumé as paid in our rows only; other tests cover payments. */
 export async function givenPaid({ database }: TestApp, person: UserView, resume: { id: string }): Promise<void> {
   await database.query(
     `INSERT INTO orders (user_id, resume_id, state, currency, price, provider, reference, paid_at)
@@ -91,7 +91,7 @@ export async function givenPaid({ database }: TestApp, person: UserView, resume:
   );
 }
 
-/** A plan that is paid for until next month, as far as our rows say. */
+/** Creates a plan that is paid until next month in our rows only. */
 export async function givenPlan(
   { database }: TestApp,
   person: UserView,
@@ -104,7 +104,7 @@ export async function givenPlan(
   );
 }
 
-/** Collects an answer's bytes as they are. */
+/** Collects a response's raw bytes. */
 export function bytes(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));

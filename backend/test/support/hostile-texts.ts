@@ -9,7 +9,7 @@ const repeated = (piece: string, start = ''): HostileText => ({
   ofLength: (length) => (start + piece.repeat(Math.ceil(length / piece.length))).slice(0, length),
 });
 
-/** A run of one sign between words, ended by what keeps a rule from matching. */
+/** A run of one character between words, ended so that a rule does not match. */
 const gaps = (sign: string): HostileText => ({
   name: `words between runs of ${JSON.stringify(sign)}`,
   ofLength: (length) => {
@@ -20,7 +20,7 @@ const gaps = (sign: string): HostileText => ({
 
 const SIGNS = [...' \t\n\u00a0aAéЖ中ع7.,;:-–—_/\\|()[]{}<>@#$%&*+=~^\'"’“•…!?😀\u0301\u200b'];
 
-/** Two signs by turns, words and separators by turns, and beginnings that almost match. */
+/** Alternating characters, alternating words and separators, and prefixes that almost match. */
 const PIECES = [
   'a ',
   'A ',

@@ -11,7 +11,7 @@ export const CLIENT = { OIDC_CLIENT_ID: 'shortlist', OIDC_CLIENT_SECRET: 'a secr
 
 const MINUTE = 60;
 
-/** What the provider says of a person. */
+/** The provider's claims about a user. */
 export interface ProviderClaims {
   sub: string;
   email?: string;
@@ -24,7 +24,7 @@ const OWN_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const FOREIGN_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const KEY_ID = 'the only one';
 
-/** An ID token that differs from the right one in these claims, or is signed by somebody else. */
+/** Claims of a wrong ID token, or another signing key. */
 export interface Forgery {
   claims?: Record<string, unknown>;
   foreignKey?: boolean;
@@ -32,12 +32,12 @@ export interface Forgery {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A real OpenID Connect provider on loopback. It signs in whoever `person` is, without asking. */
+/** A real OpenID Connect provider on loopback. It signs in `person` without a prompt. */
 export class OidcServer {
   person: ProviderClaims = { sub: 'nobody' };
-  /** What happens when the person is asked to sign in there. */
+  /** The user's response to the sign-in prompt. */
   answer: 'sign in' | 'cancel' = 'sign in';
-  /** Changes the ID tokens on their way out. */
+  /** Changes outgoing ID tokens. */
   forgery: Forgery | undefined;
   private readonly server: Server;
   private handler: Handler = unavailable;
@@ -56,7 +56,7 @@ export class OidcServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Answers 503 until then, as a provider that is away behind its proxy. */
+  /** Returns 503 until then, like a provider that is down behind its proxy. */
   serve(api: TestApp, more: Configuration = {}): void {
     const provider: Provider = withoutAdvice(
       () =>
@@ -76,7 +76,7 @@ export class OidcServer {
           interactions: { url: (_, { uid }) => `/interaction/${uid}` },
           claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
           findAccount: (_, accountId) => ({ accountId, claims: () => ({ ...this.person, sub: accountId }) }),
-          // Everybody has agreed already.
+          // All users have already consented.
           loadExistingGrant: async ({ oidc }) => {
             const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });
             grant.addOIDCScope('openid email profile');
@@ -102,7 +102,7 @@ export class OidcServer {
     this.handler = unavailable;
   }
 
-  /** Follows the provider's own redirects like a browser; answers where it sends the person in the end. */
+  /** Follows the provider's redirects like a browser and returns the final URL. */
   async visit(address: string): Promise<string> {
     const browser = supertest.agent(this.issuer);
     let next = new URL(address);
@@ -123,7 +123,7 @@ export class OidcServer {
   }
 }
 
-/** It warns of what is only fit for tests, which these are. */
+/** Suppresses the provider's warnings about test-only settings. */
 function withoutAdvice<T>(make: () => T): T {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   try {
@@ -161,14 +161,14 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
-/** To the provider and back: the path of our callback with what the provider gave. */
+/** Goes to the provider and returns the path of our callback with its parameters. */
 export async function goToProvider(provider: OidcServer, browser: Visitor, returnTo = ''): Promise<string> {
   const query = returnTo && `?returnTo=${encodeURIComponent(returnTo)}`;
   const sent = await browser.get(`/api/login${query}`).expect(302);
   return pathOf(await provider.visit(sent.get('Location')!));
 }
 
-/** The whole round; answers where the person ends up. */
+/** Signs in through the provider and returns the final URL. */
 export async function signInByProvider(provider: OidcServer, browser: Visitor, returnTo?: string): Promise<string> {
   const back = await browser.get(await goToProvider(provider, browser, returnTo)).expect(302);
   return back.get('Location')!;

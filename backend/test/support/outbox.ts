@@ -15,12 +15,12 @@ async function mails(api: TestApp): Promise<Email[]> {
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-/** The mails to an address, the oldest first. */
+/** Returns the emails to an address, oldest first. */
 export async function mailsTo(api: TestApp, address: string): Promise<Email[]> {
   return (await mails(api)).filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** The `nth` mail to the address with that subject, once the worker has written it. */
+/** Waits for the `nth` email to the address with that subject. */
 export async function mailTo(api: TestApp, address: string, subject: string, nth = 1): Promise<Email> {
   let found: Email | undefined;
   await until(`there is mail number ${nth} "${subject}"`, async () => {
@@ -31,7 +31,7 @@ export async function mailTo(api: TestApp, address: string, subject: string, nth
   return found!;
 }
 
-/** The secret of the link in a mail. */
+/** Returns the token of the link in an email. */
 export function tokenIn(mail: Email): string {
   const token = /\?token=([\w-]+)/.exec(mail.text ?? '')?.[1];
   if (!token) throw new Error('the mail has no link with a token');

@@ -1,6 +1,6 @@
 import type { PdfPiece } from '../../src/import/read-pdf-page.js';
 
-/** A piece of upright text; its letters are half as wide as high. */
+/** A piece of upright text whose letters are half as wide as high. */
 export const pdfPiece = (text: string, x: number, y: number, more: Partial<PdfPiece> = {}): PdfPiece => ({
   text,
   x,
@@ -9,7 +9,7 @@ export const pdfPiece = (text: string, x: number, y: number, more: Partial<PdfPi
   size: 10,
   bold: false,
   italic: false,
-  spaced: false,
+  hasSpaceBefore: false,
   rightToLeft: false,
   upright: false,
   artifact: false,

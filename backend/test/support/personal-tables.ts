@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 
-/** Column of a table through which its rows belong to a person, and whether by way of a résumé. */
+/** The column that links a table's rows to a user, directly or through a résumé. */
 export interface PersonalTable {
   table: string;
   column: string;
   refersTo: 'users' | 'resumes';
 }
 
-/** Whatever refers to a person or to a résumé, asked of the database itself, so that a new table is not forgotten. */
+/** Reads all references to users and résumés from the database, so that new tables are included. */
 export const personalTables = (database: DataSource): Promise<PersonalTable[]> =>
   database.query(`
     SELECT c.conrelid::regclass::text AS "table", a.attname AS "column", c.confrelid::regclass::text AS "refersTo"
@@ -15,7 +15,7 @@ export const personalTables = (database: DataSource): Promise<PersonalTable[]> =
     WHERE c.contype = 'f' AND c.confrelid IN ('users'::regclass, 'resumes'::regclass)
     ORDER BY 1, 2`);
 
-/** How many rows each of them has of this person. */
+/** Returns the number of rows of this user per table. */
 export async function rowsOf(
   database: DataSource,
   userId: string,

@@ -1,4 +1,4 @@
-// Answers at once: what a request costs on this machine while a process does nothing else.
+// Responds at once, to measure a request's cost on this machine next to an idle process.
 import { createServer } from 'node:http';
 
 const server = createServer((_, response) => response.end('{}'));

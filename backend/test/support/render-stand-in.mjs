@@ -1,4 +1,4 @@
-// A render thread whose cost is what the summary of the resume says.
+// A render thread whose cost is set by the summary of the resume.
 
 const REPORT = { fields: [], found: 0, total: 0, missing: [], inOrder: true };
 
@@ -11,7 +11,7 @@ export default async function render(task) {
   return { bytes: new TextEncoder().encode(what), report: REPORT };
 }
 
-/** Keeps a processor busy, as laying out a document does. */
+/** Keeps a CPU busy, as laying out a document does. */
 function spin(milliseconds) {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

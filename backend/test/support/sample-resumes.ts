@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** The product's own, and the larger collection that stands beside some checkouts. */
+/** The product's own samples, and a larger collection beside some checkouts. */
 const FOLDERS = [resolve(ROOT, 'bench/resumes'), resolve(ROOT, '../shared/samples/resumes')];
 
-/** Whole résumés of invented people, as they would be sent to the API. */
+/** Complete résumés of fictional people, as the API accepts them. */
 export const sampleResumes: { name: string; data: unknown }[] = FOLDERS.filter((folder) => existsSync(folder)).flatMap(
   (folder) =>
     readdirSync(folder)

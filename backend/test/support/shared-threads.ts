@@ -2,8 +2,8 @@ import { RenderThreadLimits } from '../../src/export/render-limits.js';
 import { RenderThreads } from '../../src/export/render-threads.js';
 import { TextRules, TextRulesLimits } from '../../src/text-rules/text-rules.js';
 
-// Threads know nothing of the application that started them, and starting them costs more than most tests do. So all
-// applications of a process share them, save those whose spec sets other limits.
+// Threads do not depend on the application that started them, and are expensive to start, so all applications of a
+// process share them, unless a spec sets other limits.
 
 class LastingTextRules extends TextRules {
   override onApplicationShutdown(): Promise<void> {

@@ -13,12 +13,12 @@ export interface ReceivedMail {
 /** A real mail server on loopback. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
-  /** Answers every recipient with this instead of taking the mail. */
+  /** Rejects every recipient with this code. */
   refusal: number | undefined;
   private server: SMTPServer | undefined;
   private port = 0;
 
-  /** The second time on the same port, as a server that comes back. */
+  /** A second call listens on the same port, like a server that comes back. */
   async listen(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,

@@ -6,12 +6,12 @@ const PROGRAM = resolve(import.meta.dirname, '../../dist/worker.js');
 
 export interface WorkerProcess {
   child: ChildProcess;
-  /** Resolves when it takes jobs. */
+  /** Resolves when the worker accepts jobs. */
   ready: Promise<unknown>;
   exited: Promise<unknown>;
 }
 
-/** The worker as the product runs it: another process. */
+/** Starts the worker as the product runs it, in another process. */
 export function startWorkerProcess(env: Record<string, string>): WorkerProcess {
   const child = fork(PROGRAM, {
     env: { ...process.env, ...env },

@@ -1,4 +1,4 @@
-// The story of a made-up company over some days: who came, wrote, signed up, paid, asked and left.
+// Generates a fictional company's history: visits, resumes, sign-ups, payments, requests and cancellations.
 import { PRICES } from '@shortlist/shared/plans';
 import { personOf, resumeOf } from './people.mjs';
 import { visitOf } from './visits.mjs';
@@ -6,11 +6,11 @@ import { visitOf } from './visits.mjs';
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
 
-/** Of those who sign up: how many take a plan, or else pay for a download. */
+/** Shares of new accounts that take a plan, or else pay for a download. */
 const SHARE_WITH_PLAN = 0.07;
 const SHARE_WITH_DOWNLOAD = 0.16;
 const SHARE_OF_PRO = 0.72;
-/** Of those who run: how many end a plan before each renewal, and how many want their money back. */
+/** Shares of running plans that are canceled before each renewal, or refunded. */
 const SHARE_LEAVING = 0.12;
 const SHARE_REFUNDED = 0.04;
 
@@ -48,9 +48,9 @@ export function companyOf(random, { days, people, now }) {
   return company.rows;
 }
 
-/** Twice as many at the end as at the beginning. */
+/** Doubles over the period. */
 const growth = (/** @type {number} */ day, /** @type {number} */ days) => 1 + day / days;
-/** People look for work on working days. */
+/** Fewer visits on weekends. */
 const weekday = (/** @type {Date} */ date) => ([0, 6].includes(date.getUTCDay()) ? 0.6 : 1.1);
 const startOfDay = (/** @type {Date} */ date) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 
@@ -79,7 +79,7 @@ class Company {
     };
   }
 
-  /** A moment of the day, mostly of its working hours. @param {number} start */
+  /** Returns a time of the day, mostly in working hours. @param {number} start */
   moment(start) {
     const hour = this.random.chance(0.75) ? this.random.whole(12, 22) : this.random.whole(0, 23);
     return start + hour * 3_600_000 + this.random.whole(0, 3_599_999);

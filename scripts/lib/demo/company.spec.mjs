@@ -6,21 +6,21 @@ const make = () => companyOf(randomOf(7), { days: 30, people: 150, now: NOW });
 /** @param {object[]} rows */
 const idsOf = (rows) => new Set(rows.map((row) => Reflect.get(row, 'id')));
 
-describe('the made-up company', () => {
+describe('companyOf', () => {
   const company = make();
 
-  it('is the same in every run', () => {
+  it('returns the same company in every run', () => {
     expect(make()).toEqual(company);
   });
 
-  it('has as many people as wanted, each with an address of their own that nobody can own', () => {
+  it('creates the requested number of users, each with a unique reserved address', () => {
     const addresses = company.users.map((user) => String(Reflect.get(user, 'email')));
     expect(new Set(addresses).size).toBe(150);
     expect(addresses.every((address) => address.endsWith('@example.com'))).toBe(true);
   });
 
   it.each(['resumes', 'orders', 'subscriptions', 'ledger', 'uses', 'requests', 'calls'])(
-    'has %s of its own people only',
+    'creates %s for its own users only',
     (name) => {
       const rows = company[/** @type {keyof typeof company} */ (name)];
       const users = idsOf(company.users);
@@ -29,7 +29,7 @@ describe('the made-up company', () => {
     },
   );
 
-  it('pays for what it bought, once, and gets no more back', () => {
+  it('pays for each purchase once and refunds no more than was paid', () => {
     const balances = new Map();
     for (const entry of company.ledger) {
       const payment = Reflect.get(entry, 'payment');
@@ -41,7 +41,7 @@ describe('the made-up company', () => {
       expect(purchases).toContain(Reflect.get(entry, 'order_id') ?? Reflect.get(entry, 'subscription_id'));
   });
 
-  it('did nothing in the future', () => {
+  it('creates no events in the future', () => {
     for (const { at } of /** @type {{ at: string }[]} */ ([...company.events, ...company.ledger]))
       expect(Date.parse(at)).toBeLessThanOrEqual(NOW.getTime());
   });

@@ -1,4 +1,4 @@
-// Made-up people with resumes. Their addresses end in example.com, which nobody can own.
+// Generates fictional users with resumes. Their addresses end in example.com, which nobody can own.
 
 const FIRST_NAMES = [
   'Amara',
@@ -57,7 +57,7 @@ const LAST_NAMES = [
   'Zimmer',
 ];
 
-/** A trade: its title, an employer, what was done there and what one knows. */
+/** Trades, each with a title, an employer, bullets and skills. */
 const TRADES = [
   {
     title: 'Registered Nurse',

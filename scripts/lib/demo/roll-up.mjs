@@ -1,4 +1,4 @@
-// The figures of the console, by the product's own services.
+// Computes the console's figures with the product's own services.
 import { pathToFileURL } from 'node:url';
 import { inCheckout } from '../checkout.mjs';
 
@@ -11,7 +11,7 @@ const built = (...path) => import(pathToFileURL(inCheckout('backend', 'dist', ..
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {number} days
- * @param {() => Promise<void>} fill stores the events, once there is a partition for each day
+ * @param {() => Promise<void>} fill stores the events; called when each day has its partition
  */
 export async function rollUpDays(env, days, fill) {
   const [{ connect }, { Env }] = [await built('core', 'data-source.js'), await built('core', 'env.js')];

@@ -1,4 +1,4 @@
-// Fills a fresh installation with a made-up company, for people who want to see the console at work.
+// Fills a fresh installation with a fictional company, to try out the console.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

@@ -1,10 +1,10 @@
-// Writes a made-up company into an empty database: each table by few large statements.
+// Writes the fictional company into an empty database, with few large statements per table.
 
 const ROWS_AT_ONCE = 5_000;
-/** Not a provider of payments: nothing is ever asked of one about these purchases. */
+/** Not a real payment provider, so no request is sent for these purchases. */
 const PROVIDER = 'demo';
 
-/** In the order in which they refer to each other. */
+/** In the order of their foreign keys. */
 const STATEMENTS = /** @type {const} */ ({
   codes: `INSERT INTO promo_codes (id, code, kind, value, applies_to, currency, min_amount, max_uses, max_uses_per_user, active)
     SELECT id, code, kind, value, ARRAY['one_time_payment', 'pro', 'premium'], 'usd', 0, "maxUses", 1, active

@@ -1,6 +1,6 @@
-// What one visitor looks at: most read, some write, few sign up.
+// Generates one visitor's steps: most read, some write, few sign up.
 
-/** Each step with the share of visitors who go on to it. */
+/** Each step with the share of visitors who continue to it. */
 const PATH = /** @type {const} */ ([
   ['page_view', '/', 1],
   ['page_view', '/pricing', 0.34],
@@ -27,7 +27,7 @@ export function visitOf(random, start) {
   const events = [];
   for (const [kind, label, share] of PATH) {
     if (!random.chance(share)) {
-      // Prices are not read by everybody who writes.
+      // Not every writer looks at the prices.
       if (label === '/pricing') continue;
       break;
     }

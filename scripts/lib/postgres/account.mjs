@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root. Started as root, it runs under an account that may do nothing else.
+// PostgreSQL refuses to run as root, so it runs under an account without other rights.
 import { spawnSync } from 'node:child_process';
 import { Problem } from '../problem.mjs';
 
@@ -16,7 +16,7 @@ function accountNamed(name) {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
-/** @returns {Account | undefined} undefined: PostgreSQL may run as we do */
+/** @returns {Account | undefined} undefined: PostgreSQL can run under the current account */
 export function accountForNewCluster() {
   if (!isRoot()) return undefined;
   const account = accountNamed('postgres') ?? accountNamed('nobody');
@@ -40,13 +40,13 @@ export function accountForExistingCluster(folder, owner) {
     );
   }
   if (owner.uid === process.getuid?.()) return undefined;
-  throw new Problem(`${folder} belongs to account number ${owner.uid}: start as that account or as root.`);
+  throw new Problem(`${folder} belongs to the account with uid ${owner.uid}. Start as that account or as root.`);
 }
 
 /**
  * @param {string} folder
  * @param {Account | undefined} account
- * @returns {boolean} whether the account can write into the folder, parents and all
+ * @returns {boolean} whether the account can reach the folder and write to it
  */
 export function canUse(folder, account) {
   return spawnSync('sh', ['-c', 'cd "$0" && test -w .', folder], { ...account, stdio: 'ignore' }).status === 0;

@@ -1,4 +1,4 @@
-// The PostgreSQL programs that npm brought.
+// The PostgreSQL programs that npm installed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -35,7 +35,7 @@ const runs = ({ postgres }, account) =>
   spawnSync(postgres, ['--version'], { ...account, env: MINIMAL_ENV, stdio: 'ignore' }).status === 0;
 
 /**
- * A checkout in a private folder (root's home, say) is closed to the account: it gets a copy, made once for a version.
+ * Copies the programs once per version: the account cannot read a checkout in a private folder, such as root's home.
  *
  * @param {Binaries} shipped
  * @returns {Binaries}

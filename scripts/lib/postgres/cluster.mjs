@@ -1,4 +1,4 @@
-// The database files (PostgreSQL calls them a cluster): where they are, and making them at the first start.
+// Finds the database files (PostgreSQL's "cluster"), and creates them at the first start.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ import { postgresBinaries } from './binaries.mjs';
 import { MINIMAL_ENV } from './minimal-env.mjs';
 import { PERMANENT_HOME } from './permanent-home.mjs';
 
-/** The role that initdb makes. It cannot lose its rights, so the product does not use it. */
+/** The role created by initdb. It cannot lose its rights, so the product does not use it. */
 export const SUPERUSER = 'postgres';
 
 /**
@@ -34,13 +34,13 @@ export const SUPERUSER = 'postgres';
  */
 
 /**
- * Finds the cluster of a data folder, or makes it. `<dataDir>/postgres` is the cluster, or a link to where it is.
+ * Finds or creates the cluster of a data folder. `<dataDir>/postgres` is the cluster or a link to it.
  *
- * @param {{ dataDir: string, password: string, durable?: boolean, say?: (line: string) => void }} wanted
+ * @param {{ dataDir: string, password: string, durable?: boolean, log?: (line: string) => void }} options
  *   password: of the superuser; durable: false skips waiting for the disk, for tests
  * @returns {Promise<Cluster>}
  */
-export async function openCluster({ dataDir, password, durable = true, say = () => {} }) {
+export async function openCluster({ dataDir, password, durable = true, log = () => {} }) {
   const place = join(dataDir, 'postgres');
   if (lstatSync(place, { throwIfNoEntry: false })) return existingCluster(place);
 
@@ -51,7 +51,7 @@ export async function openCluster({ dataDir, password, durable = true, say = () 
   createCluster({ folder, account, binaries, password, durable });
   if (home !== dataDir) {
     symlinkSync(folder, place);
-    say(`the database is in ${folder}, because the account that runs it cannot reach ${dataDir}`);
+    log(`the database is in ${folder}, because the account that runs it cannot reach ${dataDir}`);
   }
   return { folder, account, binaries };
 }
@@ -79,14 +79,14 @@ async function existingCluster(place) {
 /**
  * @param {string} dataDir
  * @param {import('./account.mjs').Account | undefined} account
- * @returns {string} a folder in which the account can have its database files
+ * @returns {string} a folder where the account can keep the database files
  */
 function homeFor(dataDir, account) {
   if (!account || accountReaches(dataDir, account)) return dataDir;
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   for (let attempt = 1; ; attempt += 1) {
     const home = join(PERMANENT_HOME, attempt === 1 ? name : `${name}-${attempt}`);
-    // Files that another data folder of the same path left behind are somebody's: leave them alone.
+    // Another data folder that had the same path left these files, so leave them alone.
     if (existsSync(home)) continue;
     mkdirSync(home, { recursive: true, mode: 0o755 });
     if (accountReaches(home, account)) return home;
@@ -110,7 +110,7 @@ function accountReaches(folder, account) {
 }
 
 /**
- * Made aside and renamed at the end, so that a start that was killed leaves no half-made database behind.
+ * Creates the cluster under another name and renames it, so that an interrupted start leaves no partial database.
  *
  * @param {Cluster & { password: string, durable: boolean }} wanted
  */
@@ -127,7 +127,7 @@ function createCluster({ folder, account, binaries, password, durable }) {
       binaries.initdb,
       [
         ...['-D', unfinished, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-        // The built-in locale is the same on every system and sorts by code point; people's own order is the browser's.
+        // The built-in locale is the same on every system and sorts by code point; browsers sort for users.
         ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
         ...(durable ? [] : ['--no-sync']),
       ],

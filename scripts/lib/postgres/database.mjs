@@ -1,4 +1,4 @@
-// The product's own database, for as long as this process serves.
+// Runs the product's own database while this process serves.
 import pg from 'pg';
 import { keepRunning } from '../keep-running.mjs';
 import { openCluster } from './cluster.mjs';
@@ -6,26 +6,26 @@ import { databasePassword, superuserPassword } from './password.mjs';
 import { DATABASE, prepareRoles, PRODUCT_ROLE } from './roles.mjs';
 import { startServer } from './server.mjs';
 
-/** How long a server that does not start is retried: the operator may be freeing disk space. */
+/** How long a failing start is retried: the operator may be freeing disk space. */
 const FAILING_MS = 5 * 60_000;
 
 /**
  * @param {string} dataDir
- * @param {import('../shutdown.mjs').Shutdown} shutdown stops the server, and is asked for when it cannot be restarted
- * @returns {Promise<string>} its address, for the product's role; it stays the same when the server is restarted
+ * @param {import('../shutdown.mjs').Shutdown} shutdown stops the server, and is requested if it cannot be restarted
+ * @returns {Promise<string>} its URL for the product's role, which stays the same after restarts
  */
 export async function openDatabase(dataDir, shutdown) {
   const productPassword = databasePassword(dataDir);
   const password = superuserPassword(dataDir);
-  const cluster = await openCluster({ dataDir, password, say: console.log });
+  const cluster = await openCluster({ dataDir, password, log: console.log });
   const server = await startServer({ cluster, password });
   const kept = keepRunning(asPart(server), {
     name: 'PostgreSQL server',
     start: async () => asPart(await startServer({ cluster, password, port: server.port })),
-    say: console.error,
-    hopeless: (how, failingMs) =>
+    log: console.error,
+    fatalReason: (how, failingMs) =>
       failingMs > FAILING_MS ? `PostgreSQL cannot be restarted. Stopping everything:\n${how}` : undefined,
-    giveUp: (reason) => shutdown.request(1, reason),
+    onFatal: (reason) => shutdown.request(1, reason),
   });
   shutdown.onClose(kept.stop);
   await prepareRoles({ urlOf: server.urlOf, superuserPassword: password, productPassword });
@@ -45,14 +45,14 @@ const asPart = (server) => ({
 });
 
 /**
- * Resolves when the server answers. A new connection each time, because the process that accepts them may hang while
- * those that serve the open ones work on.
+ * Resolves when the server responds. Opens a new connection each time: the process that accepts connections may hang
+ * while open ones still work.
  *
  * @param {string} url
  */
 async function answers(url) {
   const client = new pg.Client({ connectionString: url });
-  // A server that is just recovering refuses the connection, and that is an answer too.
+  // A recovering server rejects the connection, which counts as a response.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -82,12 +82,12 @@ describe('the embedded database', () => {
   });
   afterAll(removeDataDir);
 
-  it('gives the product a role without special rights, which owns its database', async () => {
+  it('gives the product an unprivileged role that owns its database', async () => {
     await expectOrdinaryRole(url);
     expect(statSync(join(dataDir, 'superuser-password')).mode & 0o777).toBe(0o600);
   });
 
-  it('has no setting of the product in its environment', () => {
+  it('runs without settings of the product in its environment', () => {
     const pid = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
     const names = readFileSync(`/proc/${pid}/environ`, 'utf8')
       .split('\0')
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     expect(['PATH', 'TZ', 'LC_ALL']).toEqual(expect.arrayContaining(names));
   });
 
-  it('refuses to start with the wrong password of the superuser, and names the file', async () => {
+  it('refuses to start with a wrong superuser password and names the file', async () => {
     await shutdown.close();
     rmSync(join(dataDir, 'superuser-password'));
     shutdown = new Shutdown();
@@ -107,7 +107,7 @@ describe('a data folder of an earlier version', () => {
   beforeAll(newDataDir);
   afterAll(removeDataDir);
 
-  it('is converted so that the product is no superuser, with its data and its password', async () => {
+  it('converts a superuser role of the product to an ordinary one and keeps data and password', async () => {
     const password = 'the password of an earlier version';
     await makeEarlierDataFolder(password);
     const url = await openDatabase(dataDir, shutdown);
@@ -123,7 +123,7 @@ describe('a data folder of an earlier version', () => {
 });
 
 /**
- * As the product's role was made before it had one of its own: by initdb.
+ * Creates a data folder as earlier versions did, with initdb's superuser as the product's role.
  *
  * @param {string} password
  */

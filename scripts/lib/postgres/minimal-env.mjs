@@ -1,7 +1,7 @@
 const { PATH, TZ } = process.env;
 
 /**
- * The whole environment of PostgreSQL's programs. They run under an account that other programs may share, and each of
- * these can read /proc/<pid>/environ, so no setting of the product may be in it.
+ * The complete environment of PostgreSQL's programs. Other programs may share their account and can read
+ * /proc/<pid>/environ, so it contains no setting of the product.
  */
 export const MINIMAL_ENV = { ...(PATH && { PATH }), ...(TZ && { TZ }), LC_ALL: 'C' };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Problem } from '../problem.mjs';
 
 /**
- * The password of the product's role in the embedded database: made at the first start and kept in DATA_DIR, readable by
- * its owner only. The caller holds the lock of the data folder.
+ * The password of the product's role in the embedded database: created at the first start and stored in DATA_DIR,
+ * readable by its owner only. The caller holds the lock of the data folder.
  *
  * @param {string} dataDir
  * @returns {string}
@@ -30,11 +30,11 @@ export const superuserPassword = (dataDir) => storedSecret(join(dataDir, 'superu
 
 /**
  * @param {string} path
- * @returns {string} what the file holds; a random secret is written first where there is none
+ * @returns {string} the content of the file, which is created with a random secret if missing
  */
 function storedSecret(path) {
   if (!existsSync(path)) {
-    // Renamed into place: a start that is killed here must not leave half a password, and a database nobody can open.
+    // Renamed into place: a partial password would make the database unusable.
     const unfinished = `${path}.new`;
     writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
     renameSync(unfinished, path);

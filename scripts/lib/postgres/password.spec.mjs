@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databasePassword, superuserPassword } from './password.mjs';
 
-describe('the password of the embedded database', () => {
+describe('databasePassword', () => {
   /** @type {string} */
   let dataDir;
   beforeEach(() => {
@@ -11,25 +11,25 @@ describe('the password of the embedded database', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('is made once and kept', () => {
+  it('is created once and stored', () => {
     const made = databasePassword(dataDir);
     expect(made.length).toBeGreaterThanOrEqual(32);
     expect(databasePassword(dataDir)).toBe(made);
   });
 
-  it('is for its owner only', () => {
+  it('is readable by its owner only', () => {
     databasePassword(dataDir);
     expect(statSync(join(dataDir, 'database-password')).mode & 0o777).toBe(0o600);
   });
 
-  it('is not made anew beside a database that another one opens', () => {
+  it('is not replaced beside a database that needs another password', () => {
     mkdirSync(join(dataDir, 'postgres'));
     expect(() => databasePassword(dataDir)).toThrow('Restore it from a backup');
   });
 });
 
-describe('the password of the superuser', () => {
-  it('is made for a data folder that has none, readable by its owner only', () => {
+describe('superuserPassword', () => {
+  it('is created for a data folder without one, readable by its owner only', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'password-'));
     try {
       mkdirSync(join(dataDir, 'postgres'));

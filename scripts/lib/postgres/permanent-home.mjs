@@ -1,5 +1,5 @@
 /**
- * Where the database files and programs go when the account that runs PostgreSQL cannot reach DATA_DIR or the checkout.
- * Never a temporary folder: those are emptied, and this is people's data.
+ * Location of the database files and programs if the account that runs PostgreSQL cannot reach DATA_DIR or the checkout.
+ * Not a temporary folder, because those are emptied.
  */
 export const PERMANENT_HOME = '/var/lib/shortlist';

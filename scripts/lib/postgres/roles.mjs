@@ -1,5 +1,5 @@
-// The roles of the embedded database: a superuser that only the supervisor uses, and the product's own role, which owns
-// its database and has no other rights. An injected statement then reaches neither files nor programs of the server.
+// The roles of the embedded database: a superuser for the supervisor only, and the product's role, which owns its
+// database and has no other rights, so that an injected statement reaches neither files nor programs of the server.
 import pg from 'pg';
 import { errorCode, Problem } from '../problem.mjs';
 import { SUPERUSER } from './cluster.mjs';
@@ -8,7 +8,7 @@ export const DATABASE = 'shortlist';
 export const PRODUCT_ROLE = 'shortlist';
 
 const ATTRIBUTES = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
-/** PostgreSQL's code for a wrong password, and for a role that does not exist. */
+/** PostgreSQL's code for a wrong password or a missing role. */
 const REFUSED = '28P01';
 /** Exists only while an older data folder is converted: no role can rename itself. */
 const CONVERTER = 'shortlist_converter';
@@ -19,8 +19,8 @@ const CONVERTER = 'shortlist_converter';
  */
 
 /**
- * Creates the product's role and database where they are missing, and converts a data folder from the time when the
- * product was the superuser. Every step may be repeated, so a start that was killed here is finished by the next one.
+ * Creates the product's role and database if missing, and converts data folders of versions in which the product was
+ * the superuser. Every step is idempotent, so the next start completes an interrupted one.
  *
  * @param {{ urlOf: UrlOf, superuserPassword: string, productPassword: string }} access
  */
@@ -84,8 +84,8 @@ async function createDatabase(client) {
 }
 
 /**
- * Statements that give the product's role what the superuser still owns in this database. `REASSIGN OWNED` refuses the
- * superuser of initdb, whose objects include the system's own. The schema `public` belongs to the owner of the database.
+ * Statements that transfer the superuser's objects in this database to the product's role. `REASSIGN OWNED` rejects
+ * initdb's superuser, whose objects include the system's. The schema `public` belongs to the owner of the database.
  */
 const FOREIGN_OBJECTS = `
   WITH own_schemas AS (

@@ -1,4 +1,4 @@
-// One PostgreSQL server on loopback, for as long as this process lives.
+// Runs one PostgreSQL server on loopback for the life of this process.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ import { MINIMAL_ENV } from './minimal-env.mjs';
 const STOP_MS = 60_000;
 const START_MS = 60_000;
 const LAST_CHANCE_MS = 2_000;
-/** For the last lines of a server that ended. */
+/** Time to read the last lines of a server that ended. */
 const PIPE_MS = 1_000;
 const LAST_LINES = 10;
-/** The port was taken meanwhile, or processes of a server that was killed are not all gone yet. */
-const PASSING = /already in use|still in use|already exists/;
+/** Another program took the port, or processes of a killed server are still running. */
+const TRANSIENT = /already in use|still in use|already exists/;
 
 /**
  * @typedef {{
@@ -26,12 +26,12 @@ const PASSING = /already in use|still in use|already exists/;
  *   exited: Promise<string>,
  *   end(): Promise<void>,
  *   stop(): Promise<void>,
- * }} Server `stop` shuts it down in order; `end` ends one that hangs, and the next start recovers from its journal
+ * }} Server `stop` shuts it down; `end` kills one that hangs, and the next start recovers from its journal
  */
 
 /**
  * @param {{ cluster: import('./cluster.mjs').Cluster, password: string, durable?: boolean, port?: number }} wanted
- *   password: of the superuser; port: a free one where none is given
+ *   password: of the superuser; port: a free one by default
  * @returns {Promise<Server>}
  */
 export async function startServer({ cluster, password, durable = true, port: wantedPort }) {
@@ -46,7 +46,7 @@ export async function startServer({ cluster, password, durable = true, port: wan
         `postgres://${login.user}:${encodeURIComponent(login.password)}@127.0.0.1:${port}/${database}`;
       return { urlOf, port, exited: server.exited, end: server.end, stop: server.stop };
     }
-    if (!PASSING.test(failure) || Date.now() > deadline) throw new Problem(`PostgreSQL did not start:\n${failure}`);
+    if (!TRANSIENT.test(failure) || Date.now() > deadline) throw new Problem(`PostgreSQL did not start:\n${failure}`);
     await sleep(500);
   }
 }
@@ -61,7 +61,7 @@ function launch({ folder, account, binaries }, port, durable) {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    // What people wrote must not reach a log by way of a failed statement.
+    // Failed statements contain user data, which must not be logged.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -82,7 +82,7 @@ function launch({ folder, account, binaries }, port, durable) {
     ...wanted.account,
     cwd: '/',
     env: MINIMAL_ENV,
-    // A group of its own: Ctrl-C in the terminal must reach us first, so that the database goes last.
+    // A process group of its own: Ctrl-C must reach only this process, so that the database stops last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -100,12 +100,12 @@ function launch({ folder, account, binaries }, port, durable) {
     child.once('exit', (code, signal) => {
       const how = () => resolve(signal ?? `exit code ${code}:\n${lastLines(tail)}`);
       child.once('close', how);
-      // Its own processes hold the pipe too, and one that hangs would keep it open.
+      // Its child processes hold the pipe too, and a hanging one would keep it open.
       setTimeout(how, PIPE_MS);
     });
   });
   const stop = async () => {
-    child.kill('SIGINT'); // fast shutdown: ends sessions, writes everything down
+    child.kill('SIGINT'); // fast shutdown: ends sessions and writes everything to disk
     const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS); // the next start then recovers from its journal
     await exited;
     clearTimeout(timer);
@@ -113,7 +113,7 @@ function launch({ folder, account, binaries }, port, durable) {
   const end = async () => {
     const { pid } = child;
     if (pid === undefined) return;
-    // They leave when the first process has gone, unless they hang too; the next start would wait for them.
+    // They exit with their parent unless they hang, and then the next start would wait for them.
     const own = childrenOf(pid);
     child.kill('SIGQUIT');
     await Promise.race([exited, sleep(LAST_CHANCE_MS)]);
@@ -132,7 +132,7 @@ const lastLines = (text) => text.trimEnd().split('\n').slice(-LAST_LINES).join('
  * @param {number} parent its first process
  */
 function killIfOurs(pid, parent) {
-  // Orphans belong to another parent by now; what still has a name of PostgreSQL's processes was ours.
+  // Orphans have another parent by now; those with the name of a PostgreSQL process were ours.
   const known = parentOf(pid) === parent || commandOf(pid).startsWith('postgres: ');
   try {
     if (known) process.kill(pid, 'SIGKILL');
@@ -142,8 +142,8 @@ function killIfOurs(pid, parent) {
 }
 
 /**
- * A server whose supervisor was killed is still shutting down, or (where the system cannot tell it) still serving.
- * The caller holds the lock of the data folder, so nobody else wants it.
+ * Stops a server whose supervisor was killed: it is still shutting down, or, without a parent-death signal, still
+ * serving. The caller holds the lock of the data folder, so no other process needs it.
  *
  * @param {string} folder
  */
@@ -151,10 +151,10 @@ async function stopLeftover(folder) {
   const pidFile = join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!isAlive(pid)) return; // PostgreSQL itself sees that, and recovers
+  if (!isAlive(pid)) return; // PostgreSQL notices that itself and recovers
   const isOurs = () => commandOf(pid).includes(folder);
   if (!isOurs()) {
-    // The number now belongs to somebody else, which PostgreSQL would take for a running server.
+    // The id now belongs to another program, which PostgreSQL would take for a running server.
     rmSync(pidFile);
     return;
   }

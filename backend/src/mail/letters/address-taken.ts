@@ -1,12 +1,13 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-export const addressTaken = (greeting: string, url: string): Letter => ({
+export const addressTaken = (greeting: string, url: string): EmailTemplate => ({
   subject: 'You already have an account',
   greeting,
   paragraphs: [
-    'Someone just tried to sign up with your email address. You already have a Shortlist account, so no second one was created.',
+    'Someone just tried to sign up with your email address. You already have a Shortlist account, so we did not create a second one.',
     'If that was you, sign in. If you forgot your password, choose a new one on the sign-in page.',
   ],
   button: { label: 'Sign in', url },
-  why: 'You’re receiving this email because this is the address of your account. If you did not try to sign up, ignore it: nothing has changed.',
+  reason:
+    'You’re receiving this email because this is the address of your account. If you did not try to sign up, ignore it: nothing has changed.',
 });

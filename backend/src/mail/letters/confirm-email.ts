@@ -1,6 +1,6 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-export const confirmEmail = (greeting: string, url: string): Letter => ({
+export const confirmEmail = (greeting: string, url: string): EmailTemplate => ({
   subject: 'Confirm your new email address',
   greeting,
   paragraphs: [
@@ -8,5 +8,6 @@ export const confirmEmail = (greeting: string, url: string): Letter => ({
   ],
   button: { label: 'Use this address', url },
   validity: 'The link works once, within 1 day. Until then, your old address stays in use.',
-  why: 'You’re receiving this email because someone entered this address for their account. If that was not you, do not open the link; nothing else is needed.',
+  reason:
+    'You’re receiving this email because someone entered this address for their account. If that was not you, do not open the link; nothing else is needed.',
 });

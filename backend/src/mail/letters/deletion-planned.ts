@@ -1,7 +1,7 @@
 import { day } from '../day.js';
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-export const deletionPlanned = (greeting: string, deletionAt: Date, url: string): Letter => ({
+export const deletionPlanned = (greeting: string, deletionAt: Date, url: string): EmailTemplate => ({
   subject: `Your account will be deleted on ${day(deletionAt)}`,
   greeting,
   paragraphs: [
@@ -9,5 +9,6 @@ export const deletionPlanned = (greeting: string, deletionAt: Date, url: string)
     'If you change your mind, sign in before then and choose to keep your account.',
   ],
   button: { label: 'Sign in', url },
-  why: 'You’re receiving this email because this is the address of your account. If you did not ask for this, sign in, keep your account and choose a new password.',
+  reason:
+    'You’re receiving this email because this is the address of your account. If you did not ask for this, sign in, keep your account and choose a new password.',
 });

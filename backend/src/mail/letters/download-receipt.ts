@@ -1,8 +1,13 @@
-import type { Letter } from '../letter.js';
-import { receiptDetails, receiptWhy, type Receipt } from '../receipt.js';
+import type { EmailTemplate } from '../letter.js';
+import { receiptDetails, receiptReason, type Receipt } from '../receipt.js';
 
-/** @param title of the résumé; null where it is gone, or where the address was never confirmed */
-export const downloadReceipt = (greeting: string, receipt: Receipt, title: string | null, url: string): Letter => ({
+/** @param title of the résumé; null if it is deleted, or if the address was never confirmed */
+export const downloadReceipt = (
+  greeting: string,
+  receipt: Receipt,
+  title: string | null,
+  url: string,
+): EmailTemplate => ({
   subject: `Your receipt: ${receipt.paid}`,
   greeting,
   paragraphs: [
@@ -10,5 +15,5 @@ export const downloadReceipt = (greeting: string, receipt: Receipt, title: strin
   ],
   details: [{ label: 'Item', value: 'Download of one resume, PDF and DOCX' }, ...receiptDetails(receipt)],
   button: { label: 'Open your account', url },
-  why: receiptWhy,
+  reason: receiptReason,
 });

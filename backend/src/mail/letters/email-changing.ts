@@ -1,7 +1,7 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-/** To the old address: whoever took over a session must not take the account along unseen. */
-export const emailChanging = (greeting: string, newEmail: string, url: string): Letter => ({
+/** Goes to the old address, so that a hijacked session cannot move the account unnoticed. */
+export const emailChanging = (greeting: string, newEmail: string, url: string): EmailTemplate => ({
   subject: 'Your email address is about to change',
   greeting,
   paragraphs: [
@@ -9,5 +9,5 @@ export const emailChanging = (greeting: string, newEmail: string, url: string): 
     'If that was you, there is nothing to do. If not, choose a new password right away. That signs out all other browsers and stops the change.',
   ],
   button: { label: 'Choose a new password', url },
-  why: 'You’re receiving this email because this is the address of your account. We always notify the old address.',
+  reason: 'You’re receiving this email because this is the address of your account. We always notify the old address.',
 });

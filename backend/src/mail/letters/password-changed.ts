@@ -1,6 +1,6 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-export const passwordChanged = (greeting: string, url: string): Letter => ({
+export const passwordChanged = (greeting: string, url: string): EmailTemplate => ({
   subject: 'Your password was changed',
   greeting,
   paragraphs: [
@@ -8,5 +8,6 @@ export const passwordChanged = (greeting: string, url: string): Letter => ({
     'If that was not you, choose a new password right away.',
   ],
   button: { label: 'Choose a new password', url },
-  why: 'You’re receiving this email because this is the address of your account. We always tell you when its password changes.',
+  reason:
+    'You’re receiving this email because this is the address of your account. We always tell you when its password changes.',
 });

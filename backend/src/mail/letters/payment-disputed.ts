@@ -1,7 +1,7 @@
 import { day } from '../day.js';
-import type { Detail, Letter } from '../letter.js';
+import type { Detail, EmailTemplate } from '../letter.js';
 
-/** What the buyer has of the purchase while, or after, the payment is disputed. */
+/** What the buyer keeps of the purchase during or after a dispute. */
 export type AfterDispute =
   | { kind: 'plan_ended' | 'plan_runs_out'; plan: string }
   | { kind: 'plan_restored'; plan: string; until: Date }
@@ -23,37 +23,37 @@ const SUBJECTS: Record<Dispute['state'], (amount: string) => string> = {
   prevented: (amount) => `Your bank returned a payment: ${amount}`,
 };
 
-const NEWS: Record<Dispute['state'], (amount: string) => string> = {
+const OUTCOMES: Record<Dispute['state'], (amount: string) => string> = {
   open: (amount) => `Your bank disputed a payment of ${amount} for your account and withdrew the money from us.`,
   lost: (amount) => `Your bank closed the dispute over ${amount} in your favor. You keep the money.`,
   won: (amount) => `Your bank closed the dispute over ${amount}. The payment remains valid.`,
   prevented: (amount) => `Your bank returned a payment of ${amount} to your card.`,
 };
 
-const NEXT: Record<Dispute['state'], string | null> = {
+const NEXT_STEPS: Record<Dispute['state'], string | null> = {
   open: 'If this was a mistake, ask your bank to withdraw the dispute, and contact us. Until the dispute is closed, you cannot buy anything new with this account.',
   lost: 'To buy again with this account, contact us first.',
   won: null,
   prevented: null,
 };
 
-export function paymentDisputed(greeting: string, dispute: Dispute, url: string): Letter {
+export function paymentDisputed(greeting: string, dispute: Dispute, url: string): EmailTemplate {
   const { state, amount, paidFor, paidAt, isTest, after } = dispute;
   return {
     subject: SUBJECTS[state](amount),
     greeting,
-    paragraphs: [NEWS[state](amount), meaningOf(after), NEXT[state]].filter((text) => text !== null),
+    paragraphs: [OUTCOMES[state](amount), effectOf(after), NEXT_STEPS[state]].filter((text) => text !== null),
     details: [
       { label: 'Amount', value: isTest ? `${amount} (a test: no money was moved)` : amount },
       { label: 'Paid for', value: paidFor },
       { label: 'Paid on', value: day(paidAt) },
     ] satisfies Detail[],
     button: { label: 'Open your account', url },
-    why: 'You’re receiving this email because a bank disputed a payment that was made with your account.',
+    reason: 'You’re receiving this email because a bank disputed a payment that was made with your account.',
   };
 }
 
-function meaningOf(after: AfterDispute): string {
+function effectOf(after: AfterDispute): string {
   switch (after.kind) {
     case 'plan_ended':
       return `${after.plan} has ended, and nothing more is charged for it. Your resumes stay saved.`;
@@ -62,8 +62,8 @@ function meaningOf(after: AfterDispute): string {
     case 'plan_restored':
       return `You have ${after.plan} again until ${day(after.until)}, the end of the month that you paid for. It does not renew.`;
     case 'locked':
-      return 'The resume that it paid for is locked. The resume itself stays saved.';
+      return 'The resume you bought with it is locked. The resume itself stays saved.';
     case 'unlocked':
-      return 'The resume that it paid for is unlocked.';
+      return 'The resume you bought with it is unlocked.';
   }
 }

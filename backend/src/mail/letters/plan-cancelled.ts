@@ -1,7 +1,7 @@
 import { day } from '../day.js';
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-export const planCancelled = (greeting: string, plan: string, until: Date, url: string): Letter => ({
+export const planCancelled = (greeting: string, plan: string, until: Date, url: string): EmailTemplate => ({
   subject: `${plan} is canceled`,
   greeting,
   paragraphs: [
@@ -9,5 +9,6 @@ export const planCancelled = (greeting: string, plan: string, until: Date, url: 
     'Your resumes stay saved after that. If you change your mind before then, resume the plan in your account.',
   ],
   button: { label: 'Open your account', url },
-  why: 'You’re receiving this email because the plan of your account was canceled. If that was not you, sign in and choose a new password.',
+  reason:
+    'You’re receiving this email because the plan of your account was canceled. If that was not you, sign in and choose a new password.',
 });

@@ -1,30 +1,30 @@
 import { REFUND_DAYS } from '@shortlist/shared/plans';
 import { day } from '../day.js';
-import type { Letter } from '../letter.js';
-import { receiptDetails, receiptWhy, type Receipt } from '../receipt.js';
+import type { EmailTemplate } from '../letter.js';
+import { receiptDetails, receiptReason, type Receipt } from '../receipt.js';
 
 export interface PaidPeriod {
   plan: string;
   start: Date;
   end: Date;
-  /** Not when the plan is over by the time this is written. */
-  goesOn: boolean;
-  /** Only the difference to the plan before was paid. */
+  /** False if the plan has ended by the time the email is written. */
+  isActive: boolean;
+  /** True if only the difference from the previous plan was paid. */
   isUpgrade: boolean;
-  /** Until when this payment can be taken back; null when it cannot. */
+  /** The last day of the self-service refund; null if there is none. */
   refundableUntil: Date | null;
 }
 
-export const planReceipt = (greeting: string, receipt: Receipt, period: PaidPeriod, url: string): Letter => ({
+export const planReceipt = (greeting: string, receipt: Receipt, period: PaidPeriod, url: string): EmailTemplate => ({
   subject: `Your receipt: ${receipt.paid}`,
   greeting,
   paragraphs: [
-    period.goesOn
+    period.isActive
       ? `Thank you. ${period.plan} is paid until ${day(period.end)}. It renews every month until you cancel, which you can do in your account at any time.`
       : `This payment was for ${period.plan}, which has since ended. If you get a refund, we’ll send another email.`,
     ...(period.refundableUntil
       ? [
-          `If it is not for you, you can refund this payment yourself in your account for ${REFUND_DAYS} days, until ${day(period.refundableUntil)}. You can do this once. The money goes back to your card, and the plan ends right away.`,
+          `If the plan is not for you, you can refund this payment yourself in your account for ${REFUND_DAYS} days, until ${day(period.refundableUntil)}. You can do this once. The money goes back to your card, and the plan ends right away.`,
         ]
       : []),
   ],
@@ -37,5 +37,5 @@ export const planReceipt = (greeting: string, receipt: Receipt, period: PaidPeri
     ...receiptDetails(receipt),
   ],
   button: { label: 'Open your account', url },
-  why: receiptWhy,
+  reason: receiptReason,
 });

@@ -1,7 +1,13 @@
 import { day } from '../day.js';
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-export const planResumed = (greeting: string, plan: string, renewsAt: Date, price: string, url: string): Letter => ({
+export const planResumed = (
+  greeting: string,
+  plan: string,
+  renewsAt: Date,
+  price: string,
+  url: string,
+): EmailTemplate => ({
   subject: `${plan} continues`,
   greeting,
   paragraphs: [
@@ -9,5 +15,6 @@ export const planResumed = (greeting: string, plan: string, renewsAt: Date, pric
     'You can cancel again in your account at any time before that.',
   ],
   button: { label: 'Open your account', url },
-  why: 'You’re receiving this email because the cancellation of your plan was withdrawn. If that was not you, sign in and choose a new password.',
+  reason:
+    'You’re receiving this email because the cancellation of your plan was withdrawn. If that was not you, sign in and choose a new password.',
 });

@@ -1,7 +1,7 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-/** @param downloadPrice what the files of one résumé cost without a plan */
-export const planUnpaid = (greeting: string, plan: string, downloadPrice: string, url: string): Letter => ({
+/** @param downloadPrice of the files of one résumé without a plan */
+export const planUnpaid = (greeting: string, plan: string, downloadPrice: string, url: string): EmailTemplate => ({
   subject: `Your ${plan} plan has ended`,
   greeting,
   paragraphs: [
@@ -9,5 +9,5 @@ export const planUnpaid = (greeting: string, plan: string, downloadPrice: string
     `Your resumes stay saved, and the resumes you unlocked one by one stay unlocked. For the others, PDF and DOCX cost ${downloadPrice} each. You can subscribe again whenever you like.`,
   ],
   button: { label: 'Open your account', url },
-  why: 'You’re receiving this email because your account had a plan that renewed every month.',
+  reason: 'You’re receiving this email because your account had a plan that renewed every month.',
 });

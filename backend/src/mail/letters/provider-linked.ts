@@ -1,7 +1,12 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-/** A new way into an account that was there before: its owner has to know, whoever opened it. */
-export const providerLinked = (greeting: string, provider: string, passwordRemoved: boolean, url: string): Letter => ({
+/** Notifies the owner of an existing account that it can be opened in a new way. */
+export const providerLinked = (
+  greeting: string,
+  provider: string,
+  passwordRemoved: boolean,
+  url: string,
+): EmailTemplate => ({
   subject: `You can now sign in with ${provider}`,
   greeting,
   paragraphs: [
@@ -13,5 +18,5 @@ export const providerLinked = (greeting: string, provider: string, passwordRemov
       : []),
   ],
   button: { label: 'Choose a new password', url },
-  why: `You’re receiving this email because this is the address of your account. If that was not you, check your account at ${provider} first: someone got into it.`,
+  reason: `You’re receiving this email because this is the address of your account. If that was not you, check your account at ${provider} first: someone got into it.`,
 });

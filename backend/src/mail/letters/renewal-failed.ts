@@ -1,8 +1,8 @@
 import { day } from '../day.js';
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-/** @param graceUntil null when the days in which the plan goes on are over */
-export const renewalFailed = (greeting: string, plan: string, graceUntil: Date | null, url: string): Letter => ({
+/** @param graceUntil null when the grace period has ended */
+export const renewalFailed = (greeting: string, plan: string, graceUntil: Date | null, url: string): EmailTemplate => ({
   subject: `Your payment for ${plan} did not go through`,
   greeting,
   paragraphs: [
@@ -13,5 +13,6 @@ export const renewalFailed = (greeting: string, plan: string, graceUntil: Date |
     'If you don’t pay, the plan ends. Your resumes stay saved.',
   ],
   button: { label: 'Pay in your account', url },
-  why: 'You’re receiving this email because your account has a plan that renews every month. You can cancel it in your account.',
+  reason:
+    'You’re receiving this email because your account has a plan that renews every month. You can cancel it in your account.',
 });

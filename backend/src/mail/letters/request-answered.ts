@@ -1,15 +1,17 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-/** What was asked and answered stays in the account: mail is read over shoulders. */
-export const requestAnswered = (greeting: string, url: string, hasSuggestions: boolean): Letter => ({
+/** Leaves question and answer out: others may see the email. */
+export const requestAnswered = (greeting: string, url: string, hasSuggestions: boolean): EmailTemplate => ({
   subject: 'Your request was answered',
   greeting,
   paragraphs: [
     'One of our experts has answered your request. You can find the answer in your account.',
     ...(hasSuggestions
-      ? ['There are suggestions for your resume, too: accept or reject them one by one. Nothing changes without you.']
+      ? [
+          'There are suggestions for your resume, too: accept or reject them one by one. Nothing changes until you accept it.',
+        ]
       : []),
   ],
   button: { label: 'Read the answer', url },
-  why: 'You’re receiving this email because you requested expert help in your account.',
+  reason: 'You’re receiving this email because you requested expert help in your account.',
 });

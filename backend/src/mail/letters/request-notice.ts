@@ -1,5 +1,5 @@
 import type { ServiceKind } from '@shortlist/shared/service-kinds';
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 import type { RequestNotice } from '../mail-job.js';
 
 const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
@@ -9,7 +9,7 @@ const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
   white_glove: 'White-glove service',
 };
 
-const WORDS: Readonly<Record<RequestNotice, { subject: string; text: string }>> = {
+const TEXTS: Readonly<Record<RequestNotice, { subject: string; text: string }>> = {
   arrived: { subject: 'New request', text: 'A customer sent a new request.' },
   due_soon: { subject: 'Request due soon', text: 'A request is still unanswered, and its answer is due soon.' },
   overdue: { subject: 'Request overdue', text: 'A request is still unanswered, and the promised time has passed.' },
@@ -18,20 +18,21 @@ const WORDS: Readonly<Record<RequestNotice, { subject: string; text: string }>> 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const utc = (at: Date): string => `${moment.format(at)} UTC`;
 
-/** Names neither the customer nor the request's content: mail is read over shoulders. */
+/** Leaves out the customer and the content of the request: others may see the email. */
 export const requestNotice = (
   notice: RequestNotice,
   { kind, createdAt, dueAt }: { kind: ServiceKind; createdAt: Date; dueAt: Date },
   url: string,
-): Letter => ({
-  subject: `${WORDS[notice].subject}: ${KIND_NAMES[kind]}`,
+): EmailTemplate => ({
+  subject: `${TEXTS[notice].subject}: ${KIND_NAMES[kind]}`,
   greeting: 'Hello,',
-  paragraphs: [WORDS[notice].text],
+  paragraphs: [TEXTS[notice].text],
   details: [
     { label: 'Service', value: KIND_NAMES[kind] },
     { label: 'Received', value: utc(createdAt) },
     { label: 'Answer due', value: utc(dueAt) },
   ],
-  button: { label: 'Open Request', url },
-  why: 'You’re receiving this email because you answer requests. Change the address in the console under Account security.',
+  button: { label: 'Open request', url },
+  reason:
+    'You’re receiving this email because you answer requests. Change the address in the console under Account security.',
 });

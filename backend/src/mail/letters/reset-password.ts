@@ -1,6 +1,6 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-export const resetPassword = (greeting: string, url: string): Letter => ({
+export const resetPassword = (greeting: string, url: string): EmailTemplate => ({
   subject: 'Choose a new password',
   greeting,
   paragraphs: [
@@ -8,5 +8,6 @@ export const resetPassword = (greeting: string, url: string): Letter => ({
   ],
   button: { label: 'Choose a new password', url },
   validity: 'The link works once, within 1 hour.',
-  why: 'You’re receiving this email because someone requested a new password for this address. If that was not you, ignore it: your password stays as it is.',
+  reason:
+    'You’re receiving this email because someone requested a new password for this address. If that was not you, ignore it: your password stays as it is.',
 });

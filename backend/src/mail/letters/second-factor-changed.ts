@@ -1,7 +1,7 @@
 import type { SecondFactorChange } from '../mail-job.js';
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-interface Words {
+interface Texts {
   subject: string;
   text: string;
   ifNotYou: string;
@@ -9,7 +9,7 @@ interface Words {
 
 const REVIEW = 'If that was not you, open your account, remove anything you don’t recognize and choose a new password.';
 
-const WORDS: Record<SecondFactorChange, Words> = {
+const TEXTS: Record<SecondFactorChange, Texts> = {
   two_step_turned_on: {
     subject: 'Two-step verification is on',
     text: 'From now on, signing in to your Shortlist account with the password also requires a code from your authenticator app.',
@@ -47,8 +47,8 @@ const WORDS: Record<SecondFactorChange, Words> = {
   },
 };
 
-export const secondFactorChanged = (greeting: string, change: SecondFactorChange, site: string): Letter => {
-  const { subject, text, ifNotYou } = WORDS[change];
+export const secondFactorChanged = (greeting: string, change: SecondFactorChange, site: string): EmailTemplate => {
+  const { subject, text, ifNotYou } = TEXTS[change];
   const passwordIsKnown = change === 'wrong_codes' || change === 'two_step_turned_off';
   return {
     subject,
@@ -57,6 +57,7 @@ export const secondFactorChanged = (greeting: string, change: SecondFactorChange
     button: passwordIsKnown
       ? { label: 'Choose a new password', url: `${site}/forgot-password` }
       : { label: 'Review sign-in security', url: `${site}/account` },
-    why: 'You’re receiving this email because this is the address of your account. We always email you when its sign-in security changes.',
+    reason:
+      'You’re receiving this email because this is the address of your account. We always email you when its sign-in security changes.',
   };
 };

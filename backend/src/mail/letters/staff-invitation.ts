@@ -1,5 +1,5 @@
 import type { StaffRole } from '@shortlist/shared/contract/staff';
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
 const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   admin: 'Administrator',
@@ -7,15 +7,19 @@ const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   analyst: 'Analyst',
 };
 
-export const staffInvitation = ({ username, role }: { username: string; role: StaffRole }, url: string): Letter => ({
+export const staffInvitation = (
+  { username, role }: { username: string; role: StaffRole },
+  url: string,
+): EmailTemplate => ({
   subject: 'Your invitation to the Shortlist console',
   greeting: 'Hello,',
   paragraphs: ['You are invited to the staff console of Shortlist. Open the link and choose a password.'],
   details: [
-    { label: 'User name', value: username },
+    { label: 'Username', value: username },
     { label: 'Role', value: ROLE_NAMES[role] },
   ],
-  button: { label: 'Accept Invitation', url },
+  button: { label: 'Accept invitation', url },
   validity: 'The link works once, within 72 hours.',
-  why: 'You’re receiving this email because an administrator of Shortlist invited you. If you did not expect it, ignore it: nobody can sign in without the link.',
+  reason:
+    'You’re receiving this email because an administrator of Shortlist invited you. If you did not expect it, ignore it: nobody can sign in without the link.',
 });

@@ -1,6 +1,6 @@
-import type { Letter } from '../letter.js';
+import type { EmailTemplate } from '../letter.js';
 
-export const verifyEmail = (greeting: string, url: string): Letter => ({
+export const verifyEmail = (greeting: string, url: string): EmailTemplate => ({
   subject: 'Confirm your email address',
   greeting,
   paragraphs: [
@@ -8,5 +8,6 @@ export const verifyEmail = (greeting: string, url: string): Letter => ({
   ],
   button: { label: 'Confirm address', url },
   validity: 'The link works for 3 days.',
-  why: 'You’re receiving this email because someone signed up with this address. If that was not you, you can ignore it, or open the link to take over the account.',
+  reason:
+    'You’re receiving this email because someone signed up with this address. If that was not you, you can ignore it, or open the link to take over the account.',
 });
