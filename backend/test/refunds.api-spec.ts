@@ -50,25 +50,25 @@ describe('the money-back guarantee', () => {
   it('gives back the first payment and that of an upgrade, as the account said before', async () => {
     const id = await upgraded();
     const { refundableAmount, refundableUntil } = (await billing()).subscription!;
-    expect(refundableAmount).toBe(1_499);
+    expect(refundableAmount).toBe(1_999);
     expect(Math.abs(Date.parse(refundableUntil!) - Date.now() - 14 * DAY * 1_000)).toBeLessThan(60_000);
     expect((await refund().expect(200)).body).toMatchObject({ plan: 'free', subscription: null });
-    expect(await amounts()).toEqual([-999, -500, 500, 999]);
+    expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
-    expect(refunds()).toEqual(['999', '500']);
+    expect(refunds()).toEqual(['999', '1000']);
   });
 
   it('leaves what was paid more than 14 days ago', async () => {
     await upgraded(20);
-    expect((await billing()).subscription).toMatchObject({ refundableAmount: 500 });
+    expect((await billing()).subscription).toMatchObject({ refundableAmount: 1_000 });
     await refund().expect(200);
-    expect(await amounts()).toEqual([-500, 500, 999]);
+    expect(await amounts()).toEqual([-1_000, 999, 1_000]);
   });
 
   it('is told until when all of it can be asked for, and afterwards the rest', async () => {
     await upgraded(10);
     const { refundableAmount, refundableUntil } = (await billing()).subscription!;
-    expect(refundableAmount).toBe(1_499);
+    expect(refundableAmount).toBe(1_999);
     expect(Math.abs(Date.parse(refundableUntil!) - Date.now() - 4 * DAY * 1_000)).toBeLessThan(60_000);
   });
 
@@ -77,10 +77,10 @@ describe('the money-back guarantee', () => {
     const first = stripe.account.invoices.find(({ subscription }) => subscription === id)!.intent!.id;
     stripe.account.refund({ payment_intent: first, amount: '300' });
     await updated(id);
-    expect((await billing()).subscription).toMatchObject({ refundableAmount: 1_199 });
+    expect((await billing()).subscription).toMatchObject({ refundableAmount: 1_699 });
     await refund().expect(200);
     expect((await amounts()).reduce((sum, amount) => sum + amount, 0)).toBe(0);
-    expect(refunds()).toEqual(['699', '500']);
+    expect(refunds()).toEqual(['699', '1000']);
   });
 
   it('is used once by a person, and says so beforehand', async () => {
@@ -104,7 +104,7 @@ describe('the money-back guarantee', () => {
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect(statuses).toContain(200);
     await untilSettled(api);
-    expect(await amounts()).toEqual([-999, -500, 500, 999]);
+    expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
     expect(stripe.account.charges.filter(({ amount, amount_refunded }) => amount_refunded > amount)).toEqual([]);
   });
 
@@ -112,16 +112,16 @@ describe('the money-back guarantee', () => {
     it('and is asked for again, goes on where it stopped', async () => {
       await upgraded();
       stripe.meanwhile = ({ path, params }) =>
-        Promise.resolve(path === 'refunds' && params['amount'] === '500' ? { status: 503 } : undefined);
+        Promise.resolve(path === 'refunds' && params['amount'] === '1000' ? { status: 503 } : undefined);
       const answer = await refund().expect(503);
       expect(answer.body).toMatchObject({
         code: 'payments_unavailable',
         message: 'Your refund is recorded. We make it as soon as our card provider is available.',
       });
-      expect(await amounts()).toEqual([-999, 500, 999]);
+      expect(await amounts()).toEqual([-999, 999, 1_000]);
       stripe.meanwhile = undefined;
       await until('it is done', async () => (await refund()).status !== 503 && (await amounts()).length === 4);
-      expect(await amounts()).toEqual([-999, -500, 500, 999]);
+      expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
       expect((await billing()).plan).toBe('free');
     });
 
@@ -138,7 +138,7 @@ describe('the money-back guarantee', () => {
       stripe.fault = undefined;
       await runJob(api, { kind: 'departures' });
       await until('the money is back', async () => (await amounts()).length === 4);
-      expect(await amounts()).toEqual([-999, -500, 500, 999]);
+      expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
       expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
       expect((await billing()).plan).toBe('free');
     });
@@ -171,6 +171,6 @@ describe('the money-back guarantee', () => {
     upgrade.status = 'canceled';
     await updated(id);
     await until('it is back', async () => (await amounts()).length === 4);
-    expect(await amounts()).toEqual([-999, -500, 500, 999]);
+    expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
   });
 });

@@ -1,8 +1,10 @@
 import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
-import { PaymentProvider, type ProviderSubscription } from '../src/payments/provider/payment-provider.js';
+import type { ProviderSubscription } from '../src/payments/provider/payment-provider.js';
+import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
+import { SandboxClock } from '../src/sandbox/sandbox-clock.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, type Person } from './support/given.js';
-import { ledgerOf, passes, pay, runJob, untilSettled } from './support/payments.js';
+import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';
 
 describe('subscriptions in the sandbox', () => {
   let api: TestApp;
@@ -28,7 +30,7 @@ describe('subscriptions in the sandbox', () => {
     return rows[0]!;
   };
   const there = async (): Promise<ProviderSubscription> =>
-    api.app.get(PaymentProvider).readSubscription((await row()).reference);
+    api.app.get(StripeProvider).readSubscription((await row()).reference);
 
   it('begin after the owner of the card was recognised', async () => {
     const { clientSecret } = await subscribe('premium');
@@ -54,8 +56,8 @@ describe('subscriptions in the sandbox', () => {
     const set = (kind: string, change: string) =>
       paying.query(`UPDATE sandbox_objects SET object = object || $2 WHERE kind = $1`, [kind, change]);
     await set('subscription', '{ "status": "active" }');
-    const seen = api.app.get(PaymentProvider).readSubscription(reference);
-    await set('invoice', `{ "status": "paid", "paidAt": "${new Date().toISOString()}" }`);
+    const seen = api.app.get(StripeProvider).readSubscription(reference);
+    await set('invoice', `{ "status": "paid", "amount_paid": 999, "paid_at": ${Math.floor(Date.now() / 1_000)} }`);
     await paying.commitTransaction();
     await paying.release();
     expect(await seen).toMatchObject({ state: 'active', invoices: [{ amount: 999 }] });
@@ -64,7 +66,7 @@ describe('subscriptions in the sandbox', () => {
   it('are renewed month after month, each once, also when nobody looked for long', async () => {
     await onPlan('pro', CARDS.good);
     await passes(api, 95);
-    await runJob(api, { kind: 'sandbox_renewals' });
+    await api.worker!.get(SandboxClock).tick();
     await untilSettled(api);
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999, 999, 999]);
     const { invoices } = await there();

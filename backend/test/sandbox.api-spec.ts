@@ -1,15 +1,7 @@
+import { SandboxClock } from '../src/sandbox/sandbox-clock.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';
-import {
-  ledgerOf,
-  openOrder,
-  ordersOf,
-  pay,
-  runJob,
-  unlocked,
-  untilSettled,
-  untilUnlocked,
-} from './support/payments.js';
+import { ledgerOf, openOrder, ordersOf, pay, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
 
 describe('paying for one résumé in the sandbox', () => {
   let api: TestApp;
@@ -81,7 +73,7 @@ describe('paying for one résumé in the sandbox', () => {
        WHERE kind = 'event' AND object->'object'->>'id' = $1`,
       [clientSecret!.split('_secret_')[0]],
     );
-    await runJob(api, { kind: 'requeue' });
+    await api.worker!.get(SandboxClock).tick();
     await untilUnlocked(api, ada, resume);
     expect(await ledgerOf(api, ada)).toHaveLength(1);
   });
@@ -115,7 +107,7 @@ describe('paying for one résumé in the sandbox', () => {
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
     await pay(ada, clientSecret).expect(200);
     const rows: { object: object }[] = await api.database.query(
-      `SELECT object FROM sandbox_objects WHERE kind = 'payment' AND object->>'clientSecret' = $1`,
+      `SELECT object FROM sandbox_objects WHERE kind = 'payment_intent' AND object->>'client_secret' = $1`,
       [clientSecret],
     );
     expect(rows[0]!.object).toMatchObject({ card: { last4: '4242', renews: true } });

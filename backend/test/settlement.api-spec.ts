@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { BillingView } from '@shortlist/shared/contract/billing';
-import { PaymentProvider } from '../src/payments/provider/payment-provider.js';
+import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
 import { SettlementService } from '../src/payments/settlement.service.js';
 import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
@@ -21,7 +21,7 @@ describe('what was read of the provider', () => {
   const settlement = () => api.worker!.get(SettlementService);
   /** The next answer of the provider comes late, and tells of how it was when it was asked. */
   const delayNext = (method: 'readPayment' | 'readSubscription') => {
-    const provider = api.worker!.get(PaymentProvider);
+    const provider = api.worker!.get(StripeProvider);
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     let ask = (): void => undefined;

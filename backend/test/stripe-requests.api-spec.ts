@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { PRICES } from '@shortlist/shared/plans';
 import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
 import { stripeOf } from '../src/core/stripe-settings.js';
-import { ROUTES } from './support/stripe-routes.js';
+import { ROUTES } from '../src/sandbox/stripe-routes.js';
 import { StripeServer } from './support/stripe-server.js';
 
 const { currency } = PRICES;
@@ -52,7 +52,7 @@ describe('the requests that go to Stripe', () => {
     await provider.cancelPayment((await newPayment()).reference);
     const { reference, customer } = await newSubscription('pro', 500);
     await provider.readSubscription(reference);
-    expect(await provider.previewUpgrade(reference, 'premium', PRICES.premium)).toBe(500);
+    expect(await provider.previewUpgrade(reference, 'premium', PRICES.premium)).toBe(1_000);
     await provider.changePlan(reference, 'premium', PRICES.premium);
     stripe.account.payInvoice(reference);
     await provider.changePlan(reference, 'pro', PRICES.pro);

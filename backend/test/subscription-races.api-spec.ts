@@ -93,7 +93,7 @@ describe('a plan that is begun in several windows', () => {
     stripe.account.payInvoice(id);
     await updated(id);
     expect((await billing()).plan).toBe('premium');
-    expect(await amounts()).toEqual([999, 500]);
+    expect(await amounts()).toEqual([999, 1_000]);
     expect(own()).toHaveLength(1);
   });
 

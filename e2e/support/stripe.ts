@@ -2,11 +2,11 @@ import { registerHooks } from 'node:module';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { STRIPE_FRAME, STRIPE_SCRIPT, type Confirmation, type ConfirmationAnswer } from './stripe-script.ts';
 
-// The stand-in belongs to the API's tests, which name their modules as the compiler does.
+// The server belongs to the backend, whose imports name compiled files.
 registerHooks({
   resolve: (specifier, context, next) => {
-    const isTheirs = specifier.startsWith('.') && (context.parentURL?.includes('/backend/test/') ?? false);
-    return next(isTheirs ? specifier.replace(/\.js$/, '.ts') : specifier, context);
+    const isBackend = specifier.startsWith('.') && /\/backend\/(test|src)\//.test(context.parentURL ?? '');
+    return next(isBackend ? specifier.replace(/\.js$/, '.ts') : specifier, context);
   },
 });
 const { signatureOf, stripeEvent, StripeServer } = await import('../../backend/test/support/stripe-server.ts');

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Limit } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { within } from '../core/within.js';
-import { PaymentProvider } from '../payments/provider/payment-provider.js';
+import { StripeProvider } from '../payments/provider/stripe/stripe-provider.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { liveSubscription } from './live-subscription.js';
 
@@ -21,7 +21,7 @@ export class AwaitedPayment {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly settlement: SettlementService,
     private readonly limits: LimitsService,
   ) {}

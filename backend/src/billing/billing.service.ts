@@ -4,7 +4,7 @@ import type { BillingView } from '@shortlist/shared/contract/billing';
 import type { PaymentRow } from '@shortlist/shared/contract/payments';
 import { DataSource } from 'typeorm';
 import { isBlocked } from '../payments/disputes.js';
-import { PaymentProvider } from '../payments/provider/payment-provider.js';
+import { StripeProvider } from '../payments/provider/stripe/stripe-provider.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { liveSubscription } from './live-subscription.js';
 import { refundable } from './refundable.js';
@@ -31,7 +31,7 @@ export class BillingService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementsService,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
   ) {}
 
   async view(userId: string): Promise<BillingView> {

@@ -4,7 +4,7 @@ import type { PlanChangeQuery, PlanChangeView } from '@shortlist/shared/contract
 import { PRICES } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { PaymentProvider } from '../payments/provider/payment-provider.js';
+import { StripeProvider } from '../payments/provider/stripe/stripe-provider.js';
 import { liveSubscription } from './live-subscription.js';
 
 /** What another plan would cost now, before anything is changed. */
@@ -12,7 +12,7 @@ import { liveSubscription } from './live-subscription.js';
 export class PlanChangeService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
   ) {}
 
   async preview(userId: string, { plan }: PlanChangeQuery): Promise<PlanChangeView> {

@@ -7,7 +7,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { recordUsage } from '../analytics/record-usage.js';
 import { CheckoutLimits, type Buyer } from '../payments/checkout-limits.service.js';
 import { CustomersService } from '../payments/customers.service.js';
-import { PaymentProvider, type ProviderSubscription } from '../payments/provider/payment-provider.js';
+import type { ProviderSubscription } from '../payments/provider/payment-provider.js';
+import { StripeProvider } from '../payments/provider/stripe/stripe-provider.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { SubscriptionEnd } from '../payments/subscription-end.service.js';
 import { releasePromo, reservePromo } from '../promo/promo-uses.js';
@@ -28,7 +29,7 @@ export interface Begun {
 export class SubscriptionStart {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly customers: CustomersService,
     private readonly settlement: SettlementService,
     private readonly end: SubscriptionEnd,

@@ -8,7 +8,8 @@ import type { Buyer } from '../payments/checkout-limits.service.js';
 import { CustomersService } from '../payments/customers.service.js';
 import { assertMayBuy } from '../payments/disputes.js';
 import { PaymentsQueue } from '../payments/payments-queue.js';
-import { PaymentProvider, type ProviderSubscription } from '../payments/provider/payment-provider.js';
+import type { ProviderSubscription } from '../payments/provider/payment-provider.js';
+import { StripeProvider } from '../payments/provider/stripe/stripe-provider.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { SubscriptionEnd } from '../payments/subscription-end.service.js';
 import { liveSubscription, type RunningSubscription } from './live-subscription.js';
@@ -26,7 +27,7 @@ const TRIES = 5;
 export class SubscriptionsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly customers: CustomersService,
     private readonly settlement: SettlementService,
     private readonly start: SubscriptionStart,

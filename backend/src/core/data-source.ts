@@ -30,6 +30,7 @@ import { StaffInvitations1764804000000 } from '../migrations/1764804000000-staff
 import { RequestSuggestions1764805000000 } from '../migrations/1764805000000-request-suggestions.js';
 import { SupportAccess1764805100000 } from '../migrations/1764805100000-support-access.js';
 import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-activity.js';
+import { SandboxAccount1795500000000 } from '../migrations/1795500000000-sandbox-account.js';
 import { ResumeVersion } from '../resumes/resume-version.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { type Env } from './env.js';
@@ -65,6 +66,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     RequestSuggestions1764805000000,
     SupportAccess1764805100000,
     RecentActivity1764805200000,
+    SandboxAccount1795500000000,
   ],
   synchronize: false,
   logging: false,

@@ -45,7 +45,7 @@ export async function readEntry(manager: Pick<EntityManager, 'query'>, id: strin
        s.plan AS plan_now, s.state IN ('active', 'past_due') AND s.taken_back_at IS NULL AS runs,
        EXISTS (
          SELECT FROM ledger_entries e WHERE e.subscription_id = s.id AND e.kind = 'subscription'
-           AND e.plan <> l.plan AND e.at < l.at AND e.period_end > l.period_start
+           AND e.plan <> l.plan AND (e.at, e.id) < (l.at, l.id) AND e.period_end > l.period_start
        ) AS is_upgrade,
        CASE WHEN l.amount > 0 AND s.state IN ('active', 'past_due') AND NOT EXISTS (
          SELECT FROM subscriptions t WHERE t.user_id = l.user_id AND t.taken_back_at IS NOT NULL

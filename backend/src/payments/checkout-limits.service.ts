@@ -14,7 +14,8 @@ import {
   NEW_PAYMENTS,
   NEW_PAYMENTS_OF_NETWORK,
 } from './checkout-limits.js';
-import { PaymentProvider, type ProviderEvent } from './provider/payment-provider.js';
+import type { ProviderEvent } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 
 export interface Buyer {
   userId: string;
@@ -29,7 +30,7 @@ type Subject = NonNullable<ProviderEvent['about']>;
 export class CheckoutLimits {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly limits: LimitsService,
   ) {}
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Attempts } from './attempts.js';
 import { eachDue, type DueRow, type DueRows } from './due-rows.js';
 import { PaymentRuns, type Run } from './payment-runs.service.js';
-import { PaymentProvider } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 import { SettlementService } from './settlement.service.js';
 import { OWES_A_REFUND, SubscriptionEnd } from './subscription-end.service.js';
 
@@ -60,7 +60,7 @@ const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS 
 export class Departures {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly settlement: SettlementService,
     private readonly subscriptions: SubscriptionEnd,
     private readonly runs: PaymentRuns,

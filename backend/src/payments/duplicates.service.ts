@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { eachDue, type DueRows } from './due-rows.js';
 import type { Run } from './payment-runs.service.js';
-import { PaymentProvider } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 import { SettlementService } from './settlement.service.js';
 
 const TO_REFUND: DueRows = {
@@ -21,7 +21,7 @@ const TO_REFUND: DueRows = {
 export class DuplicatesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly settlement: SettlementService,
   ) {}
 

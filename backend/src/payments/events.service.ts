@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { CheckoutLimits } from './checkout-limits.service.js';
 import { PaymentsQueue } from './payments-queue.js';
 import { isDecline } from './provider/event-subjects.js';
-import { PaymentProvider } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 
 /** How long ago an event must have come in before it counts as left behind. */
 const LEFT_BEHIND = '2 minutes';
@@ -17,7 +17,7 @@ const BATCH = 500;
 export class EventsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly queue: PaymentsQueue,
     private readonly checkout: CheckoutLimits,
   ) {}

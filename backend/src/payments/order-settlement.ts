@@ -5,7 +5,8 @@ import { commitPromo, releasePromo } from '../promo/promo-uses.js';
 import { enterDisputes, isChargedBack } from './disputes.js';
 import { enter, enterRefunds, type LedgerEntry } from './ledger.js';
 import type { PaymentsJob } from './payments-job.js';
-import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
+import type { ProviderPayment } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 import type { TakeOver } from './take-over.js';
 
 /**
@@ -37,7 +38,7 @@ const NOBODY = 'none';
 export class OrderSettlement {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
   ) {}
 
   /** Undefined when it is no payment of an order. */

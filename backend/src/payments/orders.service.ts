@@ -13,7 +13,8 @@ import { CheckoutLimits, type Buyer } from './checkout-limits.service.js';
 import { CustomersService } from './customers.service.js';
 import { assertMayBuy } from './disputes.js';
 import { OrderPricing, type ConfirmedOrder, type PricedOrder } from './order-pricing.service.js';
-import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
+import type { ProviderPayment } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 import { SettlementService } from './settlement.service.js';
 
 const DESCRIPTION = 'Resume download (PDF and DOCX)';
@@ -30,7 +31,7 @@ export class OrdersService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementsService,
     private readonly customers: CustomersService,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly settlement: SettlementService,
     private readonly pricing: OrderPricing,
     private readonly mails: PaymentMails,

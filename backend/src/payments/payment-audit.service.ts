@@ -5,7 +5,8 @@ import { Attempts } from './attempts.js';
 import { eachDue, type DueRows } from './due-rows.js';
 import { PaymentRuns, type ResumableRun } from './payment-runs.service.js';
 import { PaymentsQueue } from './payments-queue.js';
-import { PaymentProvider, type DisputedPayment, type RefundedPayment } from './provider/payment-provider.js';
+import type { DisputedPayment, RefundedPayment } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 import { SettlementService } from './settlement.service.js';
 
 /** Longer than the provider keeps its events. */
@@ -35,7 +36,7 @@ const IS_OURS = `(
 export class PaymentAudit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly settlement: SettlementService,
     private readonly runs: PaymentRuns,
     private readonly queue: PaymentsQueue,

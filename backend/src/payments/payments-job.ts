@@ -14,16 +14,12 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
   /** What people who are gone left at the provider. */
   z.object({ kind: z.literal('departures') }),
-  /** Events that were stored, or made by the sandbox, and somehow got no job. */
+  /** Queues stored events whose job was lost. */
   z.object({ kind: z.literal('requeue') }),
   /** Compares what we wait for with what the provider has. */
   z.object({ kind: z.literal('reconcile') }),
   /** Compares refunds and disputes of the last weeks with what the provider lists. */
   z.object({ kind: z.literal('audit') }),
-  /** An event of the sandbox on its way to our own webhook. */
-  z.object({ kind: z.literal('sandbox_delivery'), id: z.string() }),
-  /** What happens in the sandbox by itself as time goes by. */
-  z.object({ kind: z.literal('sandbox_renewals') }),
 ]);
 
 export type PaymentsJob = z.infer<typeof paymentsJob>;
@@ -39,8 +35,6 @@ export function paymentsJobId(job: PaymentsJob): string | undefined {
       return `finish-${job.subscriptionId}`;
     case 'staff_refund':
       return `staff-refund-${job.refundId}`;
-    case 'sandbox_delivery':
-      return `delivery-${job.id}`;
     default:
       return undefined;
   }

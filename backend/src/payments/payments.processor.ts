@@ -11,9 +11,7 @@ import { DuplicatesService } from './duplicates.service.js';
 import { EventsService } from './events.service.js';
 import { PaymentAudit } from './payment-audit.service.js';
 import { PAYMENTS_QUEUE, paymentsJob, type PaymentsJob } from './payments-job.js';
-import { SandboxDeliveries } from './provider/sandbox/sandbox-deliveries.service.js';
-import { SandboxRenewals } from './provider/sandbox/sandbox-renewals.service.js';
-import { PaymentProvider } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 import { ReconciliationService } from './reconciliation.service.js';
 import { SettlementService } from './settlement.service.js';
 import { StaffRefunds } from './staff-refunds.service.js';
@@ -24,7 +22,6 @@ const SCHEDULES = {
   requeue: '*/3 * * * *',
   reconcile: '*/10 * * * *',
   audit: '23 3 * * *',
-  sandbox_renewals: '5 * * * *',
 } as const;
 
 /** Each job in hand asks the provider without holding a connection; so many are enough, and never too many for it. */
@@ -34,7 +31,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
 
   constructor(
     @InjectQueue(PAYMENTS_QUEUE) private readonly queue: Queue<PaymentsJob>,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly events: EventsService,
     private readonly settlement: SettlementService,
     private readonly duplicates: DuplicatesService,
@@ -43,8 +40,6 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     private readonly departures: Departures,
     private readonly reconciliation: ReconciliationService,
     private readonly audit: PaymentAudit,
-    private readonly deliveries: SandboxDeliveries,
-    private readonly renewals: SandboxRenewals,
     private readonly mails: PaymentMails,
   ) {
     super();
@@ -55,8 +50,8 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     await this.plan('requeue');
     await this.plan('reconcile');
     await this.plan('audit');
-    if (this.isSandbox) await this.plan('sandbox_renewals');
-    else await this.queue.removeJobScheduler('sandbox_renewals');
+    // Versions until November 2026 scheduled it.
+    await this.queue.removeJobScheduler('sandbox_renewals');
   }
 
   process(job: Job<unknown>): Promise<void> {
@@ -78,16 +73,11 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
         return this.departures.clear();
       case 'requeue':
         await this.events.requeue();
-        await this.mails.post();
-        return this.isSandbox ? this.deliveries.requeue() : undefined;
+        return this.mails.post();
       case 'reconcile':
         return this.reconciliation.reconcile();
       case 'audit':
         return this.audit.run();
-      case 'sandbox_delivery':
-        return this.isSandbox ? this.deliveries.deliver(wanted.id) : undefined;
-      case 'sandbox_renewals':
-        return this.isSandbox ? this.renewals.run() : undefined;
     }
   }
 
@@ -99,10 +89,6 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
     this.log.error({ ...jobFields(job), err: error }, 'a payment job failed');
-  }
-
-  private get isSandbox(): boolean {
-    return this.provider.name === 'sandbox';
   }
 
   private async plan(kind: keyof typeof SCHEDULES): Promise<void> {

@@ -6,7 +6,7 @@ import { Departures } from './departures.service.js';
 import { eachDue, type DueRow, type DueRows } from './due-rows.js';
 import { DuplicatesService } from './duplicates.service.js';
 import { PaymentRuns, type Run } from './payment-runs.service.js';
-import { PaymentProvider } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 import { SettlementService } from './settlement.service.js';
 import { StaffRefunds } from './staff-refunds.service.js';
 
@@ -59,7 +59,7 @@ const DUE_SUBSCRIPTIONS: DueRows = {
 export class ReconciliationService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly settlement: SettlementService,
     private readonly duplicates: DuplicatesService,
     private readonly staffRefunds: StaffRefunds,

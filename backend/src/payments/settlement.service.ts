@@ -6,7 +6,7 @@ import { CheckoutLimits } from './checkout-limits.service.js';
 import { OrderSettlement } from './order-settlement.js';
 import { PaymentsQueue } from './payments-queue.js';
 import { isDecline } from './provider/event-subjects.js';
-import { PaymentProvider } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 import { SubscriptionSettlement } from './subscription-settlement.js';
 import type { TakeOver } from './take-over.js';
 
@@ -30,7 +30,7 @@ const TRIES = 20;
 export class SettlementService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly orders: OrderSettlement,
     private readonly subscriptions: SubscriptionSettlement,
     private readonly queue: PaymentsQueue,

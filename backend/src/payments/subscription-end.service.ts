@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { REFUND_DAYS } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
 import { SUBSCRIPTION_PAYMENTS } from './ledger.js';
-import { PaymentProvider } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 import { SettlementService } from './settlement.service.js';
 
 interface OwedBack {
@@ -31,7 +31,7 @@ export const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed
 export class SubscriptionEnd {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly settlement: SettlementService,
   ) {}
 

@@ -9,7 +9,8 @@ import { commitPromo, releasePromo } from '../promo/promo-uses.js';
 import { enterDisputes, isChargedBack } from './disputes.js';
 import { enter, enterRefunds, type LedgerEntry } from './ledger.js';
 import type { PaymentsJob } from './payments-job.js';
-import { PaymentProvider, type ProviderInvoice, type ProviderSubscription } from './provider/payment-provider.js';
+import type { ProviderInvoice, ProviderSubscription } from './provider/payment-provider.js';
+import { StripeProvider } from './provider/stripe/stripe-provider.js';
 import type { TakeOver } from './take-over.js';
 
 /** Why a plan ends before its period does. */
@@ -27,7 +28,7 @@ interface SubscriptionRow extends KnownSubscription {
 export class SubscriptionSettlement {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
   ) {}
 
   /** By its own reference, or by that of a payment which the ledger knows as one of its invoices'; undefined for others. */

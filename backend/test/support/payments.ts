@@ -1,6 +1,7 @@
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
 import { PaymentsProcessor } from '../../src/payments/payments.processor.js';
 import type { PaymentsJob } from '../../src/payments/payments-job.js';
+import { SandboxClock } from '../../src/sandbox/sandbox-clock.service.js';
 import type { TestApp } from './app.js';
 import { card, type Person } from './given.js';
 import { until } from './until.js';
@@ -69,6 +70,6 @@ export async function passes(api: TestApp, days: number): Promise<void> {
        'ahead', (sandbox_objects.object->>'ahead')::bigint + $1::bigint)`,
     [days * DAY],
   );
-  await runJob(api, { kind: 'sandbox_renewals' });
+  await api.worker!.get(SandboxClock).tick();
   await untilSettled(api);
 }

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { isLiveKey, type StripeSettings } from '../../../core/stripe-settings.js';
-import {
-  PaymentProvider,
-  type NewCustomer,
-  type NewPayment,
-  type DisputedPayment,
-  type NewSubscription,
-  type Page,
-  type ProviderEvent,
-  type ProviderPayment,
-  type ProviderSubscription,
-  type RefundedPayment,
+import { isLiveKey, providerName, type StripeSettings } from '../../../core/stripe-settings.js';
+import type {
+  NewCustomer,
+  NewPayment,
+  DisputedPayment,
+  NewSubscription,
+  Page,
+  ProviderEvent,
+  ProviderPayment,
+  ProviderSubscription,
+  RefundedPayment,
 } from '../payment-provider.js';
 import { readSignedEvent } from '../signed-event.js';
 import { asking, creating, hasNoPages, isAnotherState, isReturnedAlready, meaningOf } from './stripe-errors.js';
@@ -29,13 +28,14 @@ const RETRIES = 1;
 const expand = ['latest_charge'];
 
 /**
- * The real thing. Everything goes through the official package, in the API version that it is made for. What is created
- * carries a key of ours: asked for twice, because an answer got lost, it is there once.
+ * Stripe, or the sandbox that speaks its API. Every call goes through the official package, in the API version that it is
+ * made for, and may throw `ProviderAway` (503 to the user, nothing lost) or an `ApiError` with what Stripe says about a
+ * card. Creating calls carry an idempotency key: repeated because an answer got lost, they create once.
  */
-export class StripeProvider extends PaymentProvider {
-  readonly name: 'stripe' | 'stripe_test';
-  readonly publishableKey: string;
-  readonly hasPortal = true;
+export class StripeProvider {
+  readonly name: ReturnType<typeof providerName>;
+  /** Whether the provider has its own pages for cards and invoices. */
+  readonly hasPortal: boolean;
   private readonly stripe: Stripe;
   private readonly subscriptions: StripeSubscriptions;
   private readonly disputes: StripeDisputes;
@@ -43,11 +43,10 @@ export class StripeProvider extends PaymentProvider {
   private readonly webhookSecrets: readonly string[];
   private readonly log = new Logger(StripeProvider.name);
 
-  constructor({ secretKey, publishableKey, webhookSecrets, apiBase }: StripeSettings, timeout = TIMEOUT) {
-    super();
+  constructor({ secretKey, webhookSecrets, apiBase }: StripeSettings, timeout = TIMEOUT) {
     this.isLive = isLiveKey(secretKey);
-    this.name = this.isLive === false ? 'stripe_test' : 'stripe';
-    this.publishableKey = publishableKey;
+    this.name = providerName(secretKey);
+    this.hasPortal = this.name !== 'sandbox';
     this.webhookSecrets = webhookSecrets;
     this.stripe = new Stripe(secretKey, {
       ...(apiBase && addressOf(apiBase)),
@@ -99,6 +98,7 @@ export class StripeProvider extends PaymentProvider {
     return paymentView(intent);
   }
 
+  /** Returns a payment that no longer waits unchanged. */
   changeAmount(reference: string, amount: number, description: string): Promise<ProviderPayment> {
     return this.unlessMovedOn(reference, this.stripe.paymentIntents.update(reference, { amount, description, expand }));
   }
@@ -136,6 +136,7 @@ export class StripeProvider extends PaymentProvider {
     return this.subscriptions.endNow(reference);
   }
 
+  /** @param key makes repeated requests one refund */
   async refund(payment: string, amount: number, key: string): Promise<void> {
     const wanted = { payment_intent: payment, amount, reason: 'requested_by_customer' } as const;
     await creating(`refund-${key}-${amount}`, async (options) => {
@@ -156,7 +157,9 @@ export class StripeProvider extends PaymentProvider {
     return this.disputes.list(since, from);
   }
 
+  /** Returns null where there are no pages for cards and invoices. */
   async portal(customer: string, returnTo: string): Promise<string | null> {
+    if (!this.hasPortal) return null;
     try {
       return (await this.stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url;
     } catch (error) {

@@ -87,11 +87,16 @@ export class StripeSubscriptions {
     const [waiting] = subscription.pending_update?.subscription_items ?? [];
     // Asked for twice: the invoice is there and waits.
     if (waiting?.price.id === priceId) return this.view(subscription);
-    return this.update(reference, {
-      items,
-      proration_behavior: 'always_invoice',
-      payment_behavior: 'pending_if_incomplete',
-    });
+    // Of several requests at once, all get the same invoice.
+    const latest = subscription.latest_invoice ? idOf(subscription.latest_invoice) : 'none';
+    const upgraded = await creating(`upgrade-${reference}-${priceId}-${latest}`, (options) =>
+      this.stripe.subscriptions.update(
+        reference,
+        { items, proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete', expand },
+        options,
+      ),
+    );
+    return this.view(upgraded);
   }
 
   /** Cents, as `changePlan` would invoice them now. */

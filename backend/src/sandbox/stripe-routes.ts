@@ -24,16 +24,22 @@ export interface Route {
   values: Readonly<Record<string, readonly string[]>>;
   /** What Stripe puts into the answer when it is asked to, as its reference marks it ("Expandable", "includable"). */
   expands: readonly string[];
+  /** Whether it lists objects of all customers. */
+  allCustomers: boolean;
   run(account: StripeAccount, params: Params, id: string): object;
 }
 
-type Rest<T> = Partial<Pick<Route, 'values' | 'expands'>> & { takes: Parameter<T>[]; run: Route['run'] };
+type Rest<T> = Partial<Pick<Route, 'values' | 'expands' | 'allCustomers'>> & {
+  takes: Parameter<T>[];
+  run: Route['run'];
+};
 
 const route = <T>(method: string, path: RegExp, { values = {}, expands = [], ...rest }: Rest<T>): Route => ({
   method,
   path,
   values,
   expands,
+  allCustomers: false,
   ...rest,
 });
 
@@ -49,7 +55,7 @@ export const ROUTES: readonly Route[] = [
     takes: ['email', 'name', 'metadata[user]'],
     run: (account, params) => account.createCustomer(params),
   }),
-  route<Stripe.CustomerDeleteParams>('DELETE', /^customers\/(\w+)$/, {
+  route<Stripe.CustomerDeleteParams>('DELETE', /^customers\/([\w-]+)$/, {
     takes: [],
     run: (account, _, id) => account.deleteCustomer(id),
   }),
@@ -65,7 +71,7 @@ export const ROUTES: readonly Route[] = [
     values: { 'recurring[interval]': ['month'] satisfies Named<Stripe.PriceCreateParams.Recurring.Interval>[] },
     run: (account, params) => account.createPrice(params),
   }),
-  route<Stripe.PriceRetrieveParams>('GET', /^prices\/(\w+)$/, {
+  route<Stripe.PriceRetrieveParams>('GET', /^prices\/([\w-]+)$/, {
     takes: [],
     run: (account, _, id) => account.readPrice(id),
   }),
@@ -82,17 +88,17 @@ export const ROUTES: readonly Route[] = [
     expands: LATEST_CHARGE,
     run: (account, params) => account.createIntent(params),
   }),
-  route<Stripe.PaymentIntentRetrieveParams>('GET', /^payment_intents\/(\w+)$/, {
+  route<Stripe.PaymentIntentRetrieveParams>('GET', /^payment_intents\/([\w-]+)$/, {
     takes: ['expand[]'],
     expands: LATEST_CHARGE,
     run: (account, _, id) => account.readIntent(id),
   }),
-  route<Stripe.PaymentIntentUpdateParams>('POST', /^payment_intents\/(\w+)$/, {
+  route<Stripe.PaymentIntentUpdateParams>('POST', /^payment_intents\/([\w-]+)$/, {
     takes: ['amount', 'description', 'expand[]'],
     expands: LATEST_CHARGE,
     run: (account, params, id) => account.changeIntent(id, params),
   }),
-  route<Stripe.PaymentIntentCancelParams>('POST', /^payment_intents\/(\w+)\/cancel$/, {
+  route<Stripe.PaymentIntentCancelParams>('POST', /^payment_intents\/([\w-]+)\/cancel$/, {
     takes: ['expand[]'],
     expands: LATEST_CHARGE,
     run: (account, _, id) => account.cancelIntent(id),
@@ -115,12 +121,12 @@ export const ROUTES: readonly Route[] = [
     expands: LATEST_INVOICE,
     run: (account, params) => account.createSubscription(params),
   }),
-  route<Stripe.SubscriptionRetrieveParams>('GET', /^subscriptions\/(\w+)$/, {
+  route<Stripe.SubscriptionRetrieveParams>('GET', /^subscriptions\/([\w-]+)$/, {
     takes: ['expand[]'],
     expands: LATEST_INVOICE,
     run: (account, _, id) => account.readSubscription(id),
   }),
-  route<Stripe.SubscriptionUpdateParams>('POST', /^subscriptions\/(\w+)$/, {
+  route<Stripe.SubscriptionUpdateParams>('POST', /^subscriptions\/([\w-]+)$/, {
     takes: [
       ...(['items[][id]', 'items[][price]', 'proration_behavior', 'payment_behavior', 'expand[]'] as const),
       ...(['metadata[kept_plan]', 'metadata[kept_until]', 'cancel_at_period_end', 'cancel_at'] as const),
@@ -147,7 +153,7 @@ export const ROUTES: readonly Route[] = [
     },
     run: (account, params) => account.previewInvoice(params),
   }),
-  route<Stripe.SubscriptionCancelParams>('DELETE', /^subscriptions\/(\w+)$/, {
+  route<Stripe.SubscriptionCancelParams>('DELETE', /^subscriptions\/([\w-]+)$/, {
     takes: [],
     run: (account, _, id) => account.endSubscription(id),
   }),
@@ -169,10 +175,12 @@ export const ROUTES: readonly Route[] = [
   route<Stripe.RefundListParams>('GET', /^refunds$/, {
     takes: ['created[gte]', 'limit', 'starting_after', 'expand[]'],
     expands: ['data.charge'],
+    allCustomers: true,
     run: (account, params) => account.listRefunds(params),
   }),
   route<Stripe.DisputeListParams>('GET', /^disputes$/, {
     takes: ['payment_intent', 'created[gte]', 'limit', 'starting_after'],
+    allCustomers: true,
     run: (account, params) => account.listDisputes(params),
   }),
   route<Stripe.BillingPortal.SessionCreateParams>('POST', /^billing_portal\/sessions$/, {

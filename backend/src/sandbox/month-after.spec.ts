@@ -1,4 +1,4 @@
-import { monthAfter } from './sandbox-invoices.js';
+import { monthAfter } from './month-after.js';
 
 describe('a month after', () => {
   it.each([

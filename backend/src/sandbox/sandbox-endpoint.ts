@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Env } from '../../../core/env.js';
+import { Env } from '../core/env.js';
 import { SandboxStore } from './sandbox-store.js';
 
-/** Tells the sandbox where this server listens, as one tells Stripe in its dashboard. */
+/** Registers the webhook's address in the sandbox, as an operator does in Stripe's dashboard. */
 @Injectable()
 export class SandboxEndpoint implements OnApplicationBootstrap {
   private readonly log = new Logger(SandboxEndpoint.name);
@@ -21,7 +21,7 @@ export class SandboxEndpoint implements OnApplicationBootstrap {
     const server = this.http.httpAdapter.getHttpServer() as Server;
     server.once('listening', () => {
       this.register(server.address() as AddressInfo).catch((error: unknown) => {
-        this.log.error({ err: error }, 'the sandbox does not know where to send its events');
+        this.log.error({ err: error }, 'the webhook could not be registered in the sandbox');
       });
     });
   }
@@ -30,6 +30,6 @@ export class SandboxEndpoint implements OnApplicationBootstrap {
     const isAny = address === '0.0.0.0' || address === '::';
     const host = isAny ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
     const url = `http://${host}:${port}/api/payments/webhook`;
-    return this.store.transaction((objects) => objects.save('endpoint', 'endpoint', { url }));
+    return this.store.setEndpoint(url);
   }
 }

@@ -8,20 +8,20 @@ import {
 } from '@shortlist/shared/contract/payments';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { CurrentUser } from '../../../auth/session.guard.js';
-import type { SessionUser } from '../../../auth/sessions.service.js';
-import { ApiError } from '../../../core/api-error.js';
-import { Env } from '../../../core/env.js';
-import { TakesForm } from '../../../core/json-body.js';
-import { Returns } from '../../../core/returns.js';
+import { CurrentUser } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { ApiError } from '../core/api-error.js';
+import { Env } from '../core/env.js';
+import { TakesForm } from '../core/json-body.js';
+import { Returns } from '../core/returns.js';
 import { authenticationPage } from './authentication-page.js';
 import { SandboxPayments } from './sandbox-payments.service.js';
 
 const payment = z.string().max(100);
-const asked = z.object({ payment });
-const answered = z.object({ payment, result: z.enum(['approved', 'failed']) });
+const pageQuery = z.object({ payment });
+const answerBody = z.object({ payment, result: z.enum(['approved', 'failed']) });
 
-/** What Stripe's pages do, where the sandbox stands in for them; elsewhere these addresses do not exist. */
+/** Stands in for Stripe's own pages. With Stripe configured, these addresses do not exist. */
 @ApiTags('payments')
 @Controller('payments/sandbox')
 export class SandboxController {
@@ -39,7 +39,7 @@ export class SandboxController {
     @CurrentUser() user: SessionUser,
     @Body({ schema: sandboxConfirmBody }) body: SandboxConfirmBody,
   ): Promise<SandboxConfirmView> {
-    this.refuseUnlessOn();
+    this.assertEnabled();
     return this.payments.confirm(user.id, body);
   }
 
@@ -48,13 +48,13 @@ export class SandboxController {
   @Header('content-type', 'text/html; charset=utf-8')
   async page(
     @CurrentUser() user: SessionUser,
-    @Query({ schema: asked }) { payment: id }: z.infer<typeof asked>,
+    @Query({ schema: pageQuery }) { payment: id }: z.infer<typeof pageQuery>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    this.refuseUnlessOn();
+    this.assertEnabled();
     const authentication = await this.payments.authentication(user.id, id);
-    if (!('goOn' in authentication)) return authenticationPage(id, authentication);
-    void reply.code(303).header('location', authentication.goOn);
+    if (!('next' in authentication)) return authenticationPage(id, authentication);
+    void reply.code(303).header('location', authentication.next);
     return '';
   }
 
@@ -64,14 +64,14 @@ export class SandboxController {
   @HttpCode(303)
   async authenticate(
     @CurrentUser() user: SessionUser,
-    @Body({ schema: answered }) { payment: id, result }: z.infer<typeof answered>,
+    @Body({ schema: answerBody }) { payment: id, result }: z.infer<typeof answerBody>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    this.refuseUnlessOn();
+    this.assertEnabled();
     void reply.header('location', await this.payments.authenticate(user.id, id, result === 'approved'));
   }
 
-  private refuseUnlessOn(): void {
+  private assertEnabled(): void {
     if (this.env.stripe) throw ApiError.notFound('address');
   }
 }

@@ -1,4 +1,4 @@
-import { examine } from './sandbox-cards.js';
+import { examine } from './test-cards.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const card = { number: '4242424242424242', expMonth: 12, expYear: 2_030, cvc: '123' };
