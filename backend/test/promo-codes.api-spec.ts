@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PromoValidateView } from '@shortlist/shared/contract/payments';
 import type { PromoCodeList, PromoCodeView } from '@shortlist/shared/contract/promo-codes';
-import { commitPromo, releasePromo, reservePromo } from '../src/promo/promo-uses.js';
+import { commitPromo, releasePromo, reservePromo } from '../src/promo/redemption.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, type Person } from './support/given.js';
 import { givenStaff, type Staff } from './support/given-staff.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkPromo } from '../src/promo/promo-uses.js';
+import { checkPromo } from '../src/promo/redemption.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPeople, givenPerson, givenResume, type Person } from './support/given.js';
 import { pay, untilSettled } from './support/payments.js';

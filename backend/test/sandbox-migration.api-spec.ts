@@ -1,7 +1,7 @@
 import { DataSource, type MixedList } from 'typeorm';
 import { connect } from '../src/core/data-source.js';
 import { Env } from '../src/core/env.js';
-import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
+import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import { SandboxServer } from '../src/sandbox/sandbox-server.js';
 import { SandboxStore } from '../src/sandbox/sandbox-store.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';

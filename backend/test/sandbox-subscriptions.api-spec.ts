@@ -1,6 +1,6 @@
 import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
-import type { ProviderSubscription } from '../src/payments/provider/payment-provider.js';
-import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
+import type { ProviderSubscription } from '../src/payments/stripe/provider-objects.js';
+import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import { SandboxClock } from '../src/sandbox/sandbox-clock.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, type Person } from './support/given.js';

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { PRICES } from '@shortlist/shared/plans';
-import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
+import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import { stripeOf } from '../src/core/stripe-settings.js';
 import { ROUTES } from '../src/sandbox/stripe-routes.js';
 import { StripeServer } from './support/stripe-server.js';
@@ -70,7 +70,7 @@ describe('the requests that go to Stripe', () => {
     const [refund] = stripe.account.refunds;
     for (const from of [null, refund!.id]) await provider.listRefunded(new Date(0), from);
     for (const from of [null, dispute]) await provider.listDisputed(new Date(0), from);
-    await provider.endNow(reference);
+    await provider.cancelImmediately(reference);
     await provider.deleteCustomer(customer);
     await provider.deleteCustomer(customer);
     // After a restart it has to be asked what a price is of.

@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
-import { ProviderAway } from '../src/payments/provider/provider-away.js';
-import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
+import { ProviderUnavailable } from '../src/payments/stripe/provider-unavailable.js';
+import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, ordersOf, runJob, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
@@ -204,7 +204,7 @@ describe('paying for one résumé through Stripe', () => {
       };
       const provider = new StripeProvider(settings, 100);
       stripe.fault = 'never answers';
-      await expect(provider.readPayment('pi_1')).rejects.toThrow(ProviderAway);
+      await expect(provider.readPayment('pi_1')).rejects.toThrow(ProviderUnavailable);
       expect(stripe.calls('GET payment_intents/pi_1')).toHaveLength(2);
     });
 

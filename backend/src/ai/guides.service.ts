@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BrandingView, GuideBody, GuideView } from '@shortlist/shared/contract/ai';
-import { EntitlementsService } from '../billing/entitlements.service.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import { AllowancesService } from './allowances.service.js';
 import { KeywordsService } from './keywords.service.js';

@@ -4,7 +4,7 @@ import type { ExportFormat, ExportReport } from '@shortlist/shared/contract/expo
 import type { FieldReport } from '@shortlist/shared/export/field-report';
 import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { DataSource } from 'typeorm';
-import { EntitlementsService } from '../billing/entitlements.service.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import type { ExportedRevision } from '../resumes/versions.service.js';
 import { DownloadsService } from './downloads.service.js';

@@ -7,7 +7,7 @@ import type {
 } from '@shortlist/shared/contract/admin-payments';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { StripeProvider } from '../payments/provider/stripe/stripe-provider.js';
+import { StripeProvider } from '../payments/stripe/stripe-provider.js';
 import {
   countPayments,
   ledgerIdOf,

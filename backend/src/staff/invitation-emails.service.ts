@@ -5,7 +5,7 @@ import type { StaffRole } from '@shortlist/shared/contract/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { staffInvitation } from '../mail/letters/staff-invitation.js';
 import { MailQueue } from '../mail/mail-queue.js';
-import type { AddressedLetter } from '../payment-mails/payment-letters.service.js';
+import type { AddressedLetter } from '../payments/emails/payment-letters.service.js';
 import { digestOf } from './token-digest.js';
 
 /** The email names this time. */

@@ -6,7 +6,7 @@ import { AccountDeletionService } from '../account/account-deletion.service.js';
 import type { Asking } from '../auth/asking.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { LINKS_WANTED_FOR_ACCOUNT } from '../auth/limits.js';
-import { SubscriptionsService } from '../billing/subscriptions.service.js';
+import { SubscriptionsService } from '../payments/subscriptions/subscriptions.service.js';
 import { ApiError } from '../core/api-error.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';

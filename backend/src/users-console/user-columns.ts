@@ -1,5 +1,5 @@
 import type { AdminUserItem } from '@shortlist/shared/contract/admin-users';
-import { runningPlanOf } from '../billing/entitlements.service.js';
+import { runningPlanOf } from '../entitlements/entitlements.service.js';
 
 const STATUS = `
   CASE WHEN u.suspended_at IS NOT NULL THEN 'suspended' WHEN u.deletion_at IS NOT NULL THEN 'deletion_planned'

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditLogService } from '../audit-log/audit-log.service.js';
 import { deviceOf } from '../auth/device.js';
 import { SESSION_LIMIT_DAYS } from '../auth/sessions.service.js';
-import { BillingService } from '../billing/billing.service.js';
+import { BillingService } from '../payments/billing/billing.service.js';
 import { ApiError } from '../core/api-error.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { USER_COLUMNS, type UserRow } from './user-columns.js';

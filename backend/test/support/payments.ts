@@ -1,6 +1,6 @@
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
-import { PaymentsProcessor } from '../../src/payments/payments.processor.js';
-import type { PaymentsJob } from '../../src/payments/payments-job.js';
+import { PaymentsProcessor } from '../../src/payments/jobs/payments.processor.js';
+import type { PaymentsJob } from '../../src/payments/queue/payments-queue.js';
 import { SandboxClock } from '../../src/sandbox/sandbox-clock.service.js';
 import type { TestApp } from './app.js';
 import { card, type Person } from './given.js';

@@ -4,7 +4,7 @@ import type { DocumentExportReport, DocumentFormat } from '@shortlist/shared/con
 import { DOCUMENT_NAMES, type ExportedKind } from '@shortlist/shared/letters/letter-options';
 import type { FieldReport } from '@shortlist/shared/export/field-report';
 import { DataSource } from 'typeorm';
-import { EntitlementsService } from '../../billing/entitlements.service.js';
+import { EntitlementsService } from '../../entitlements/entitlements.service.js';
 import { ApiError } from '../../core/api-error.js';
 import { DownloadsService } from '../downloads.service.js';
 import { FileMaker } from '../file-maker.js';

@@ -1,0 +1,209 @@
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type Stripe from 'stripe';
+import type { NewSubscription, ProviderInvoice, ProviderSubscription } from './provider-objects.js';
+import { asking, creating, isAnotherState, meaningOf } from './stripe-errors.js';
+import type { StripeDisputes } from './stripe-disputes.js';
+import { asPlan, type StripePrices } from './stripe-prices.js';
+import {
+  idOf,
+  invoiceView,
+  itemOf,
+  KEPT_PLAN,
+  KEPT_UNTIL,
+  keptPlanOf,
+  paymentIdOf,
+  priceIdOf,
+  subscriptionView,
+} from './stripe-views.js';
+
+/** Paid invoices looked back at: two years. */
+const INVOICES = 24;
+/** Charges of a customer among which their payments are looked for. */
+const CHARGES = 100;
+
+/** Metadata of a subscription: the plan that it began as. */
+const FIRST_PLAN = 'plan';
+
+/** What it takes to see whether something waits to be paid. */
+const expand = ['latest_invoice.confirmation_secret'];
+
+export class StripeSubscriptions {
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly prices: StripePrices,
+    private readonly disputes: StripeDisputes,
+  ) {}
+
+  async create(wanted: NewSubscription): Promise<ProviderSubscription> {
+    const { subscriptionId, customer, plan, price, currency, discount } = wanted;
+    const priceId = await this.prices.idOf(plan, price, currency);
+    const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
+    // The customer is in the key: after a deleted customer was replaced, the old key would be refused for a day.
+    const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
+      this.stripe.subscriptions.create(
+        {
+          customer,
+          items: [{ price: priceId }],
+          // The person pays the first invoice on our page; until then nothing has begun.
+          payment_behavior: 'default_incomplete',
+          payment_settings: {
+            // Bank debits settle days later, and upgrades cannot wait for them (a pending update refuses them).
+            payment_method_types: ['card'],
+            save_default_payment_method: 'on_subscription',
+          },
+          ...(coupon && { discounts: [{ coupon }] }),
+          metadata: { subscription: subscriptionId, [FIRST_PLAN]: plan },
+          expand,
+        },
+        options,
+      ),
+    );
+    return this.view(subscription);
+  }
+
+  async read(reference: string): Promise<ProviderSubscription> {
+    return this.view(await this.retrieve(reference));
+  }
+
+  /**
+   * An upgrade is invoiced at once, and comes into force when that is paid (a pending update, which Stripe drops after a
+   * day). A downgrade sets the cheaper price without proration, which is asked for with the next invoice, and writes down
+   * which plan has been paid for until then: a schedule would say the same with two more objects, and would keep the
+   * person from cancelling.
+   */
+  async changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
+    const subscription = await this.retrieve(reference);
+    const item = itemOf(subscription);
+    const sold = await this.planOf(subscription);
+    const kept = keptPlanOf(subscription);
+    if (plan === sold) return this.view(subscription);
+    const priceId = await this.prices.idOf(plan, price, subscription.currency);
+    const items = [{ id: item.id, price: priceId }];
+    if (plan === kept) return this.update(reference, { items, ...later(null) });
+    if (price < (item.price.unit_amount ?? 0)) {
+      const keeps = { plan: sold, until: item.current_period_end };
+      return this.update(reference, { items, ...later(keeps) });
+    }
+    const [waiting] = subscription.pending_update?.subscription_items ?? [];
+    // Asked for twice: the invoice is there and waits.
+    if (waiting?.price.id === priceId) return this.view(subscription);
+    // Of several requests at once, all get the same invoice.
+    const latest = subscription.latest_invoice ? idOf(subscription.latest_invoice) : 'none';
+    const upgraded = await creating(`upgrade-${reference}-${priceId}-${latest}`, (options) =>
+      this.stripe.subscriptions.update(
+        reference,
+        { items, proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete', expand },
+        options,
+      ),
+    );
+    return this.view(upgraded);
+  }
+
+  /** Cents, as `changePlan` would invoice them now. */
+  async previewUpgrade(reference: string, plan: PaidPlan, price: number): Promise<number> {
+    const subscription = await this.retrieve(reference);
+    const priceId = await this.prices.idOf(plan, price, subscription.currency);
+    const items = [{ id: itemOf(subscription).id, price: priceId }];
+    const preview = await asking(
+      this.stripe.invoices.createPreview({
+        subscription: reference,
+        subscription_details: { items, proration_behavior: 'always_invoice' },
+      }),
+    );
+    return preview.amount_due;
+  }
+
+  async cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
+    const { cancel_at, cancel_at_period_end } = await this.retrieve(reference);
+    // As Stripe's own pages cancel, which knows no "not any more" by the other name.
+    if (!cancel && cancel_at !== null && !cancel_at_period_end) return this.update(reference, { cancel_at: '' });
+    return this.update(reference, { cancel_at_period_end: cancel });
+  }
+
+  async cancelImmediately(reference: string): Promise<ProviderSubscription> {
+    try {
+      // Without parameters: nothing more is invoiced or given back, and the package would put them where a DELETE has none.
+      await this.stripe.subscriptions.cancel(reference);
+    } catch (error) {
+      // Ended already.
+      if (!isAnotherState(error)) throw meaningOf(error);
+    }
+    return this.read(reference);
+  }
+
+  private retrieve(reference: string): Promise<Stripe.Subscription> {
+    return asking(this.stripe.subscriptions.retrieve(reference, { expand }));
+  }
+
+  private async update(reference: string, changes: Stripe.SubscriptionUpdateParams): Promise<ProviderSubscription> {
+    return this.view(await asking(this.stripe.subscriptions.update(reference, { ...changes, expand })));
+  }
+
+  private async view(subscription: Stripe.Subscription): Promise<ProviderSubscription> {
+    const plan = await this.planOf(subscription);
+    return subscriptionView({
+      subscription,
+      plan,
+      keptPlan: asPlan(keptPlanOf(subscription) ?? undefined),
+      invoices: subscription.status === 'incomplete' ? [] : await this.paidInvoices(subscription, plan),
+    });
+  }
+
+  /** By its price; where the operator gave it another one in Stripe's dashboard, it is still the plan that it began as. */
+  private async planOf(subscription: Stripe.Subscription): Promise<PaidPlan> {
+    const { price } = itemOf(subscription);
+    const plan =
+      asPlan(price.metadata['plan']) ??
+      (await this.prices.planOf(price.id)) ??
+      asPlan(subscription.metadata[FIRST_PLAN]);
+    if (!plan) throw new Error(`a subscription of Stripe is of no plan of ours: ${subscription.id}`);
+    return plan;
+  }
+
+  private async paidInvoices({ id, customer }: Stripe.Subscription, plan: PaidPlan): Promise<ProviderInvoice[]> {
+    const [invoices, charges] = await Promise.all([
+      asking(
+        this.stripe.invoices.list({ subscription: id, status: 'paid', limit: INVOICES, expand: ['data.payments'] }),
+      ),
+      // An invoice does not say what went back; expanding its payments that far is deeper than Stripe allows.
+      asking(this.stripe.charges.list({ customer: idOf(customer), limit: CHARGES })),
+    ]);
+    return Promise.all(
+      invoices.data.map(async (invoice) => {
+        const price = priceIdOf(invoice);
+        const bought = price === null ? null : await this.prices.planOf(price);
+        const charge = await this.chargeOf(invoice, charges.data);
+        const disputes = await this.disputes.of(paymentIdOf(invoice), charge);
+        return invoiceView(invoice, bought ?? plan, charge, disputes);
+      }),
+    );
+  }
+
+  /** One that is not among the newest, as after many cards that were declined, is asked for: it says what went back. */
+  private async chargeOf(invoice: Stripe.Invoice, newest: Stripe.Charge[]): Promise<Stripe.Charge | undefined> {
+    const payment = paymentIdOf(invoice);
+    if (payment === null) return undefined;
+    const known = newest.find(({ payment_intent: intent, paid }) => paid && intent && idOf(intent) === payment);
+    if (known) return known;
+    const { latest_charge: charge } = await asking(
+      this.stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] }),
+    );
+    return charge && typeof charge === 'object' ? charge : undefined;
+  }
+
+  private async couponFor(subscriptionId: string, discount: number, currency: string): Promise<string> {
+    const coupon = await creating(`coupon-${subscriptionId}`, (options) =>
+      this.stripe.coupons.create(
+        { amount_off: discount, currency, duration: 'once', max_redemptions: 1, name: 'Promo code' },
+        options,
+      ),
+    );
+    return coupon.id;
+  }
+}
+
+/** Without proration, and with a note of what goes on until then; an empty value takes a note away. */
+function later(keeps: { plan: PaidPlan; until: number } | null): Stripe.SubscriptionUpdateParams {
+  const metadata = { [KEPT_PLAN]: keeps?.plan ?? '', [KEPT_UNTIL]: String(keeps?.until ?? '') };
+  return { proration_behavior: 'none', metadata };
+}

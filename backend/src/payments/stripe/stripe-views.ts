@@ -1,0 +1,164 @@
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type Stripe from 'stripe';
+import type { ProviderDispute, ProviderInvoice, ProviderPayment, ProviderSubscription } from './provider-objects.js';
+
+/** Stripe names an object by its id, or puts the object there. */
+export const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
+
+export const date = (seconds: number): Date => new Date(seconds * 1_000);
+
+const PAYMENT_STATES: Record<string, ProviderPayment['state']> = {
+  requires_payment_method: 'waiting',
+  requires_confirmation: 'waiting',
+  requires_action: 'waiting',
+  processing: 'processing',
+  requires_capture: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+};
+
+/** @param intent with `latest_charge` expanded */
+export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
+  typeof charge === 'object' ? charge : null;
+
+const DISPUTE_STATES: Record<string, ProviderDispute['state']> = { won: 'won', lost: 'lost', prevented: 'prevented' };
+
+/** Undefined for a bank's inquiry (`warning_…`). A status that is none of the ends counts as open. */
+export function disputeView(dispute: Stripe.Dispute): ProviderDispute | undefined {
+  const { id, status, amount, currency, created, balance_transactions } = dispute;
+  if (status.startsWith('warning_')) return undefined;
+  return {
+    reference: id,
+    state: DISPUTE_STATES[status] ?? 'open',
+    amount,
+    currency,
+    openedAt: date(created),
+    movements: balance_transactions.map((moved) => ({
+      reference: moved.id,
+      amount: moved.amount,
+      fee: moved.fee,
+      currency: moved.currency,
+      at: date(moved.created),
+    })),
+  };
+}
+
+/** @param intent with `latest_charge` expanded */
+export function paymentView(intent: Stripe.PaymentIntent, disputes: ProviderDispute[] = []): ProviderPayment {
+  const charge = chargeOf(intent);
+  const state = PAYMENT_STATES[intent.status];
+  if (!state) throw new Error(`Stripe knows a state of payments that we do not: ${intent.status}`);
+  return {
+    reference: intent.id,
+    clientSecret: intent.client_secret,
+    state,
+    amount: intent.amount,
+    currency: intent.currency,
+    refunded: charge?.amount_refunded ?? 0,
+    paidAt: state === 'succeeded' ? date(charge?.created ?? intent.created) : null,
+    receiptUrl: charge?.receipt_url ?? null,
+    disputes,
+  };
+}
+
+const SUBSCRIPTION_STATES: Record<string, ProviderSubscription['state']> = {
+  incomplete: 'incomplete',
+  incomplete_expired: 'canceled',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'past_due',
+  // Stripe gave up on the card. Whoever has a grace period has it either way, and it ends by itself.
+  unpaid: 'past_due',
+  paused: 'past_due',
+  canceled: 'canceled',
+};
+
+/** Metadata of a subscription: the plan that is paid for until then, when a cheaper one comes next. */
+export const KEPT_PLAN = 'kept_plan';
+export const KEPT_UNTIL = 'kept_until';
+
+export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (!item) throw new Error('a subscription of Stripe has no item');
+  return item;
+}
+
+/** The dearer plan that goes on until the period ends. */
+export function keptPlanOf(subscription: Stripe.Subscription): string | null {
+  const { metadata } = subscription;
+  const until = metadata[KEPT_UNTIL];
+  return until === String(itemOf(subscription).current_period_end) ? (metadata[KEPT_PLAN] ?? null) : null;
+}
+
+interface SubscriptionParts {
+  /** With the confirmation secret of its latest invoice expanded. */
+  subscription: Stripe.Subscription;
+  plan: PaidPlan;
+  keptPlan: PaidPlan | null;
+  invoices: ProviderInvoice[];
+}
+
+export function subscriptionView({ subscription, plan, keptPlan, invoices }: SubscriptionParts): ProviderSubscription {
+  const state = SUBSCRIPTION_STATES[subscription.status];
+  if (!state) throw new Error(`Stripe knows a state of subscriptions that we do not: ${subscription.status}`);
+  const item = itemOf(subscription);
+  const latest = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
+  const clientSecret = isOver(latest) ? null : (latest?.confirmation_secret?.client_secret ?? null);
+  return {
+    reference: subscription.id,
+    clientSecret,
+    amountDue: clientSecret === null ? null : (latest?.amount_remaining ?? null),
+    plan: keptPlan ?? plan,
+    nextPlan: keptPlan ? plan : null,
+    state,
+    periodStart: date(item.current_period_start),
+    periodEnd: date(item.current_period_end),
+    // Stripe's own pages set a date instead.
+    cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    invoices,
+  };
+}
+
+const isOver = (invoice: Stripe.Invoice | null): boolean =>
+  invoice?.status === 'paid' || invoice?.status === 'void' || invoice?.status === 'uncollectible';
+
+/** The line that says what was bought: of an upgrade's invoice, not the one that gives the old plan's rest back. */
+function mainLineOf({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined {
+  const bought = lines.data.filter(({ amount }) => amount >= 0);
+  return bought.sort((a, b) => b.period.end - a.period.end)[0];
+}
+
+/** Null where the operator wrote a line of their own, which has no price. */
+export function priceIdOf(invoice: Stripe.Invoice): string | null {
+  const price = mainLineOf(invoice)?.pricing?.price_details?.price;
+  return price ? idOf(price) : null;
+}
+
+/** @param invoice with `payments` expanded */
+export function paymentIdOf({ payments }: Stripe.Invoice): string | null {
+  const paid = payments?.data.find(({ status }) => status === 'paid');
+  const intent = paid?.payment.payment_intent;
+  return intent ? idOf(intent) : null;
+}
+
+export function invoiceView(
+  invoice: Stripe.Invoice,
+  plan: PaidPlan,
+  charge: Stripe.Charge | undefined,
+  disputes: ProviderDispute[],
+): ProviderInvoice {
+  const { start, end } = mainLineOf(invoice)?.period ?? { start: invoice.period_start, end: invoice.period_end };
+  return {
+    reference: invoice.id,
+    plan,
+    payment: paymentIdOf(invoice),
+    amount: invoice.amount_paid,
+    refunded: charge?.amount_refunded ?? 0,
+    currency: invoice.currency,
+    periodStart: date(start),
+    periodEnd: date(end),
+    paidAt: date(invoice.status_transitions.paid_at ?? invoice.created),
+    receiptUrl: charge?.receipt_url ?? invoice.hosted_invoice_url ?? null,
+    disputes,
+  };
+}

@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { BillingCheckBody } from '@shortlist/shared/contract/billing';
+import { DataSource } from 'typeorm';
+import type { Limit } from '../../auth/limits.js';
+import { LimitsService } from '../../auth/limits.service.js';
+import { within } from '../../core/within.js';
+import { StripeProvider } from '../stripe/stripe-provider.js';
+import { SubscriptionSettlement } from './subscription-state.js';
+import { liveSubscription } from './live-subscription.js';
+
+/** The page asks every two seconds; the provider is asked less often. */
+const CHECKS: Limit = { name: 'payment check', times: 12, minutes: 1 };
+/** Milliseconds; what takes longer is written down when it is done, and seen by the next check. */
+const PATIENCE = 4_000;
+
+/** Reads a payment that its buyer waits for from the provider, so that a lost event costs seconds. */
+@Injectable()
+export class AwaitedPayment {
+  private readonly log = new Logger(AwaitedPayment.name);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: StripeProvider,
+    private readonly settlement: SubscriptionSettlement,
+    private readonly limits: LimitsService,
+  ) {}
+
+  /** Never fails: without the provider the answer is what our rows say. */
+  async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
+    const reference = await this.referenceOf(userId, awaited);
+    if (!reference || !(await this.limits.allows(CHECKS, userId))) return;
+    const settling = awaited === 'download' ? this.settlement.settle(reference) : this.settlement.settle(reference);
+    try {
+      await within(PATIENCE, settling);
+    } catch (error) {
+      this.log.warn({ err: error }, 'a payment that is waited for could not be read from the provider');
+    }
+  }
+
+  private async referenceOf(userId: string, awaited: BillingCheckBody['awaited']): Promise<string | null | undefined> {
+    if (awaited === 'subscription')
+      return (await liveSubscription(this.database, this.provider.name, userId))?.reference;
+    const rows: { reference: string }[] = await this.database.query(
+      `SELECT reference FROM orders
+       WHERE user_id = $1 AND provider = $2 AND state = 'open' AND reference IS NOT NULL
+       ORDER BY updated_at DESC LIMIT 1`,
+      [userId, this.provider.name],
+    );
+    return rows[0]?.reference;
+  }
+}
