@@ -27,8 +27,8 @@ const FEATURE_OF: Readonly<Record<ExportFormat, PlanFeature>> = {
 };
 
 /**
- * A plan that counts now: paid for, or in the days of grace after a renewal that failed. News of a renewal may be late, but
- * not by more than that. One that ended by a dispute counts again when the dispute was won, as long as it is paid for.
+ * A running plan: paid, or in the grace period after a failed renewal, which also covers late renewal events. A plan
+ * that a dispute ended runs again once the dispute is won, until the end of its paid period.
  */
 const RUNNING = `(
   state = 'active' AND period_end > CASE WHEN cancels_at_period_end THEN now()
@@ -36,13 +36,13 @@ const RUNNING = `(
   OR state = 'past_due' AND grace_until > now()
   OR state = 'canceled' AND restored_until > now()
 )`;
-/** Of a restored plan and another one bought since, the better one. */
+/** Prefers the better plan if one was restored and another one was bought since. */
 const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
 /**
- * SQL for the plan that an account has now, bought or granted by staff; no row for a free one.
+ * SQL for the current plan of an account, bought or granted by staff. Selects no row for a free account.
  *
- * @param userId SQL, such as `$1` or the column of an outer query
+ * @param userId SQL, such as `$1` or a column of an outer query
  */
 export const runningPlanOf = (userId: string): string => `
   SELECT plan FROM (
@@ -52,12 +52,12 @@ export const runningPlanOf = (userId: string): string => `
 
 const RUNNING_PLAN = runningPlanOf('$1');
 
-/** The one place that knows what an account has paid for or was granted, and so what it may do. */
+/** Decides what an account may do by what it paid for or was granted. */
 @Injectable()
 export class EntitlementsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Of somebody's own résumé; whose it is has been looked at before. */
+  /** The caller has checked that the user owns the resume. */
   async mayDownload({ userId, resumeId, format }: DownloadRequest): Promise<boolean> {
     const rows: { plan: PaidPlan | null; is_paid: boolean }[] = await this.database.query(
       `SELECT (${RUNNING_PLAN}) AS plan,
@@ -69,7 +69,7 @@ export class EntitlementsService {
     return access === 'per resume' ? is_paid : access === 'included';
   }
 
-  /** @throws {ApiError} 402 that names the plan which has it */
+  /** @throws {ApiError} 402 that names the plan with the feature */
   async require(userId: string | null, feature: PlanFeature): Promise<void> {
     const access = PLAN_MATRIX[userId === null ? 'visitor' : await this.planOf(userId)][feature];
     if (access === 'included') return;
@@ -81,7 +81,7 @@ export class EntitlementsService {
     return rows[0]?.plan ?? 'free';
   }
 
-  /** The end of the period that is paid for, else of a plan that staff granted. */
+  /** The end of the paid period, or of a granted plan. */
   async renewalOf(userId: string): Promise<Date | null> {
     const rows: { paid_until: Date | null }[] = await this.database.query(
       `SELECT CASE state WHEN 'past_due' THEN period_start WHEN 'canceled' THEN restored_until ELSE period_end
@@ -97,7 +97,7 @@ export class EntitlementsService {
     return grants[0]?.ends_at ?? null;
   }
 
-  /** Ids of the résumés whose download was paid for one by one. */
+  /** Ids of resumes whose download was bought separately. */
   async unlockedResumes(userId: string): Promise<string[]> {
     const rows: { resume_id: string }[] = await this.database.query(
       `SELECT resume_id FROM orders WHERE user_id = $1 AND state = 'paid' ORDER BY paid_at DESC`,

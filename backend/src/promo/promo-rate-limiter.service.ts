@@ -6,16 +6,16 @@ import type { Limit } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { ApiError } from '../core/api-error.js';
 
-/** Codes that were wrong: somebody who tries words until one works is stopped, a classroom that shares one is not. */
+/** Wrong codes: stops guessing, but not a classroom that shares one code. */
 const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 };
-/** Codes that were wrong or are being looked up, so that requests at one instant cannot pass the limit together. */
+/** Wrong codes plus lookups in progress, so that concurrent requests cannot exceed the limit together. */
 const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };
-/** Milliseconds to wait for lookups of others that are under way, at first and in all. */
+/** Milliseconds to wait for lookups in progress, at first and in total. */
 const FIRST_WAIT = 20;
 const PATIENCE = 5_000;
 const RETRY_AFTER = 5;
 
-/** For every route that takes a code: what it answers tells whether there is such a one. */
+/** Limits guessing on every route that takes a code, since its answer reveals whether the code exists. */
 @Injectable()
 export class PromoRateLimiter {
   constructor(
@@ -24,7 +24,7 @@ export class PromoRateLimiter {
   ) {}
 
   /**
-   * Does what is asked for with the code; without one, nothing stands in the way.
+   * Runs `work` unless too many wrong codes came from the address. Does not limit requests without a code.
    *
    * @throws {ApiError} 429 after too many wrong codes from one network address
    */
@@ -33,7 +33,7 @@ export class PromoRateLimiter {
     return work();
   }
 
-  /** Counts first and looks the code up afterwards; the count is given back when there is such a code. */
+  /** Counts before the lookup, and takes the count back if the code exists. */
   private async guess(address: string, code: string): Promise<void> {
     await this.take(address);
     const known: unknown[] = await this.database.query('SELECT 1 FROM promo_codes WHERE code = $1 AND active', [code]);

@@ -13,7 +13,7 @@ export class PromoValidationService {
     private readonly guesses: PromoRateLimiter,
   ) {}
 
-  /** What a code would take off. Nothing is held: that happens when an order takes the code. */
+  /** Previews a code's discount without reserving a use. */
   async validate(
     userId: string | null,
     address: string,

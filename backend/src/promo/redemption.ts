@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { discountOf } from './discount.js';
 
-/** A code as it is stored. */
 export interface PromoCode {
   id: string;
   code: string;
@@ -22,12 +21,12 @@ export interface PromoCode {
 
 export interface Wanted {
   code: string;
-  /** Null for a visitor, whose own uses are not known. */
+  /** Null for a visitor, whose uses are unknown. */
   userId: string | null;
   purchase: Purchase;
   /** Cents; the server's own price. */
   price: number;
-  /** The order or subscription that asks; its own use does not stand in its way. */
+  /** The order or subscription, whose own use does not count against it. */
   purchaseId: string | null;
 }
 
@@ -45,16 +44,16 @@ const SELECT = `
 
 const refused = (message: string): ApiError => new ApiError(422, 'promo_not_valid', message);
 
-/** Whether the code may be used, and what it takes off. @throws {ApiError} 422 that says why not */
+/** Returns the discount of a usable code. @throws {ApiError} 422 with the reason */
 export async function checkPromo(manager: EntityManager, wanted: Wanted, now: Date): Promise<Reserved> {
   const [promo]: PromoCode[] = await manager.query(SELECT, [wanted.code]);
   return assertUsable(manager, promo, wanted, now);
 }
 
 /**
- * Holds one use for a purchase. The code's row is locked until the transaction ends, so of two people who race for the
- * last use exactly one gets it. A code that the purchase held before stays held until it is released: its payment may
- * still be made at that price.
+ * Reserves one use for a purchase. The code's row is locked until the transaction ends, so exactly one of two
+ * concurrent buyers gets the last use. A code that the purchase reserved before stays reserved until it is released,
+ * because the payment may still be made at that price.
  */
 export async function reservePromo(
   manager: EntityManager,
@@ -72,7 +71,7 @@ export async function reservePromo(
   return reserved;
 }
 
-/** The purchase goes on without a code or with another one, or not at all. A paid use stays used. */
+/** Releases the codes that a purchase reserved. Paid uses stay used. */
 export async function releasePromo(
   manager: EntityManager,
   purchaseId: string,
@@ -85,8 +84,8 @@ export async function releasePromo(
 }
 
 /**
- * The purchase is paid, with so much off: the code that took it off is used, and any other is free again. Answers the
- * code, or null when nothing came off by one.
+ * Marks the code of a paid purchase as used and releases any other. Returns the code's id, or null if no code matches
+ * the discount.
  */
 export async function commitPromo(
   manager: EntityManager,
@@ -117,7 +116,7 @@ async function assertUsable(
     throw refused('This promo code does not apply to this purchase');
   if (price < promo.minAmount)
     throw refused(`This promo code needs a purchase of $${dollars(promo.minAmount)} or more`);
-  // Reserved uses count until they are given back: an order that holds one may be paid at any moment.
+  // Reserved uses count until they are released: their orders may be paid at any moment.
   const [uses]: { all: number; own: number; held: number }[] = await manager.query(
     `SELECT count(*)::int AS all, (count(*) FILTER (WHERE user_id = $2))::int AS own,
             (count(*) FILTER (WHERE user_id = $2 AND state = 'reserved'))::int AS held
@@ -127,7 +126,7 @@ async function assertUsable(
   if (promo.maxUses !== null && uses!.all >= promo.maxUses) throw refused('This promo code has been used up');
   if (promo.maxUsesPerUser !== null && uses!.own >= promo.maxUsesPerUser)
     throw refused('You have already used this promo code');
-  // An account that opens many orders must not hold the last uses of a code that it does not pay for.
+  // Keeps an account with many unpaid orders from blocking the last uses of a code.
   if (promo.maxUses !== null && uses!.held > 0)
     throw refused('You applied this promo code to another order. Pay for that order first');
   return { promoCodeId: promo.id, code: promo.code, discount: discountOf(promo, price) };

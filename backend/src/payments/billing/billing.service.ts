@@ -25,7 +25,7 @@ interface DisputeRow extends Omit<BillingView['disputes'][number], 'openedAt' | 
   title: string | null;
 }
 
-/** What somebody has paid for, by our own rows. */
+/** Shows a user's purchases from our own rows. */
 @Injectable()
 export class BillingService {
   constructor(

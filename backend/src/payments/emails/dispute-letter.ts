@@ -19,14 +19,14 @@ interface DisputeRow {
   order_state: string | null;
 }
 
-/** States of a dispute in which a mail of this kind is still true. */
+/** Dispute states in which an email of each kind is still true. */
 const TRUE_IN: Partial<Record<PaymentEmailKind, readonly Dispute['state'][]>> = {
   payment_disputed: ['open', 'lost', 'prevented'],
   dispute_won: ['won'],
   dispute_lost: ['lost'],
 };
 
-/** Undefined when the dispute has moved on: a later mail tells of that. */
+/** Returns undefined if the dispute changed since; a later email covers that. */
 export async function disputeLetter(
   manager: Pick<EntityManager, 'query'>,
   { kind, name, disputeId, account }: { kind: PaymentEmailKind; name: string; disputeId: string; account: string },

@@ -13,7 +13,7 @@ export type PaymentEmailKind =
 
 export interface PaymentEmailNote {
   kind: PaymentEmailKind;
-  /** Nobody is written to when the account is gone. */
+  /** Null for a deleted account, which gets no email. */
   userId: string | null;
   ledgerEntryId?: string;
   subscriptionId?: string;
@@ -21,8 +21,8 @@ export interface PaymentEmailNote {
 }
 
 /**
- * To be called in the transaction that makes it so: then there is a mail of all that happened, and of nothing else. It is
- * sent after that.
+ * Call it in the transaction of the change itself, so that there is an email for every committed change and for nothing
+ * else. `PaymentEmails.flushOutbox` sends it afterwards.
  */
 export async function enqueuePaymentEmail(transaction: EntityManager, note: PaymentEmailNote): Promise<void> {
   const { kind, userId, ledgerEntryId = null, subscriptionId = null, disputeId = null } = note;

@@ -8,7 +8,7 @@ import { planReceipt } from '../../mail/letters/plan-receipt.js';
 import { refunded, type AfterRefund } from '../../mail/letters/refunded.js';
 import type { Receipt } from '../../mail/receipt.js';
 
-/** An entry of the ledger, with what it was for as that is now. */
+/** A ledger entry with the current state of its purchase. */
 interface Entry {
   kind: 'download' | 'subscription' | 'refund';
   amount: number;
@@ -19,23 +19,23 @@ interface Entry {
   provider: string;
   receipt_url: string | null;
   at: Date;
-  /** Of the order or, in its first month, of the subscription. */
+  /** The order's discount, or the subscription's in its first month. */
   discount: number | null;
   code: string | null;
   order_state: string | null;
   title: string | null;
-  /** The subscription's, which may have been bought since. */
+  /** The subscription's current plan, which may have changed since. */
   plan_now: PaidPlan | null;
-  /** Whether the plan goes on. */
+  /** Whether the plan is running. */
   runs: boolean;
-  /** The difference to a plan that was paid for the same days. */
+  /** Whether the entry is the price difference to an earlier plan of the same period. */
   is_upgrade: boolean;
   refundable_until: Date | null;
 }
 
 /**
- * The résumé's title only where the address was confirmed: somebody could sign up with a stranger's, and what they call
- * their résumé must not become our mail to them.
+ * Includes the resume's title only for confirmed addresses: otherwise a user could sign up with a stranger's address
+ * and send them text of their own.
  */
 export async function readEntry(manager: Pick<EntityManager, 'query'>, id: string): Promise<Entry | undefined> {
   const rows: Entry[] = await manager.query(
@@ -64,10 +64,10 @@ export async function readEntry(manager: Pick<EntityManager, 'query'>, id: strin
   return rows[0];
 }
 
-/** Orders whose payment is returned: the mail about that tells of both. */
+/** Orders that are refunded automatically; the refund email covers both. */
 const RETURNED = ['duplicate', 'undeliverable', 'disputed'];
 
-/** Undefined for a payment that goes back by itself: the refund tells of it. */
+/** Returns undefined for a payment that is refunded automatically; the refund email covers it. */
 export function entryLetter(name: string, entry: Entry, account: string): Letter | undefined {
   const { kind, plan, period_start, period_end } = entry;
   if (kind === 'refund') {

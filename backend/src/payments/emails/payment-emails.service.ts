@@ -3,15 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { MailQueue } from '../../mail/mail-queue.js';
 
-/** Longer than all tries of a mail take; one that is in the queue still is not put in a second time. */
+/** Longer than all attempts to send an email take. An email that is still in the queue is not queued twice. */
 const LOST_AFTER = '3 hours';
-/** What could not be sent for so long is no news any more. */
+/** Older emails are not sent any more. */
 export const PAYMENT_EMAIL_MAX_AGE = '3 days';
 const BATCH = 200;
 
 export const paymentEmailJobId = (id: string): string => `payment-${id}`;
 
-/** Hands the mails about money that were written down to the queue of mails. */
+/** Moves stored payment emails to the email queue. */
 @Injectable()
 export class PaymentEmails {
   private readonly log = new Logger(PaymentEmails.name);
@@ -21,10 +21,7 @@ export class PaymentEmails {
     private readonly queue: MailQueue,
   ) {}
 
-  /**
-   * After something was settled, and now and then: for those whose queue was away, or has lost them. Never fails what has
-   * happened already.
-   */
+  /** Queues emails that are new, or that the queue lost. Never throws, because the payment is already committed. */
   async flushOutbox(): Promise<void> {
     try {
       const waiting: { id: string }[] = await this.database.query(

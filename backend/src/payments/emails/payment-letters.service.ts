@@ -38,7 +38,7 @@ export interface AddressedLetter {
   letter: Letter;
 }
 
-/** The letters about money. What they say is read when they are written, and so is whether it is still true. */
+/** Writes the emails about money. Their facts are read at sending time, and outdated emails are dropped. */
 @Injectable()
 export class PaymentLetters {
   constructor(
@@ -46,7 +46,7 @@ export class PaymentLetters {
     private readonly site: SiteAddress,
   ) {}
 
-  /** Undefined when it was sent, the account is gone, or there is no reason for it any more. */
+  /** Returns undefined if the email was sent, the account was deleted, or the email is outdated. */
   async write(mailId: string): Promise<AddressedLetter | undefined> {
     const [note]: NoteRow[] = await this.database.query(
       `SELECT m.kind, m.ledger_entry_id, m.subscription_id, m.dispute_id, u.email, u.first_name
@@ -67,7 +67,7 @@ export class PaymentLetters {
     return this.aboutSubscription(name, note, account);
   }
 
-  /** It was sent, or need not be. */
+  /** Marks an email as done, whether it was sent or dropped. */
   async close(mailId: string): Promise<void> {
     await this.database.query('UPDATE payment_mails SET handled_at = now() WHERE id = $1', [mailId]);
   }

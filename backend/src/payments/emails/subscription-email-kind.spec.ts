@@ -45,7 +45,7 @@ const here = (changes: Partial<KnownSubscription> = {}): KnownSubscription => ({
 
 const PAID = [invoice(FEBRUARY, MARCH), invoice(JANUARY, FEBRUARY)];
 
-describe('what a person is told of their plan', () => {
+describe('subscriptionEmailKind', () => {
   it.each([
     ['it goes on', here(), there({ invoices: PAID }), undefined],
     ['its renewal failed', here(), there({ state: 'past_due' }), 'renewal_failed'],

@@ -4,11 +4,11 @@ import type { PaymentEmailKind } from './enqueue-payment-email.js';
 export interface KnownSubscription {
   state: ProviderSubscription['state'];
   cancels_at_period_end: boolean;
-  /** Set when its person took the money back: the refund is their news. */
+  /** Set if the owner requested a refund, which has its own email. */
   taken_back_at: Date | null;
 }
 
-/** What its person has to be told, when what we knew becomes what the provider says now. */
+/** Returns the email that a change of a subscription calls for. */
 export function subscriptionEmailKind(
   known: KnownSubscription,
   now: ProviderSubscription,
@@ -27,7 +27,7 @@ export function subscriptionEmailKind(
   }
 }
 
-/** It was paid for once, and not for the period that it ended in. */
+/** Whether the subscription was paid before, but not for its last period. */
 function isOwedFor({ periodStart, invoices }: ProviderSubscription): boolean {
   if (!periodStart || invoices.length === 0) return false;
   return invoices.every((invoice) => invoice.periodStart < periodStart);

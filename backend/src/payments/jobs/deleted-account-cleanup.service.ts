@@ -14,14 +14,14 @@ const OPEN_PAYMENTS: DueRows = {
   by: 'cleanup_tried_at',
 };
 
-/** Those that are over here, or belong to nobody any more, but go on there. */
+/** Subscriptions that ended here, or lost their account, but still run at the provider. */
 const NOT_ENDED: DueRows = {
   table: 'subscriptions',
   condition: `reference IS NOT NULL AND NOT ended_there
     AND (state = 'canceled' OR taken_back_at IS NOT NULL OR user_id IS NULL)`,
   by: 'cleanup_tried_at',
 };
-/** Those that are over and still owe money to somebody. */
+/** Ended subscriptions with an open refund. */
 const NOT_REFUNDED: DueRows = {
   table: 'subscriptions',
   condition: `ended_at > now() - interval '30 days' AND ${OWES_A_REFUND}`,
@@ -29,7 +29,7 @@ const NOT_REFUNDED: DueRows = {
 };
 
 const RENEWS = `state IN ('active', 'past_due') AND NOT cancels_at_period_end AND reference IS NOT NULL`;
-/** Nobody is charged again in the weeks in which they can still come back. */
+/** Plans of accounts in the deletion period are not renewed. */
 const OF_ACCOUNTS_TO_BE_DELETED: DueRows = {
   table: 'subscriptions',
   condition: `${RENEWS} AND user_id IN (SELECT id FROM users WHERE deletion_at IS NOT NULL)`,
@@ -42,7 +42,7 @@ const DISPUTED: DueRows = {
     SELECT subscription_id FROM payment_disputes WHERE state <> 'won' AND cleared_at IS NULL)`,
   by: 'cleanup_tried_at',
 };
-/** Cancelled only because the account was to be deleted, which was taken back since. */
+/** Plans canceled for a deletion that was withdrawn since. */
 const KEPT_AFTER_ALL: DueRows = {
   table: 'subscriptions',
   condition: `cancelled_for_deletion AND reference IS NOT NULL
@@ -53,8 +53,8 @@ const KEPT_AFTER_ALL: DueRows = {
 const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
 /**
- * What people who delete their account leave at the provider. Done right after they went, and again in each comparison
- * for those for whom it failed: the provider may have been away.
+ * Cleans up at the provider after deleted accounts: right after the deletion, and in every reconciliation for what
+ * failed, such as while the provider was unavailable.
  */
 @Injectable()
 export class DeletedAccountCleanup {
@@ -66,7 +66,7 @@ export class DeletedAccountCleanup {
     private readonly runs: PaymentRuns,
   ) {}
 
-  /** @param given the run that this is a part of; without one it is a run of its own */
+  /** @param given the run that this is part of; otherwise it gets its own */
   async clear(given?: Run): Promise<void> {
     const run = given ?? (await this.runs.unshared());
     const steps: [DueRows, (row: DueRow) => Promise<unknown>][] = [

@@ -17,14 +17,14 @@ import { SettlementService } from './settlement.service.js';
 import { StaffRefunds } from './staff-refunds.service.js';
 import { SubscriptionCancellation } from '../subscriptions/subscription-cancellation.service.js';
 
-/** When they run by themselves, in UTC. */
+/** Cron schedules in UTC. */
 const SCHEDULES = {
   requeue: '*/3 * * * *',
   reconcile: '*/10 * * * *',
   audit: '23 3 * * *',
 } as const;
 
-/** Each job in hand asks the provider without holding a connection; so many are enough, and never too many for it. */
+/** Three concurrent jobs stay below the provider's rate limits. */
 @Processor(PAYMENTS_QUEUE, { ...WORKER_OPTIONS, concurrency: 3 })
 export class PaymentsProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(PaymentsProcessor.name);
@@ -61,7 +61,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
   private async handle(wanted: PaymentsJob): Promise<void> {
     switch (wanted.kind) {
       case 'event':
-        // Of another provider than now: it cannot be asked any more.
+        // Events of a provider that is no longer configured cannot be handled.
         return wanted.provider === this.provider.name ? this.settlement.handle(wanted.id) : undefined;
       case 'refund_duplicate':
         return this.duplicates.refund(wanted.orderId);
@@ -81,7 +81,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     }
   }
 
-  /** The job in hand is finished while the database is still connected. */
+  /** Finishes running jobs while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
   }

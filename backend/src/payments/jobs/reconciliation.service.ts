@@ -10,20 +10,20 @@ import { StripeProvider } from '../stripe/stripe-provider.js';
 import { SettlementService } from './settlement.service.js';
 import { StaffRefunds } from './staff-refunds.service.js';
 
-/** What changed a moment ago has an event on its way. */
+/** Recently changed rows still have an event under way. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
-/** How long a use of a promo code is held for a purchase: shorter where others are kept from it meanwhile. */
+/** How long a purchase holds a use of a promo code: shorter if the code's uses are limited. */
 const heldFor = (purchase: 'orders' | 'subscriptions'): string => `(
   SELECT CASE WHEN bool_or(p.max_uses IS NOT NULL) THEN interval '15 minutes' ELSE interval '1 hour' END
   FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE u.purchase_id = ${purchase}.id)`;
-/** An order that nobody paid or touched for so long is given up; one that holds a use of a promo code, sooner. */
+/** Age at which an untouched order is abandoned; earlier if it holds a promo code. */
 const ABANDONED_AFTER = `CASE WHEN EXISTS (SELECT FROM promo_uses WHERE purchase_id = orders.id)
   THEN ${heldFor('orders')} ELSE interval '24 hours' END`;
-/** So does a subscription that was begun; without one the provider gives it up after a day. */
+/** Incomplete subscriptions that hold a promo code; the provider expires all others after a day. */
 const HOLDS_A_CODE = `EXISTS (SELECT FROM promo_uses WHERE purchase_id = subscriptions.id)`;
 
-/** Rows changed by one statement. */
+/** Rows per statement. */
 const BATCH = 500;
 
 const ABANDONED_ORDERS: DueRows = {
@@ -42,7 +42,7 @@ const ABANDONED_SUBSCRIPTIONS: DueRows = {
     AND created_at < now() - ${heldFor('subscriptions')}`,
   by: 'cleanup_tried_at',
 };
-/** Those that wait for something, and those whose period should have been renewed by now. */
+/** Subscriptions that wait for a payment, and those whose renewal is due. */
 const DUE_SUBSCRIPTIONS: DueRows = {
   table: 'subscriptions',
   condition: `reference IS NOT NULL AND (
@@ -52,8 +52,8 @@ const DUE_SUBSCRIPTIONS: DueRows = {
 };
 
 /**
- * Compares what we wait for with what the provider has, for the events that never came: our server may have been away
- * for longer than the provider tries. One run at a time, and none without end: what is left waits for the next one.
+ * Compares open purchases with the provider, for events that never arrived, such as while our server was down for
+ * longer than the provider retries. Runs are exclusive and time-limited; the rest waits for the next one.
  */
 @Injectable()
 export class ReconciliationService {
@@ -71,7 +71,7 @@ export class ReconciliationService {
     await this.runs.exclusive('reconcile', (run) => this.compare(run));
   }
 
-  /** Each step has its share of the time that is left, so that a long line in one does not keep the others. */
+  /** Divides the remaining time among the steps, so that none starves the others. */
   private async compare({ startedAt, until }: Run): Promise<void> {
     const steps: ((run: Run) => Promise<void>)[] = [
       (run) => this.abandonUnbegun(run),
@@ -95,7 +95,7 @@ export class ReconciliationService {
     return eachDue(this.database, this.provider.name, due, run, work);
   }
 
-  /** Nothing was made at the provider for them: it was away, or the code was no good. */
+  /** Abandons purchases that never got an object at the provider: it was unavailable, or the promo code was invalid. */
   private async abandonUnbegun({ until }: Run): Promise<void> {
     let abandoned: number;
     do {
@@ -118,13 +118,13 @@ export class ReconciliationService {
     } while (abandoned >= BATCH && Date.now() < until);
   }
 
-  /** One that was paid in the meantime is not cancelled but settled. */
+  /** Cancels a payment, or settles it if it was paid meanwhile. */
   private async abandon(reference: string): Promise<void> {
     await this.provider.cancelPayment(reference);
     await this.settlement.settlePayment(reference);
   }
 
-  /** One that was paid in the meantime goes on. */
+  /** Ends a subscription unless it was paid meanwhile. */
   private async end(reference: string): Promise<void> {
     const { state } = await this.provider.readSubscription(reference);
     if (state === 'incomplete') await this.provider.cancelImmediately(reference);

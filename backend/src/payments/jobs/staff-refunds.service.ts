@@ -8,19 +8,19 @@ import { SettlementService } from './settlement.service.js';
 
 interface OpenRefund {
   payment: string;
-  /** Cents, of this refund and of those before it. */
+  /** Cents. */
   amount: number;
   refundedBefore: number;
 }
 
-/** Failures in one run from which on the provider counts as unavailable. */
+/** After this many failures in one run, the provider counts as unavailable. */
 const MOST_FAILURES = 5;
-/** Refunds tried in one run. */
+/** Refunds per run. */
 const BATCH = 100;
 
 /**
- * Makes the refunds that staff have asked for. Each is stored before the provider hears of it, so that one that fails on
- * the way is tried again; asked for again, it is made once.
+ * Makes refunds that staff requested. Each is stored before the provider is called and has a key, so failed attempts
+ * are repeated and the refund is made once.
  */
 @Injectable()
 export class StaffRefunds {
@@ -47,7 +47,7 @@ export class StaffRefunds {
     const isPossible = there.disputes.length === 0 && there.refunded + amount <= there.amount;
     if (!isMade && isPossible) await this.ask(id, refund);
     await this.settlement.settlePayment(payment);
-    // The ledger tells what the provider has done, whatever it answered.
+    // The ledger shows whether the refund was made, whatever the provider answered.
     await this.database.query(
       `UPDATE staff_refunds SET finished_at = now(), state = CASE WHEN (
          SELECT coalesce(-sum(amount), 0) FROM ledger_entries WHERE provider = $2 AND payment = $3 AND kind = 'refund'
@@ -72,7 +72,7 @@ export class StaffRefunds {
     if (failures.length > 0) throw new AggregateError(failures, 'not every refund of staff could be made');
   }
 
-  /** A refund that the provider refuses for good is not tried again. */
+  /** Does not retry a refund that the provider rejects. */
   private async ask(id: string, { payment, amount }: OpenRefund): Promise<void> {
     try {
       await this.provider.refund(payment, amount, `staff-${id}`);

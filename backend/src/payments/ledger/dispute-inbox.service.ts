@@ -30,7 +30,9 @@ const MATCHES = `
   ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, d.reference, d.payment))) > 0)
   AND ($2::text IS NULL OR d.state = $2)`;
 
-/** Where staff sees disputes, and lets an account buy again. The dispute itself is answered at the card provider. */
+/**
+ * Lists disputes for staff, who can clear an account to buy again. Disputes themselves are answered at the provider.
+ */
 @Injectable()
 export class DisputeInboxService {
   constructor(

@@ -8,7 +8,7 @@ export type DisputedPurchase = Omit<LedgerEntry, 'kind' | 'amount' | 'reference'
   payment: string;
 };
 
-/** Whether the card's owner has the money back, or may get it: only a dispute that we won leaves it with us. */
+/** Whether the money was withdrawn or may be: only a dispute that we won leaves it with us. */
 export const isChargedBack = ({ disputes }: { disputes: readonly ProviderDispute[] }): boolean =>
   disputes.some(({ state }) => state !== 'won');
 
@@ -16,8 +16,8 @@ export const isChargedBack = ({ disputes }: { disputes: readonly ProviderDispute
 const BLOCKING = `state IN ('open', 'lost') AND cleared_at IS NULL`;
 
 /**
- * A dispute costs more than a purchase brings in, so an account with one pays by card again only when it was won, or when
- * staff has cleared it.
+ * A dispute costs more than a purchase earns, so an account with one can buy again only after it is won, or after staff
+ * clear it.
  *
  * @throws {ApiError} 403
  */
@@ -36,8 +36,8 @@ export async function isBlocked(manager: Pick<EntityManager, 'query'>, userId: s
 }
 
 /**
- * Makes our rows say of a payment's disputes what the provider says: each with its state, and in the ledger what was
- * withdrawn, paid back and charged for it. The caller holds the lock of the purchase.
+ * Stores the current state of a payment's disputes, and enters their withdrawals, returns and fees into the ledger. The
+ * caller has locked the purchase.
  */
 export async function enterDisputes(
   transaction: EntityManager,
@@ -58,7 +58,7 @@ async function enterMovements(
   for (const { reference, amount, fee, currency, at } of movements) {
     const entry = { ...purchase, reference, currency, at, receiptUrl: null };
     if (amount !== 0) await enter(transaction, { ...entry, kind: 'dispute', amount });
-    // The provider charges it to us: it is no payment of the user's.
+    // The provider charges the fee to us, not to the user.
     if (fee !== 0) await enter(transaction, { ...entry, userId: null, kind: 'dispute_fee', amount: -fee });
   }
 }

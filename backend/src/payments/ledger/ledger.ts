@@ -5,9 +5,9 @@ import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
 
 export interface LedgerEntry {
   userId: string | null;
-  /** `dispute`: withdrawn by the card's bank, or paid back by it; `dispute_fee`: what the provider charges us for that. */
+  /** `dispute`: withdrawn or paid back by the card's bank; `dispute_fee`: the provider's fee for it. */
   kind: 'download' | 'subscription' | 'refund' | 'dispute' | 'dispute_fee';
-  /** Cents; negative for money that went back. */
+  /** Cents; negative for money that was returned. */
   amount: number;
   currency: string;
   orderId: string | null;
@@ -16,7 +16,7 @@ export interface LedgerEntry {
   periodStart: Date | null;
   periodEnd: Date | null;
   provider: string;
-  /** Of the payment or the invoice: the same entry again is not a second one. */
+  /** The provider's id of the payment or invoice, which makes entries unique. */
   reference: string;
   payment: string | null;
   receiptUrl: string | null;
@@ -24,8 +24,7 @@ export interface LedgerEntry {
 }
 
 /**
- * What was paid for subscriptions, each payment with the cents of it that were refunded. Without disputed payments, which
- * are between the card's owner, the bank and staff: the provider refuses to refund them.
+ * Payments of subscriptions with their refunded cents. Excludes disputed payments, which the provider does not refund.
  */
 export const SUBSCRIPTION_PAYMENTS = `
   SELECT p.subscription_id, p.payment, p.amount, p.at, p.created_at, refunds.back
@@ -36,8 +35,8 @@ export const SUBSCRIPTION_PAYMENTS = `
     SELECT FROM payment_disputes d WHERE d.provider = p.provider AND d.payment = p.payment)`;
 
 /**
- * Rows are only ever added; the database refuses anything else. Revenue is what they sum up to. Answers whether the entry
- * is new.
+ * Adds an entry; the database rejects updates and deletions. Revenue is the sum of all entries. Returns whether the
+ * entry is new.
  */
 export async function enter(manager: EntityManager, entry: LedgerEntry): Promise<boolean> {
   const rows: { id: string }[] = await manager.query(
@@ -71,7 +70,7 @@ export async function enter(manager: EntityManager, entry: LedgerEntry): Promise
   return true;
 }
 
-/** A free download is not a payment; a refund that a bank sent back to us is not a refund. */
+/** Does not count free downloads as payments, nor refunds that a bank returned to us. */
 async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<void> {
   const { kind, amount, userId, plan } = entry;
   const label = plan ?? 'download';
@@ -99,15 +98,15 @@ async function periodEvent(
 
 function mailAbout({ kind, amount }: LedgerEntry): 'receipt' | 'refund' | undefined {
   if (kind === 'download' || kind === 'subscription') return 'receipt';
-  // A refund that a bank sent back to us is no news yet, and a dispute has mails of its own.
+  // A refund that a bank returned to us needs no email yet, and disputes have their own.
   return kind === 'refund' && amount < 0 ? 'refund' : undefined;
 }
 
 /**
- * Brings what the ledger says went back to what the provider says, by one more entry. Usually money goes back in one
- * piece; a refund that the bank sends back later comes in again. The caller holds the lock of the purchase.
+ * Adds one entry for the difference between the ledger's refunds and the provider's. It is positive if a bank returned
+ * a refund. The caller has locked the purchase.
  *
- * @param refunded cents that went back in all
+ * @param refunded cents in total
  */
 export async function enterRefunds(
   manager: EntityManager,

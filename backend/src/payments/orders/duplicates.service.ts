@@ -16,7 +16,7 @@ const TO_REFUND: DueRows = {
   by: 'cleanup_tried_at',
 };
 
-/** What was paid and bought nothing goes back: a second payment of one résumé, or one for a résumé that is gone. */
+/** Refunds payments that bought nothing: a second payment for one resume, or a payment for a deleted resume. */
 @Injectable()
 export class DuplicatesService {
   constructor(
@@ -38,7 +38,7 @@ export class DuplicatesService {
     await this.settlement.settle(reference);
   }
 
-  /** Those whose job got lost. */
+  /** Refunds the orders whose job was lost. */
   async refundAll(run: Run): Promise<void> {
     await eachDue(this.database, this.provider.name, TO_REFUND, run, ({ id }) => this.refund(id));
   }

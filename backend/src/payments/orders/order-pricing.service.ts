@@ -16,21 +16,20 @@ export interface ConfirmedOrder extends PricedOrder {
   promoCode: string | null;
 }
 
-/** An order as it is while it is locked. */
 interface OpenOrder extends OrderRow, PricedOrder {
   promo_code_id: string | null;
 }
 
-/** What an open order costs with the code that the person gave, or without one. */
+/** Prices open orders, with or without a promo code. */
 @Injectable()
 export class OrderPricing {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Holds the code for the order. One that it had before is held until its payment asks for the new price: it may be made
-   * in this moment, and then that code is the one that is used. Undefined when the order is not open any more.
+   * Reserves the code for the order. An earlier code stays reserved until the payment has the new amount, because the
+   * payment may be made at the old one until then. Returns undefined if the order is no longer open.
    *
-   * @throws {ApiError} 422 that says why the code cannot be used; the order stays as it was
+   * @throws {ApiError} 422 with the reason why the code cannot be used; the order stays unchanged
    */
   async price(userId: string, order: PricedOrder, promoCode: string | null): Promise<PricedOrder | undefined> {
     return this.withLockedOrder(order.id, async (transaction) => {
@@ -47,7 +46,7 @@ export class OrderPricing {
     });
   }
 
-  /** Unlocks the résumé of an order that costs nothing; false when it, or its payment, is another one by now. */
+  /** Unlocks the resume of a free order. Returns false if its price or payment changed meanwhile. */
   async grant({ id, reference }: PricedOrder): Promise<boolean> {
     const granted = await this.withLockedOrder(id, async (transaction, order) => {
       const isSame = order.price === order.discount && order.reference === reference;
@@ -56,7 +55,7 @@ export class OrderPricing {
     return granted === true;
   }
 
-  /** One that nothing was asked of the provider for. */
+  /** Abandons an order that has no payment at the provider yet. */
   async abandonIfNotStarted(orderId: string): Promise<void> {
     await this.withLockedOrder(orderId, async (transaction, { reference }) => {
       if (reference) return;
@@ -66,10 +65,10 @@ export class OrderPricing {
   }
 
   /**
-   * The order as it is by now, and with which code: another window may have priced it since. Undefined when it is not open
-   * any more. If its payment asks for what it costs, codes that it had before are free for others.
+   * Re-reads an order, which another window may have priced since, and releases its earlier codes if the payment has
+   * the right amount. Returns undefined if the order is no longer open.
    *
-   * @param amount cents that the payment asks for
+   * @param amount of the payment, in cents
    */
   async confirm(orderId: string, amount: number): Promise<ConfirmedOrder | undefined> {
     return this.withLockedOrder(orderId, async (transaction, { promo_code_id, ...order }) => {
@@ -81,7 +80,7 @@ export class OrderPricing {
     });
   }
 
-  /** A code's row is locked after the order's, always in this order. */
+  /** Locks the order. Promo codes are always locked after it, which prevents deadlocks. */
   private withLockedOrder<Result>(
     orderId: string,
     work: (transaction: EntityManager, order: OpenOrder) => Promise<Result>,

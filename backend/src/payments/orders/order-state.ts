@@ -9,14 +9,14 @@ import type { ProviderPayment } from '../stripe/provider-objects.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 
 /**
- * `duplicate`: paid although another order had unlocked the résumé already. `undeliverable`: paid when the résumé, or the
- * account, had been deleted. Both are refunded. `disputed`: the card's bank took the money back, or may still do so.
+ * `duplicate`: paid although another order had already unlocked the resume. `undeliverable`: paid after the resume or
+ * the account was deleted. Both are refunded. `disputed`: the bank withdrew the money, or may do so.
  */
 export type OrderState = 'open' | 'paid' | 'refunded' | 'abandoned' | 'duplicate' | 'undeliverable' | 'disputed';
 
-/** Once an order was in one of them, its promo code is used. */
+/** States in which the promo code counts as used. */
 const BOUGHT: readonly OrderState[] = ['paid', 'refunded', 'disputed'];
-/** What was paid bought nothing. */
+/** States whose payment is refunded automatically. */
 const REFUNDED_BY_ITSELF: readonly OrderState[] = ['duplicate', 'undeliverable'];
 
 export interface OrderRow {
@@ -30,13 +30,13 @@ export interface OrderRow {
 }
 
 const COLUMNS = 'id, user_id, resume_id, state, currency, price, discount';
-/** Who takes the money of an order that costs nothing. */
+/** The provider of a free order. */
 const NOBODY = 'none';
 
 /** An order as it was before its payment was read. */
 interface KnownOrder {
   id: string;
-  /** Counts how often a state of its payment was written. */
+  /** Incremented with every state that is written. */
   lockVersion: number;
 }
 
@@ -91,7 +91,7 @@ async function applyOrder(
   return { next: REFUNDED_BY_ITSELF.includes(state) ? { kind: 'refund_duplicate', orderId: order.id } : null };
 }
 
-/** Unlocks the résumé of an open order that costs nothing. The order is locked. False when it is unlocked anyway. */
+/** Unlocks the resume of a free order, which the caller has locked. Returns false if another order has unlocked it. */
 export async function grantOrder(transaction: EntityManager, order: OrderRow): Promise<boolean> {
   if (await isUnlockedAnyway(transaction, order)) return false;
   await transaction.query(
@@ -116,7 +116,7 @@ async function change(
   );
   if (state === 'abandoned' || REFUNDED_BY_ITSELF.includes(state)) await releasePromo(transaction, order.id);
   if (!BOUGHT.includes(state) || BOUGHT.includes(order.state)) return;
-  // What was paid counts, not what the order said by then: a code may have come or gone while the payment was made.
+  // The paid amount decides: a code may have been added or removed while the payment was made.
   const discount = Math.max(0, order.price - payment.amount);
   const promoCodeId = await commitPromo(transaction, order.id, discount);
   await transaction.query('UPDATE orders SET discount = $2, promo_code_id = $3 WHERE id = $1', [
@@ -138,7 +138,7 @@ async function stateAfter(transaction: EntityManager, order: OrderRow, payment: 
   return (await isUnlockedAnyway(transaction, order)) ? 'duplicate' : 'paid';
 }
 
-/** A résumé in the trash can be restored; one that was deleted for good cannot. */
+/** A resume in the trash still exists and can be restored. */
 async function isUndeliverable(transaction: EntityManager, { user_id, resume_id }: OrderRow): Promise<boolean> {
   const rows: unknown[] = await transaction.query('SELECT 1 FROM resumes WHERE id = $1 AND owner_id = $2', [
     resume_id,
@@ -147,10 +147,10 @@ async function isUndeliverable(transaction: EntityManager, { user_id, resume_id 
   return rows.length === 0;
 }
 
-/** Two orders of one résumé may both be paid: the older one's payment was on its way when it was given up. */
+/** Two orders for one resume can both be paid if the older one was abandoned while its payment was under way. */
 async function isUnlockedAnyway(transaction: EntityManager, order: OrderRow): Promise<boolean> {
   if (!order.user_id) return false;
-  // One after the other, else both could find that the other is not paid yet.
+  // Serializes both orders: otherwise each could find the other unpaid.
   const pair = `order ${order.user_id} ${order.resume_id}`;
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [pair]);
   const rows: unknown[] = await transaction.query(

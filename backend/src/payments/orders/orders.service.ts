@@ -18,12 +18,12 @@ import { StripeProvider } from '../stripe/stripe-provider.js';
 import { OrderSettlement } from './order-state.js';
 
 const DESCRIPTION = 'Resume download (PDF and DOCX)';
-/** An order may be paid or given up while it is looked at, but not again and again. */
+/** Attempts to open an order that keeps changing. */
 const TRIES = 10;
 
 /**
- * One open order of a person for a résumé, however often and from however many tabs it is asked for. No transaction is
- * held while the provider is asked: what two requests at once do to the same order ends in what the row says.
+ * Keeps one open order for each user and resume, however many tabs request it. No transaction is open during calls to
+ * the provider; after concurrent requests, the payment always matches the row.
  */
 @Injectable()
 export class OrdersService {
@@ -38,7 +38,7 @@ export class OrdersService {
     private readonly checkout: CheckoutLimits,
   ) {}
 
-  /** @param promoCode null takes a code back that was applied before */
+  /** @param promoCode null removes a code that was applied before */
   async open(buyer: Buyer, resumeId: string, promoCode: string | null): Promise<PaymentIntentView> {
     const { userId } = buyer;
     if (!(await hasResume(this.database, userId, resumeId))) throw noSuchResume();
@@ -55,8 +55,8 @@ export class OrdersService {
   }
 
   /**
-   * A code that is used up by the very order that unlocked this résumé a moment ago is no wrong code, and another order is
-   * not begun because of that one.
+   * Re-checks for an unlocked resume after every step: the order that unlocked it a moment ago may also have used up
+   * the code.
    */
   private async priceOrder(
     userId: string,
@@ -78,7 +78,7 @@ export class OrdersService {
     }
   }
 
-  /** A payment that waits must not be made any more; one that was made in the meantime counts. */
+  /** Cancels the waiting payment of an order that became free. A payment made meanwhile counts. */
   private async unlockFree(order: PricedOrder, promoCode: string | null): Promise<PaymentIntentView | undefined> {
     if (order.reference) {
       const payment = await this.provider.cancelPayment(order.reference);
@@ -94,8 +94,8 @@ export class OrdersService {
   }
 
   /**
-   * Undefined when it was paid or given up meanwhile. Else the payment is made to ask for what the order costs, and both
-   * are looked at again: whoever changed the order last finds that nobody changed the payment after them.
+   * Makes the payment's amount match the order, and re-reads both until they do: the last request to change the order
+   * also changes the payment last. Returns undefined if the order was paid or abandoned meanwhile.
    */
   private async preparePayment(buyer: Buyer, order: PricedOrder): Promise<PaymentIntentView | undefined> {
     await this.checkout.admit(buyer);
@@ -103,7 +103,7 @@ export class OrdersService {
     await this.checkout.remember(payment.reference, buyer);
     for (let tries = 0; tries < TRIES; tries++) {
       if (payment.state === 'succeeded' || payment.state === 'cancelled') {
-        // Its event is still on the way.
+        // The event has not arrived yet.
         await this.settlement.settle(payment.reference);
         return undefined;
       }
@@ -112,7 +112,7 @@ export class OrdersService {
       if (!now) return undefined;
       const due = now.price - now.discount;
       if (payment.amount === due) return viewOf(now, payment);
-      // Another window has made it free.
+      // Another window made the order free.
       if (due === 0) return this.unlockFree(now, now.promoCode);
       await this.changeAmount(payment.reference, due);
       payment = await this.provider.readPayment(payment.reference);
@@ -120,7 +120,7 @@ export class OrdersService {
     return undefined;
   }
 
-  /** One that can be changed no more is given up. */
+  /** Cancels the payment if its amount can no longer be changed. */
   private async changeAmount(reference: string, due: number): Promise<void> {
     const changed = await this.provider.changeAmount(reference, due, DESCRIPTION);
     if (changed.state === 'waiting' && changed.amount !== due) await this.provider.cancelPayment(reference);
@@ -172,13 +172,13 @@ export class OrdersService {
     );
     const kept = rows[0]?.reference;
     if (kept === payment.reference) return payment;
-    // Another request, with another promo code, was faster. Only the order's own payment may ever be made.
+    // A concurrent request with another promo code was faster. Only the payment that the order names may be paid.
     const cancelled = await this.provider.cancelPayment(payment.reference);
     return kept ? this.provider.readPayment(kept) : cancelled;
   }
 }
 
-/** As a debit from a bank account is for days. It cannot be changed any more, and must not be made a second time. */
+/** Bank debits take days. They cannot be changed, and must not be made twice. */
 const onItsWay = (): ApiError =>
   ApiError.conflict(
     'payment_processing',

@@ -1,4 +1,4 @@
-/** Does one thing after the other, and remembers what failed: what goes wrong with one must not keep the others. */
+/** Runs steps one after the other and collects their errors, so one failing step does not stop the next. */
 export class Attempts {
   private readonly failures: unknown[] = [];
 
@@ -6,7 +6,7 @@ export class Attempts {
     await work().catch((error: unknown) => this.failures.push(error));
   }
 
-  /** @throws {AggregateError} when anything failed */
+  /** @throws {AggregateError} if any step failed */
   end(message: string): void {
     if (this.failures.length > 0) throw new AggregateError(this.failures, message);
   }

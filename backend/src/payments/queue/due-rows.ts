@@ -1,15 +1,15 @@
 import type { DataSource } from 'typeorm';
 import type { Run } from './payment-runs.service.js';
 
-/** Rows claimed in one go, and asked about at the same time: few enough for any limit of the provider. */
+/** Rows claimed and checked concurrently: few enough for the provider's rate limits. */
 const AT_ONCE = 4;
-/** So many failures mean that the provider is unavailable; what is left waits for the next run. */
+/** After this many failures the provider counts as unavailable, and the rest waits for the next run. */
 const MOST_FAILURES = 20;
 
 export interface DueRows {
   table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
   condition: string;
-  /** `check_after`: asked about again after growing intervals. `cleanup_tried_at`: in each run until it is done. */
+  /** `check_after`: checked again after growing intervals. `cleanup_tried_at`: in every run until it is done. */
   by: 'check_after' | 'cleanup_tried_at';
 }
 
@@ -18,7 +18,7 @@ export interface DueRow {
   reference: string;
 }
 
-/** A row that was just asked about is asked about again after 10 minutes, 20, 40 … up to half a day. */
+/** Intervals between checks of a row: 10 minutes, 20, 40 … up to 12 hours. */
 const CLAIM = {
   check_after: `check_after = now() + least(interval '10 minutes' * power(2, least(checks, 10)), interval '12 hours'),
                 checks = checks + 1`,
@@ -26,11 +26,11 @@ const CLAIM = {
 } as const;
 
 /**
- * Does the work for each row that is due. A row is claimed by moving it to the end of the line before the provider is
- * asked, so every run gets further than the one before it, no row is in hand twice in one run, and one that always fails
- * holds up no other.
+ * Runs `work` for each row that is due. A row is claimed by moving it to the end of the line before the provider is
+ * called. So every run gets further than the last, no row is processed twice in one run, and a row that always fails
+ * blocks no other.
  *
- * @throws {AggregateError} with what failed; the rest was done
+ * @throws {AggregateError} with the failures; all other rows were processed
  */
 export async function eachDue(
   database: DataSource,

@@ -2,31 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-/** Milliseconds after which a run begins nothing more. */
+/** Milliseconds after which a run starts no more work. */
 const LONGEST = 8 * 60 * 1_000;
-/** What was begun by then may take a while longer; after this a run counts as dead. */
+/** Longer than a run, because work in progress finishes after its end. Then the run counts as dead. */
 const LEASE = '15 minutes';
 
-/** A piece of work that ends in time, whatever is left to do. */
+/** A time-limited piece of work. */
 export interface Run {
-  /** By the database's clock. */
+  /** On the database's clock. */
   startedAt: Date;
-  /** By this process's clock, in milliseconds: nothing more is begun after it. */
+  /** On this process's clock, in milliseconds: no work starts after it. */
   until: number;
 }
 
-/** A run that goes on from where an earlier one of its name ended. */
+/** A run that continues from the position where the last one of its name ended. */
 export interface ResumableRun extends Run {
   position: unknown;
   save(position: object | null): Promise<void>;
 }
 
-/** One run of a name at a time, in whichever process; one that died keeps others away until its lease ends. */
+/** Allows one run of each name at a time across all processes. A run that died blocks others until its lease ends. */
 @Injectable()
 export class PaymentRuns {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** For work that does no harm beside another run of it. */
+  /** For work that may run concurrently. */
   async unshared(): Promise<Run> {
     const rows: { now: Date }[] = await this.database.query('SELECT now() AS now');
     return { startedAt: rows[0]!.now, until: Date.now() + LONGEST };

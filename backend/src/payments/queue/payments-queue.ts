@@ -8,29 +8,29 @@ import { z } from 'zod';
 
 export const PAYMENTS_QUEUE = 'payments';
 
-/** What the worker does about payments. Ids only: everything else is read where it is kept. */
+/** The worker's jobs about payments. They carry ids only; everything else is read from the database. */
 export const paymentsJob = z.discriminatedUnion('kind', [
-  /** An event of the provider that was stored. */
+  /** Handles a stored event. */
   z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
-  /** Money that bought nothing goes back. */
+  /** Refunds a payment that bought nothing. */
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
-  /** A subscription that is over here, but not at the provider, or was paid for all the same. */
+  /** Ends a canceled subscription at the provider, and refunds late payments. */
   z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
-  /** A refund that staff made while the provider was unavailable. */
+  /** Makes a refund that staff requested while the provider was unavailable. */
   z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
-  /** What people who are gone left at the provider. */
+  /** Cleans up at the provider after deleted accounts. */
   z.object({ kind: z.literal('departures') }),
   /** Queues stored events whose job was lost. */
   z.object({ kind: z.literal('requeue') }),
-  /** Compares what we wait for with what the provider has. */
+  /** Compares open purchases with the provider. */
   z.object({ kind: z.literal('reconcile') }),
-  /** Compares refunds and disputes of the last weeks with what the provider lists. */
+  /** Compares the refunds and disputes of the last weeks with the provider's lists. */
   z.object({ kind: z.literal('audit') }),
 ]);
 
 export type PaymentsJob = z.infer<typeof paymentsJob>;
 
-/** The same thing again is the same job. BullMQ takes no ":" in an id. */
+/** Gives equal work the same id, so it is queued once. BullMQ allows no ":" in an id. */
 export function paymentsJobId(job: PaymentsJob): string | undefined {
   switch (job.kind) {
     case 'event':
@@ -46,11 +46,11 @@ export function paymentsJobId(job: PaymentsJob): string | undefined {
   }
 }
 
-/** Tries of one job, and milliseconds before the second; the wait doubles: more than an hour in all. */
+/** Attempts, and milliseconds before the second. The delay doubles: more than an hour in total. */
 export const PAYMENTS_ATTEMPTS = 12;
 export const PAYMENTS_BACKOFF = 1_000;
 
-/** Milliseconds the store has to take a job. */
+/** Milliseconds that the queue has to accept a job. */
 const PATIENCE = 2_000;
 
 @Injectable()
@@ -64,8 +64,8 @@ export class PaymentsQueue implements OnApplicationBootstrap {
   }
 
   /**
-   * Never fails what has happened already: a job that could not be put in is put in again from what is stored, within
-   * minutes.
+   * Never throws, because the change that caused the job is already committed. A job that is lost here is queued again
+   * from stored rows within minutes.
    */
   async put(job: PaymentsJob): Promise<void> {
     try {
@@ -78,7 +78,7 @@ export class PaymentsQueue implements OnApplicationBootstrap {
   private async add(job: PaymentsJob): Promise<void> {
     const jobId = paymentsJobId(job);
     const known = jobId && (await this.queue.getJob(jobId));
-    // It is put in only while there is something left to do.
+    // Callers queue a job only while there is work left.
     if (known) return startAgainIfOver(known);
     await this.queue.add(job.kind, job, {
       ...(jobId && { jobId }),

@@ -9,21 +9,21 @@ import { siteOf } from '../../core/network.js';
 import type { ProviderEvent } from './provider-objects.js';
 import { StripeProvider } from './stripe-provider.js';
 
-/** Payments that are begun: with another resume or another plan each time. */
+/** Started payments, each for another resume or plan. */
 export const NEW_PAYMENTS: Limit = { name: 'new payments', times: 20, minutes: 60 };
 export const NEW_PAYMENTS_OF_NETWORK: Limit = { name: 'new payments network', times: 100, minutes: 60 };
 
-/** Declined cards. Card testing needs many; a buyer has three. */
+/** Declined cards. Card testing needs many; a buyer has about three. */
 export const DECLINES: Limit = { name: 'declined cards', times: 10, minutes: 60 };
 export const DECLINES_OF_NETWORK: Limit = { name: 'declined cards network', times: 40, minutes: 60 };
 
-/** From so many on, only accounts with a confirmed email address begin another payment. */
+/** After this many, starting a payment needs a confirmed email address. */
 export const CONFIRM_AFTER: Limit = { ...DECLINES, times: 3 };
 export const CONFIRM_AFTER_OF_NETWORK: Limit = { ...DECLINES_OF_NETWORK, times: 15 };
 
 export interface Buyer {
   userId: string;
-  /** As limits count it. */
+  /** The network key that limits count. */
   network: string;
 }
 
@@ -38,11 +38,7 @@ export class CheckoutLimits {
     private readonly limits: LimitsService,
   ) {}
 
-  /**
-   * Lets a buyer go on to pay.
-   *
-   * @throws {ApiError} 429 after many declined cards; 403 after some, while the email address is not confirmed
-   */
+  /** @throws {ApiError} 429 after many declined cards; 403 after some, while the email address is not confirmed */
   async admit(buyer: Buyer): Promise<void> {
     const wait = await this.longestWait(DECLINES, DECLINES_OF_NETWORK, buyer);
     if (wait !== undefined) throw tooMany('cards were declined', wait);
@@ -50,7 +46,7 @@ export class CheckoutLimits {
     if (mustConfirm && !(await this.hasConfirmedEmail(buyer.userId))) throw emailNotConfirmed();
   }
 
-  /** Counts a payment before the provider is asked for it. @throws {ApiError} 429 after too many */
+  /** Counts a payment before it is created at the provider. @throws {ApiError} 429 after too many */
   async countNew({ userId, network }: Buyer): Promise<void> {
     try {
       await this.limits.count(NEW_PAYMENTS, userId);
@@ -61,7 +57,7 @@ export class CheckoutLimits {
     }
   }
 
-  /** Remembers where a payment or subscription is paid from: the provider's events do not tell. */
+  /** Stores the network that a purchase is paid from, which the provider's events do not contain. */
   async remember(reference: string, { network }: Buyer): Promise<void> {
     await this.database.query(
       `INSERT INTO payment_origins (provider, reference, networks) VALUES ($1, $2, $3)
@@ -70,7 +66,7 @@ export class CheckoutLimits {
     );
   }
 
-  /** Counts a declined card for the account and the network that it was tried from. */
+  /** Counts a declined card for its account and network. */
   async noteDecline(subject: Subject): Promise<void> {
     const userId = await this.payerOf(subject);
     if (userId === null) return;
@@ -82,13 +78,16 @@ export class CheckoutLimits {
     for (const network of rows[0]?.networks ?? []) await this.limits.allows(DECLINES_OF_NETWORK, network);
   }
 
-  /** Whether no more cards may be tried for what waits to be paid. */
+  /** Whether the purchase's account may try no more cards. */
   async isLocked(subject: Subject): Promise<boolean> {
     const userId = await this.payerOf(subject);
     return userId !== null && (await this.limits.waitIfSpent(DECLINES, userId)) !== undefined;
   }
 
-  /** Null unless it waits for its first payment: a renewal is retried by the provider, not by the user. */
+  /**
+   * Returns null unless the purchase waits for its first payment: renewals are retried by the provider, not by the
+   * user.
+   */
   private async payerOf({ kind, reference }: Subject): Promise<string | null> {
     const rows: { user_id: string | null }[] = await this.database.query(
       kind === 'payment'
@@ -115,7 +114,7 @@ export class CheckoutLimits {
   }
 }
 
-/** Of the line and, for IPv6, of its /48. */
+/** Keys of the network and, for IPv6, of its /48. */
 const networkKeys = (network: string): string[] =>
   [network, siteOf(network)].flatMap((name) => (name === undefined ? [] : [keyOf('payment origin', name)]));
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../core/api-error.js';
 import { CustomerDeleted } from './provider-unavailable.js';
 import { StripeProvider } from './stripe-provider.js';
 
-/** Under which name the provider knows a person. */
+/** Maps users to the provider's customers. */
 @Injectable()
 export class CustomersService {
   constructor(
@@ -14,8 +14,8 @@ export class CustomersService {
   ) {}
 
   /**
-   * Has them pay as the customer that they are there: made when they pay for the first time, and anew when the operator
-   * has deleted them.
+   * Runs `charge` with the user's customer, which is created at the first payment, and again if the operator deleted it
+   * at the provider.
    */
   async charged<T>(userId: string, charge: (customer: string) => Promise<T>): Promise<T> {
     const known = (await this.find(userId)) ?? (await this.create(userId, null));
@@ -35,13 +35,13 @@ export class CustomersService {
     );
     if (!user) throw ApiError.unauthorized();
     const reference = await this.provider.createCustomer({ ...user, gone });
-    // Of nobody, if they left in this moment: so that the provider is told to forget them.
+    // Has no user if the account was deleted meanwhile; the cleanup then deletes the customer.
     await this.database.query(
       `INSERT INTO payment_customers (user_id, provider, reference)
        VALUES ((SELECT id FROM users WHERE id = $1), $2, $3) ON CONFLICT DO NOTHING`,
       [userId, this.provider.name, reference],
     );
-    // Of two requests at once, the one that was first.
+    // Of two concurrent requests, the first wins.
     return (await this.find(userId)) ?? reference;
   }
 

@@ -6,13 +6,13 @@ import { PaymentsQueue } from '../queue/payments-queue.js';
 import { isDecline } from './stripe-events.js';
 import { StripeProvider } from './stripe-provider.js';
 
-/** How long ago an event must have come in before it counts as left behind. */
+/** Age at which an unhandled event is queued again. */
 const LEFT_BEHIND = '2 minutes';
-/** What could not be handled for so long never will be; it stays to be seen. */
+/** Age at which an unhandled event is no longer retried; its row stays visible. */
 const GIVEN_UP = '3 days';
 const BATCH = 500;
 
-/** What the provider tells: stored once, and handled by the worker. */
+/** Stores each of the provider's events once. The worker handles them. */
 @Injectable()
 export class EventsService {
   constructor(
@@ -22,11 +22,11 @@ export class EventsService {
     private readonly checkout: CheckoutLimits,
   ) {}
 
-  /** @throws {ApiError} 400 when it does not come from the provider */
+  /** @throws {ApiError} 400 if the signature is not the provider's */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const { name } = this.provider;
     const { id, type, createdAt, about } = this.provider.readEvent(rawBody, signature);
-    // Nothing but names: what it says of people and cards is read from the provider when it is needed.
+    // Stores names only: data about users and cards is read from the provider when it is needed.
     const stored: unknown[] = await this.database.query(
       `INSERT INTO payment_events (provider, id, type, about, object_id, created_at, handled_at, outcome)
        VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $4::text IS NULL THEN now() END, CASE WHEN $4::text IS NULL THEN 'ignored' END)
@@ -35,12 +35,12 @@ export class EventsService {
       [name, id, type, about?.kind ?? null, about?.reference ?? null, createdAt],
     );
     if (stored.length === 0 || !about) return;
-    // First: the worker ends what may not be tried any more.
+    // Counts before it queues: the worker cancels a purchase whose account is locked.
     if (isDecline(type)) await this.checkout.noteDecline(about);
     await this.queue.put({ kind: 'event', provider: name, id });
   }
 
-  /** Puts those in again that were stored while the queue was away, or whose job was given up. */
+  /** Queues events again that were stored while the queue was down, or whose job failed for good. */
   async requeue(): Promise<void> {
     const left: { provider: string; id: string }[] = await this.database.query(
       `SELECT provider, id FROM payment_events

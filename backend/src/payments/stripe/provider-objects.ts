@@ -1,19 +1,19 @@
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 
-/** Money that a bank withdrew because of a dispute (negative), or paid back after it. */
+/** Money that a bank withdrew because of a dispute (negative amount), or paid back after it. */
 export interface DisputeMovement {
   reference: string;
-  /** Cents, and the provider's own fee for it; in the currency of the provider's account. */
+  /** Cents, in the currency of the provider's account, as is the provider's own fee. */
   amount: number;
   fee: number;
   currency: string;
   at: Date;
 }
 
-/** A chargeback. Inquiries of a bank are none: they move no money, and often end as they began. */
+/** A chargeback. Inquiries of a bank are excluded: they move no money and often lead to nothing. */
 export interface ProviderDispute {
   reference: string;
-  /** `won` by us, `lost` to the card owner; `prevented`: paid back before the bank made a case of it. */
+  /** `won` by us, `lost` to the card's owner; `prevented`: refunded before the bank opened a case. */
   state: 'open' | 'won' | 'lost' | 'prevented';
   /** Cents. */
   amount: number;
@@ -22,7 +22,7 @@ export interface ProviderDispute {
   movements: DisputeMovement[];
 }
 
-/** A card payment, as the provider knows it now. */
+/** The provider's current state of a payment. */
 export interface ProviderPayment {
   reference: string;
   clientSecret: string | null;
@@ -30,7 +30,7 @@ export interface ProviderPayment {
   /** Cents. */
   amount: number;
   currency: string;
-  /** Cents that went back. */
+  /** Cents that were refunded. */
   refunded: number;
   paidAt: Date | null;
   receiptUrl: string | null;
@@ -41,9 +41,9 @@ export interface ProviderPayment {
 export interface ProviderInvoice {
   reference: string;
   plan: PaidPlan;
-  /** The payment that can be refunded; null when nothing had to be paid. */
+  /** The payment to refund; null if the invoice was free. */
   payment: string | null;
-  /** Cents that were paid, and went back. */
+  /** Cents. */
   amount: number;
   refunded: number;
   currency: string;
@@ -56,9 +56,9 @@ export interface ProviderInvoice {
 
 export interface ProviderSubscription {
   reference: string;
-  /** Of the invoice that waits: the first, one of an upgrade, a renewal that failed. Null when nothing has to be paid. */
+  /** Pays the open invoice: the first one, an upgrade's, or a failed renewal's. Null without one. */
   clientSecret: string | null;
-  /** Cents that this invoice asks for; null as above. */
+  /** Cents of the open invoice; null without one. */
   amountDue: number | null;
   plan: PaidPlan;
   nextPlan: PaidPlan | null;
@@ -66,20 +66,20 @@ export interface ProviderSubscription {
   periodStart: Date | null;
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
-  /** Paid ones, newest first. */
+  /** Paid invoices, newest first. */
   invoices: ProviderInvoice[];
 }
 
-/** News of an object. What it says of the object is not believed: the object is read again. */
+/** An event names an object, which is then read again: its content is not trusted. */
 export interface ProviderEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** What it is about; null for what the product does not follow. */
+  /** The event's object; null for events that are not followed. */
   about: { kind: 'payment' | 'subscription'; reference: string } | null;
 }
 
-/** A payment with what was refunded of it in all, in cents. */
+/** A payment with the total of its refunds in cents. */
 export interface RefundedPayment {
   payment: string;
   refunded: number;
@@ -90,18 +90,18 @@ export interface DisputedPayment {
   dispute: ProviderDispute;
 }
 
-/** A part of a long list, and where the next part begins; null at the end. */
+/** One page of a list, with the cursor of the next page; null at the end. */
 export interface Page<Item> {
   items: Item[];
   next: string | null;
 }
 
 export interface NewCustomer {
-  /** Of the person, here. */
+  /** The user's id. */
   id: string;
   email: string;
   name: string;
-  /** Whose place they take, because that one was deleted there. */
+  /** Id of the deleted customer that this one replaces. */
   gone: string | null;
 }
 

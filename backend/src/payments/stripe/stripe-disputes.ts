@@ -3,14 +3,14 @@ import type { DisputedPayment, Page, ProviderDispute, RefundedPayment } from './
 import { asking } from './stripe-errors.js';
 import { disputeView, idOf } from './stripe-views.js';
 
-/** The most that Stripe lists at once. */
+/** Stripe's maximum page size. */
 const PAGE = 100;
 
-/** What was returned of payments without our asking for it. */
+/** Reads refunds and disputes that were made elsewhere. */
 export class StripeDisputes {
   constructor(private readonly stripe: Stripe) {}
 
-  /** Asks only for a charge that is marked as disputed: nearly none is. */
+  /** Lists disputes only for a charge that is marked as disputed, which is rare. */
   async of(payment: string | null, charge: Stripe.Charge | null | undefined): Promise<ProviderDispute[]> {
     if (payment === null || !charge?.disputed) return [];
     const { data } = await asking(this.stripe.disputes.list({ payment_intent: payment, limit: PAGE }));
@@ -25,7 +25,7 @@ export class StripeDisputes {
     });
   }
 
-  /** The charge says how much went back in all, whatever the single refund was. */
+  /** Reads the refunded total from the charge, not the single refund. */
   async listRefunded(since: Date, from: string | null): Promise<Page<RefundedPayment>> {
     const page = await asking(this.stripe.refunds.list({ ...pageOf(since, from), expand: ['data.charge'] }));
     return pageView(page, ({ payment_intent: payment, charge }) =>

@@ -9,7 +9,7 @@ const log = new Logger('Stripe');
 
 const { errors } = Stripe;
 
-/** The answer of a call, or what it means that there is none. */
+/** Returns the call's result. @throws the product's error for Stripe's */
 export async function asking<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -19,9 +19,9 @@ export async function asking<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * Creates something that is there once, however often it is asked for by this key of ours. To a key that it knows Stripe
- * repeats its answer for a day, also that it broke down; then a new one is taken. What was made all the same is never shown
- * to anybody and ends by itself, and no more goes back than was paid.
+ * Creates an object once per idempotency key. Stripe repeats its answer to a key for a day, even a 500; only then a new
+ * key is used. An object that the failed call may have created is never shown to a user and expires, and Stripe refunds
+ * no more than was paid.
  */
 export async function creating<T>(key: string, call: (options: Stripe.RequestOptions) => Promise<T>): Promise<T> {
   try {
@@ -36,8 +36,8 @@ const isRepeatedBreakdown = (error: unknown): boolean =>
   error instanceof errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true';
 
 /**
- * What a call that failed means to the person. Stripe's own words go no further than to the owner of the card: they may
- * repeat a key, an address or a client secret.
+ * Translates Stripe's errors. Its messages reach only the owner of a declined card and never the log: they may contain
+ * a key, an address or a client secret.
  */
 export function meaningOf(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
@@ -54,24 +54,24 @@ function isAway(error: InstanceType<typeof errors.StripeError>): boolean {
     error instanceof errors.StripeConnectionError ||
     error instanceof errors.StripeAPIError ||
     error instanceof errors.StripeRateLimitError ||
-    // Keys that do not work are the operator's to mend; the person can only come back.
+    // Only the operator can fix keys; the user can only retry later.
     error instanceof errors.StripeAuthenticationError ||
     error instanceof errors.StripePermissionError ||
-    // Another request with the same key is still at work.
+    // Another request with the same key is in progress.
     error.statusCode === 409
   );
 }
 
-/** Whether the object exists in another state than the call is for, such as a payment that was made in the meantime. */
+/** Whether the object's state rules the call out, such as a payment that was made meanwhile. */
 export const isAnotherState = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'payment_intent_unexpected_state' || error.code === 'resource_missing');
 
-/** Not as long as nobody has said in Stripe's dashboard what its pages show, or for a customer who was deleted there. */
+/** Stripe has no portal until it is set up in the dashboard, and none for a deleted customer. */
 export const hasNoPages = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.statusCode === 400;
 
-/** All that was paid has gone back, or the card's bank has taken it back: settling the payment then finds out which. */
+/** The payment was already refunded or disputed; settling it finds out which. */
 export const isReturnedAlready = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'charge_already_refunded' ||

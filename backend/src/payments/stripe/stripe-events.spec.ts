@@ -19,8 +19,8 @@ const event = (type: string, object: unknown, rest: object = {}) =>
   });
 const PAID = event('payment_intent.succeeded', { id: 'pi_1', object: 'payment_intent' });
 
-describe('an event that is signed', () => {
-  it('is read as what it is about, with nothing of its contents', () => {
+describe('readSignedEvent', () => {
+  it('returns the event’s object without its content', () => {
     expect(read(PAID)).toEqual({
       id: 'evt_1',
       type: 'payment_intent.succeeded',
@@ -30,7 +30,7 @@ describe('an event that is signed', () => {
     });
   });
 
-  it('may carry the signatures of the old secret and of the new one', () => {
+  it('accepts a header with the signatures of two secrets', () => {
     const [, old] = header(PAID, 'whsec_old').split(',');
     const [time, fresh] = header(PAID).split(',');
     for (const both of [`${time},${old},${fresh}`, `${time},${fresh},${old}`, `${time},v0=ignored,${fresh}`]) {
@@ -39,7 +39,7 @@ describe('an event that is signed', () => {
     expect(() => read(PAID, `${time},${old}`)).toThrow('signature');
   });
 
-  it('may be signed with any of the secrets that are known here', () => {
+  it('accepts a signature of any configured secret', () => {
     const secrets = ['whsec_new', 'whsec_old'];
     expect(read(PAID, header(PAID, 'whsec_old'), secrets).id).toBe('evt_1');
     expect(() => read(PAID, header(PAID, 'whsec_guessed'), secrets)).toThrow('signature');
@@ -56,14 +56,14 @@ describe('an event that is signed', () => {
     expect(read(event('invoice.paid', { id: 'in_1', subscription })).about).toEqual(about);
   });
 
-  it('about a payment of something else is about nothing of ours', () => {
+  it('returns no object for an event that names no payment of ours', () => {
     expect(read(event('invoice.paid', { id: 'in_1', parent: null })).about).toBeNull();
     expect(read(event('charge.refunded', { id: 'ch_1', payment_intent: null })).about).toBeNull();
     expect(read(event('payout.paid', { id: 'po_1' })).about).toBeNull();
     expect(read(event('payment_intent.succeeded', 'pi_1')).about).toBeNull();
   });
 
-  it('may be a thin one, which has no object, and is left alone', () => {
+  it('returns no object for a thin event', () => {
     const thin = JSON.stringify({
       id: 'evt_thin',
       object: 'v2.core.event',
@@ -76,7 +76,7 @@ describe('an event that is signed', () => {
     expect(read(thin)).toEqual({ id: 'evt_thin', type: 'v1.invoice.paid', createdAt, live: false, about: null });
   });
 
-  it.each(['', 'no JSON', 'null', '[]', '{"id":"evt_1"}'])('and is %j is refused as a bad request', (payload) => {
+  it.each(['', 'no JSON', 'null', '[]', '{"id":"evt_1"}'])('throws 400 for the signed body %j', (payload) => {
     expect(() => read(payload)).toThrow(expect.objectContaining({ code: 'bad_request' }));
   });
 });

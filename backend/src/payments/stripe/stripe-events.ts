@@ -5,7 +5,7 @@ import type { ProviderEvent } from './provider-objects.js';
 
 type EventType = Stripe.Event['type'];
 
-/** Events that a payment itself is in, and those of things that name their payment. */
+/** Events whose object is a payment, and events whose object names its payment. */
 const OF_PAYMENTS = [
   'payment_intent.succeeded',
   'payment_intent.processing',
@@ -42,7 +42,7 @@ const NAMING_A_SUBSCRIPTION = [
   'invoice.marked_uncollectible',
 ] satisfies EventType[];
 
-/** What an operator has the webhook's endpoint sent. */
+/** Events that the operator enables for the webhook. */
 export const FOLLOWED_EVENTS: readonly EventType[] = [
   ...OF_PAYMENTS,
   ...NAMING_A_PAYMENT,
@@ -52,21 +52,21 @@ export const FOLLOWED_EVENTS: readonly EventType[] = [
 
 const OF_DECLINED_CARDS = ['payment_intent.payment_failed', 'invoice.payment_failed'] satisfies EventType[];
 
-/** Whether a card was tried and not charged. */
+/** Whether a card was declined. */
 export const isDecline = (type: string): boolean => isOneOf(OF_DECLINED_CARDS, type);
 
-/** Stripe names an object by its id, or puts the object there. */
+/** Stripe references objects by id, or embeds them when expanded. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
 const subject = z.object({
   id: z.string().nullish(),
   payment_intent: reference,
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
-  /** Where invoices had it before the API of March 2025, which an endpoint may be set to. */
+  /** The field's place before the API of March 2025, which an endpoint may still use. */
   subscription: reference,
 });
 
-/** Only what is named above is followed; everything else is kept and left alone. */
+/** Returns null for events that are not followed. */
 export function aboutOf(type: string, object: unknown): ProviderEvent['about'] {
   const { data } = subject.safeParse(object);
   if (!data) return null;
@@ -85,18 +85,18 @@ const isOneOf = (types: readonly string[], type: string): boolean => types.inclu
 const about = (kind: 'payment' | 'subscription', id: string | null | undefined): ProviderEvent['about'] =>
   id ? { kind, reference: id } : null;
 
-/** Seconds that a signature is good for: what was overheard cannot be sent again later. */
+/** Maximum age of a signature in seconds, against replays. */
 const OLDEST = 5 * 60;
 
 export interface SignedEvent extends ProviderEvent {
-  /** Whether money moved; undefined when the event does not say so. */
+  /** Whether the event is of live mode; undefined if it does not tell. */
   live: boolean | undefined;
 }
 
 const seconds = z.number().transform((time) => new Date(time * 1_000));
 const iso = z.iso.datetime().transform((time) => new Date(time));
 
-/** Whatever version of the API an endpoint is set to, and for thin events, which carry no object, too. */
+/** Fits every API version, and thin events, which carry no object. */
 const envelope = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
@@ -105,11 +105,7 @@ const envelope = z.object({
   data: z.object({ object: z.unknown() }).optional().catch(undefined),
 });
 
-/**
- * Checks that whoever knows one of the secrets signed these bytes a moment ago, and reads what they are about.
- *
- * @throws {ApiError} 400
- */
+/** Verifies the signature with each of the secrets, and parses the event. @throws {ApiError} 400 */
 export function readSignedEvent(rawBody: Buffer, signature: string, secrets: readonly string[]): SignedEvent {
   if (!secrets.some((secret) => isSigned(rawBody, signature, secret))) {
     throw new ApiError(400, 'bad_request', 'The signature is missing, wrong or too old.');
@@ -118,7 +114,7 @@ export function readSignedEvent(rawBody: Buffer, signature: string, secrets: rea
   return { id, type, createdAt: created, live: livemode, about: aboutOf(type, data?.object) };
 }
 
-/** Several signatures may stand in the header: while a secret is replaced, Stripe signs with both. */
+/** While a secret is rotated, Stripe signs with both, and the header has several signatures. */
 function isSigned(rawBody: Buffer, signature: string, secret: string): boolean {
   try {
     return Stripe.webhooks.signature?.verifyHeader(rawBody, signature, secret, OLDEST) ?? false;

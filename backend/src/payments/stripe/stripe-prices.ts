@@ -5,9 +5,8 @@ import { asking, creating } from './stripe-errors.js';
 const NAMES: Record<PaidPlan, string> = { pro: 'Shortlist Pro', premium: 'Shortlist Premium' };
 
 /**
- * Subscriptions are sold at prices that Stripe has to know beforehand. Each is made when it is needed first and found
- * again by a key that says what it is, so that nobody has to set anything up there, and a new price is another one:
- * whoever subscribed at the old one keeps it.
+ * Creates Stripe's price objects on first use and finds them again by a lookup key of plan, amount and currency, so
+ * nothing has to be set up in the dashboard. A changed price is a new object; existing subscribers keep theirs.
  */
 export class StripePrices {
   private readonly ids = new Map<string, string>();
@@ -23,7 +22,7 @@ export class StripePrices {
     return id;
   }
 
-  /** Which plan a price is of; null for one that the operator made. */
+  /** Returns null for a price that the operator created. */
   async planOf(priceId: string): Promise<PaidPlan | null> {
     const known = this.plans.get(priceId);
     if (known) return known;
@@ -47,7 +46,7 @@ export class StripePrices {
           product_data: { name: NAMES[plan] },
           metadata: { plan },
           lookup_key: key,
-          // From one that was put away in the dashboard.
+          // Takes the key from a price that was archived in the dashboard.
           transfer_lookup_key: true,
         },
         options,

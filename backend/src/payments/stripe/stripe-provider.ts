@@ -21,7 +21,7 @@ import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { chargeOf, paymentView } from './stripe-views.js';
 
-/** Milliseconds one try of a call may take, and how often one that got no answer is tried again. */
+/** Milliseconds for each attempt, and retries of unanswered calls. */
 const TIMEOUT = 10_000;
 const RETRIES = 1;
 
@@ -59,7 +59,7 @@ export class StripeProvider {
   }
 
   async createCustomer({ id, email, name, gone }: NewCustomer): Promise<string> {
-    // A key goes with its parameters, and people change their names.
+    // A key is bound to its parameters, and users change their names.
     const details = createHash('sha256')
       .update(`${email}\n${name}\n${gone ?? ''}`)
       .digest('hex')
@@ -74,13 +74,13 @@ export class StripeProvider {
     try {
       await this.stripe.customers.del(reference);
     } catch (error) {
-      // Gone already.
+      // Already deleted.
       if (!isAnotherState(error)) throw meaningOf(error);
     }
   }
 
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
-    // The customer is in the key: after a deleted customer was replaced, the old key would be refused for a day.
+    // The key contains the customer: once a deleted one is replaced, the old key would fail for a day.
     const intent = await creating(`payment-${orderId}-${amount}-${customer}`, (options) =>
       this.stripe.paymentIntents.create(
         {
@@ -98,7 +98,7 @@ export class StripeProvider {
     return paymentView(intent);
   }
 
-  /** Returns a payment that no longer waits unchanged. */
+  /** Leaves a payment that no longer waits unchanged. */
   changeAmount(reference: string, amount: number, description: string): Promise<ProviderPayment> {
     return this.unlessMovedOn(reference, this.stripe.paymentIntents.update(reference, { amount, description, expand }));
   }
@@ -143,7 +143,7 @@ export class StripeProvider {
       try {
         await this.stripe.refunds.create(wanted, options);
       } catch (error) {
-        // By an earlier try whose answer got lost, in Stripe's dashboard, or by the card's bank.
+        // Refunded by an attempt whose answer was lost, in the dashboard, or by the card's bank.
         if (!isReturnedAlready(error)) throw error;
       }
     });
@@ -169,7 +169,7 @@ export class StripeProvider {
     }
   }
 
-  /** News of the other mode, to which a wrong secret would lead, are about objects that our key cannot read. */
+  /** Ignores events of the other mode, whose objects our key cannot read; a wrong secret would cause them. */
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
     const { live, ...event } = readSignedEvent(rawBody, signature, this.webhookSecrets);
     if (live === undefined || this.isLive === undefined || live === this.isLive) return event;
@@ -180,7 +180,7 @@ export class StripeProvider {
     return { ...event, about: null };
   }
 
-  /** A payment that is made, or cancelled, in this moment is answered as it is. */
+  /** Reads the payment instead if it was completed or canceled meanwhile. */
   private async unlessMovedOn(reference: string, call: Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> {
     try {
       return paymentView(await call);
@@ -194,6 +194,6 @@ export class StripeProvider {
 function addressOf(base: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const { hostname, port, protocol } = new URL(base);
   const scheme = protocol === 'http:' ? 'http' : 'https';
-  // Node wants an IPv6 address bare.
+  // Node takes IPv6 addresses without brackets.
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme };
 }

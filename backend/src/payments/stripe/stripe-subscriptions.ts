@@ -16,15 +16,15 @@ import {
   subscriptionView,
 } from './stripe-views.js';
 
-/** Paid invoices looked back at: two years. */
+/** Two years of paid invoices. */
 const INVOICES = 24;
-/** Charges of a customer among which their payments are looked for. */
+/** Charges of a customer that are searched for their payments. */
 const CHARGES = 100;
 
-/** Metadata of a subscription: the plan that it began as. */
+/** Metadata key of the plan that a subscription started with. */
 const FIRST_PLAN = 'plan';
 
-/** What it takes to see whether something waits to be paid. */
+/** Needed to tell whether an invoice is open. */
 const expand = ['latest_invoice.confirmation_secret'];
 
 export class StripeSubscriptions {
@@ -38,16 +38,16 @@ export class StripeSubscriptions {
     const { subscriptionId, customer, plan, price, currency, discount } = wanted;
     const priceId = await this.prices.idOf(plan, price, currency);
     const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
-    // The customer is in the key: after a deleted customer was replaced, the old key would be refused for a day.
+    // The key contains the customer: once a deleted one is replaced, the old key would fail for a day.
     const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
       this.stripe.subscriptions.create(
         {
           customer,
           items: [{ price: priceId }],
-          // The person pays the first invoice on our page; until then nothing has begun.
+          // The user pays the first invoice on our page; until then the subscription is incomplete.
           payment_behavior: 'default_incomplete',
           payment_settings: {
-            // Bank debits settle days later, and upgrades cannot wait for them (a pending update refuses them).
+            // Bank debits take days, and pending updates do not support them.
             payment_method_types: ['card'],
             save_default_payment_method: 'on_subscription',
           },
@@ -66,10 +66,9 @@ export class StripeSubscriptions {
   }
 
   /**
-   * An upgrade is invoiced at once, and comes into force when that is paid (a pending update, which Stripe drops after a
-   * day). A downgrade sets the cheaper price without proration, which is asked for with the next invoice, and writes down
-   * which plan has been paid for until then: a schedule would say the same with two more objects, and would keep the
-   * person from cancelling.
+   * An upgrade is invoiced at once and takes effect when it is paid (a pending update, which Stripe drops after a day).
+   * A downgrade sets the cheaper price without proration for the next invoice, and stores the plan that is paid until
+   * then in the metadata: a schedule would need two more objects, and would block cancellation.
    */
   async changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
     const subscription = await this.retrieve(reference);
@@ -85,9 +84,9 @@ export class StripeSubscriptions {
       return this.update(reference, { items, ...later(keeps) });
     }
     const [waiting] = subscription.pending_update?.subscription_items ?? [];
-    // Asked for twice: the invoice is there and waits.
+    // Repeated request: the invoice is already open.
     if (waiting?.price.id === priceId) return this.view(subscription);
-    // Of several requests at once, all get the same invoice.
+    // Concurrent requests share a key, and so the invoice.
     const latest = subscription.latest_invoice ? idOf(subscription.latest_invoice) : 'none';
     const upgraded = await creating(`upgrade-${reference}-${priceId}-${latest}`, (options) =>
       this.stripe.subscriptions.update(
@@ -99,7 +98,7 @@ export class StripeSubscriptions {
     return this.view(upgraded);
   }
 
-  /** Cents, as `changePlan` would invoice them now. */
+  /** Returns the cents that `changePlan` would invoice now. */
   async previewUpgrade(reference: string, plan: PaidPlan, price: number): Promise<number> {
     const subscription = await this.retrieve(reference);
     const priceId = await this.prices.idOf(plan, price, subscription.currency);
@@ -115,17 +114,17 @@ export class StripeSubscriptions {
 
   async cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
     const { cancel_at, cancel_at_period_end } = await this.retrieve(reference);
-    // As Stripe's own pages cancel, which knows no "not any more" by the other name.
+    // Stripe's own pages cancel with `cancel_at`, which only `cancel_at` itself resets.
     if (!cancel && cancel_at !== null && !cancel_at_period_end) return this.update(reference, { cancel_at: '' });
     return this.update(reference, { cancel_at_period_end: cancel });
   }
 
   async cancelImmediately(reference: string): Promise<ProviderSubscription> {
     try {
-      // Without parameters: nothing more is invoiced or given back, and the package would put them where a DELETE has none.
+      // No parameters: the defaults neither invoice nor refund, and the package would send them in a DELETE body.
       await this.stripe.subscriptions.cancel(reference);
     } catch (error) {
-      // Ended already.
+      // Already ended.
       if (!isAnotherState(error)) throw meaningOf(error);
     }
     return this.read(reference);
@@ -149,7 +148,7 @@ export class StripeSubscriptions {
     });
   }
 
-  /** By its price; where the operator gave it another one in Stripe's dashboard, it is still the plan that it began as. */
+  /** Looks the plan up by price. With a price that the operator set in the dashboard, it is the plan of the start. */
   private async planOf(subscription: Stripe.Subscription): Promise<PaidPlan> {
     const { price } = itemOf(subscription);
     const plan =
@@ -165,7 +164,7 @@ export class StripeSubscriptions {
       asking(
         this.stripe.invoices.list({ subscription: id, status: 'paid', limit: INVOICES, expand: ['data.payments'] }),
       ),
-      // An invoice does not say what went back; expanding its payments that far is deeper than Stripe allows.
+      // Invoices do not contain refunds, and expanding their payments that far exceeds Stripe's depth limit.
       asking(this.stripe.charges.list({ customer: idOf(customer), limit: CHARGES })),
     ]);
     return Promise.all(
@@ -179,7 +178,7 @@ export class StripeSubscriptions {
     );
   }
 
-  /** One that is not among the newest, as after many cards that were declined, is asked for: it says what went back. */
+  /** Fetches a charge that is not among the newest, such as after many declined cards: it has the refunds. */
   private async chargeOf(invoice: Stripe.Invoice, newest: Stripe.Charge[]): Promise<Stripe.Charge | undefined> {
     const payment = paymentIdOf(invoice);
     if (payment === null) return undefined;
@@ -202,7 +201,7 @@ export class StripeSubscriptions {
   }
 }
 
-/** Without proration, and with a note of what goes on until then; an empty value takes a note away. */
+/** Changes the price without proration, and stores the plan that is kept; an empty value deletes a metadata key. */
 function later(keeps: { plan: PaidPlan; until: number } | null): Stripe.SubscriptionUpdateParams {
   const metadata = { [KEPT_PLAN]: keeps?.plan ?? '', [KEPT_UNTIL]: String(keeps?.until ?? '') };
   return { proration_behavior: 'none', metadata };

@@ -2,7 +2,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import type Stripe from 'stripe';
 import type { ProviderDispute, ProviderInvoice, ProviderPayment, ProviderSubscription } from './provider-objects.js';
 
-/** Stripe names an object by its id, or puts the object there. */
+/** Stripe references objects by id, or embeds them when expanded. */
 export const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 
 export const date = (seconds: number): Date => new Date(seconds * 1_000);
@@ -23,7 +23,7 @@ export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Strip
 
 const DISPUTE_STATES: Record<string, ProviderDispute['state']> = { won: 'won', lost: 'lost', prevented: 'prevented' };
 
-/** Undefined for a bank's inquiry (`warning_…`). A status that is none of the ends counts as open. */
+/** Returns undefined for a bank's inquiry (`warning_…`). Any status that is not final counts as open. */
 export function disputeView(dispute: Stripe.Dispute): ProviderDispute | undefined {
   const { id, status, amount, currency, created, balance_transactions } = dispute;
   if (status.startsWith('warning_')) return undefined;
@@ -67,13 +67,13 @@ const SUBSCRIPTION_STATES: Record<string, ProviderSubscription['state']> = {
   trialing: 'active',
   active: 'active',
   past_due: 'past_due',
-  // Stripe gave up on the card. Whoever has a grace period has it either way, and it ends by itself.
+  // Stripe stopped retrying the card. The grace period applies either way and ends by itself.
   unpaid: 'past_due',
   paused: 'past_due',
   canceled: 'canceled',
 };
 
-/** Metadata of a subscription: the plan that is paid for until then, when a cheaper one comes next. */
+/** Metadata keys of the plan that is paid until a downgrade takes effect. */
 export const KEPT_PLAN = 'kept_plan';
 export const KEPT_UNTIL = 'kept_until';
 
@@ -83,7 +83,7 @@ export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item;
 }
 
-/** The dearer plan that goes on until the period ends. */
+/** Returns the more expensive plan, which is kept until the period ends. */
 export function keptPlanOf(subscription: Stripe.Subscription): string | null {
   const { metadata } = subscription;
   const until = metadata[KEPT_UNTIL];
@@ -91,7 +91,7 @@ export function keptPlanOf(subscription: Stripe.Subscription): string | null {
 }
 
 interface SubscriptionParts {
-  /** With the confirmation secret of its latest invoice expanded. */
+  /** With the latest invoice's confirmation secret expanded. */
   subscription: Stripe.Subscription;
   plan: PaidPlan;
   keptPlan: PaidPlan | null;
@@ -113,7 +113,7 @@ export function subscriptionView({ subscription, plan, keptPlan, invoices }: Sub
     state,
     periodStart: date(item.current_period_start),
     periodEnd: date(item.current_period_end),
-    // Stripe's own pages set a date instead.
+    // Stripe's own pages set `cancel_at` instead.
     cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     invoices,
   };
@@ -122,13 +122,13 @@ export function subscriptionView({ subscription, plan, keptPlan, invoices }: Sub
 const isOver = (invoice: Stripe.Invoice | null): boolean =>
   invoice?.status === 'paid' || invoice?.status === 'void' || invoice?.status === 'uncollectible';
 
-/** The line that says what was bought: of an upgrade's invoice, not the one that gives the old plan's rest back. */
+/** Returns the line of the bought plan: an upgrade's invoice also has one that credits the old plan. */
 function mainLineOf({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined {
   const bought = lines.data.filter(({ amount }) => amount >= 0);
   return bought.sort((a, b) => b.period.end - a.period.end)[0];
 }
 
-/** Null where the operator wrote a line of their own, which has no price. */
+/** Returns null for the operator's own lines, which have no price. */
 export function priceIdOf(invoice: Stripe.Invoice): string | null {
   const price = mainLineOf(invoice)?.pricing?.price_details?.price;
   return price ? idOf(price) : null;

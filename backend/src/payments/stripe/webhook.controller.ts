@@ -5,7 +5,7 @@ import { TakesRawJson } from '../../core/json-body.js';
 import { DuringMaintenance } from '../../settings/settings.guard.js';
 import { EventsService } from './events.service.js';
 
-/** For the provider, which signs what it sends. */
+/** Called by the provider, which signs its requests. */
 @ApiTags('payments')
 @Public()
 @DuringMaintenance()

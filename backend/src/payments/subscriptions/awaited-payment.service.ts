@@ -9,12 +9,12 @@ import { StripeProvider } from '../stripe/stripe-provider.js';
 import { SubscriptionSettlement } from './subscription-state.js';
 import { liveSubscription } from './live-subscription.js';
 
-/** The page asks every two seconds; the provider is asked less often. */
+/** The page polls every two seconds; the provider is called less often. */
 const CHECKS: Limit = { name: 'payment check', times: 12, minutes: 1 };
-/** Milliseconds; what takes longer is written down when it is done, and seen by the next check. */
+/** Milliseconds; slower calls finish in the background, and the next poll sees their result. */
 const PATIENCE = 4_000;
 
-/** Reads a payment that its buyer waits for from the provider, so that a lost event costs seconds. */
+/** Reads a payment from the provider while its buyer waits, so that a lost event costs seconds. */
 @Injectable()
 export class AwaitedPayment {
   private readonly log = new Logger(AwaitedPayment.name);
@@ -26,7 +26,7 @@ export class AwaitedPayment {
     private readonly limits: LimitsService,
   ) {}
 
-  /** Never fails: without the provider the answer is what our rows say. */
+  /** Never throws: if the provider is unavailable, our rows answer. */
   async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
     const reference = await this.referenceOf(userId, awaited);
     if (!reference || !(await this.limits.allows(CHECKS, userId))) return;

@@ -1,10 +1,10 @@
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import type { EntityManager } from 'typeorm';
 
-/** The one subscription that somebody has or is about to pay for. */
+/** A user's running or incomplete subscription; there is at most one. */
 export interface LiveSubscription {
   id: string;
-  /** Null while the provider is being asked to make it. */
+  /** Null until the provider has created it. */
   reference: string | null;
   plan: PaidPlan;
   nextPlan: PaidPlan | null;
@@ -12,15 +12,15 @@ export interface LiveSubscription {
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
   graceUntil: Date | null;
-  /** The person wants their money back: it ends as soon as the provider answers. */
+  /** The owner requested a refund; the plan ends as soon as the provider answers. */
   takenBack: boolean;
-  /** That takes something off the first month. */
+  /** Applied to the first month. */
   promoCode: string | null;
   /** Cents. */
   discount: number;
 }
 
-/** One that was begun, as the provider knows it. */
+/** A subscription that exists at the provider. */
 export type RunningSubscription = LiveSubscription & { reference: string };
 
 export async function liveSubscription(

@@ -7,7 +7,7 @@ import { ApiError } from '../../core/api-error.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { liveSubscription } from './live-subscription.js';
 
-/** What another plan would cost now, before anything is changed. */
+/** Previews the price of a plan change. */
 @Injectable()
 export class PlanChangeService {
   constructor(

@@ -5,13 +5,13 @@ import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.js';
 export interface Refundable {
   /** Cents. */
   amount: number;
-  /** Until then this amount; afterwards what was paid later than the first of these payments, if anything was. */
+  /** The amount is refundable until then; afterwards only later payments are. */
   until: Date;
 }
 
 /**
- * The guarantee of the price list: what was paid for a subscription in the last days and did not go back yet, an upgrade
- * included. Undefined when that is nothing, or when the person has taken a plan back before.
+ * The money-back guarantee: recent payments of a subscription that were not refunded yet, upgrades included. Returns
+ * undefined if there are none, or if the user had a refund before.
  */
 export async function refundable(
   manager: Pick<EntityManager, 'query'>,

@@ -8,14 +8,13 @@ import { SubscriptionSettlement } from './subscription-state.js';
 
 interface OwedBack {
   payment: string;
-  /** Cents that are left, and that went back before. */
+  /** Cents that are owed, and cents that were refunded before. */
   rest: number;
   back: number;
 }
 
 /**
- * What goes back of a subscription: what its person took back, and what was paid for it although it was over, such as
- * in a second window while it was given up.
+ * Refunds that are owed: those that the owner requested, and payments made after the end, such as in a second window.
  */
 const OWED_BACK = `
   SELECT payments.*, amount - back AS rest
@@ -23,10 +22,10 @@ const OWED_BACK = `
   WHERE amount > back
     AND (payments.created_at > s.ended_at OR payments.at > s.taken_back_at - make_interval(days => ${REFUND_DAYS}))`;
 
-/** Of a row of `subscriptions`. */
+/** SQL condition on a row of `subscriptions`. */
 export const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscription_id = subscriptions.id)`;
 
-/** What is over here ends at the provider too, and what nobody owes goes back. Every step may be done again. */
+/** Ends subscriptions at the provider and makes the refunds that are owed. Every step can be repeated. */
 @Injectable()
 export class SubscriptionCancellation {
   constructor(
@@ -44,7 +43,7 @@ export class SubscriptionCancellation {
     const [subscription] = rows;
     if (!subscription) return;
     const { reference, ended_there } = subscription;
-    // Ended first: from then on nothing more is paid, and the ledger knows all that was.
+    // Ends first, so that no further payment can follow and the ledger is complete.
     if (!ended_there) await this.provider.cancelImmediately(reference);
     await this.settlement.settle(reference);
     const owed: OwedBack[] = await this.database.query(
@@ -54,7 +53,7 @@ export class SubscriptionCancellation {
     if (owed.length === 0) return;
     const failures: unknown[] = [];
     for (const { payment, rest, back } of owed) {
-      // The key says what went back before: the same refund again is the same, and one after it is another.
+      // The key contains the earlier refunds: a repeated refund is the same, a later one is not.
       const key = `${payment}-${back}`;
       await this.provider.refund(payment, rest, key).catch((error: unknown) => failures.push(error));
     }
@@ -63,15 +62,15 @@ export class SubscriptionCancellation {
   }
 
   /**
-   * Runs out with what is paid for. One that is owed for ends at once, else the card would go on being tried. A
-   * cancellation that only the deletion of the account asked for is marked: it is withdrawn with the deletion.
+   * Cancels a plan at the end of its paid period. A past-due plan ends at once, or its card would still be retried. A
+   * cancellation because of an account deletion is marked, and withdrawn with the deletion.
    */
   async cancelAtPeriodEnd({ id, reference }: { id: string; reference: string }, reason?: 'deletion'): Promise<void> {
-    // As it is there: what we know as owed for may have been paid a moment ago, and what is paid for does not end.
+    // Reads the current state: a past-due plan may have been paid a moment ago, and must not end then.
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.cancelImmediately(reference);
     else if (state === 'active') {
-      // The owner's own cancellation stays theirs, and one that is there already is nobody else's.
+      // An existing cancellation is the owner's, and is not marked.
       if (reason !== 'deletion') await this.markForDeletion(id, false);
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);
@@ -79,7 +78,7 @@ export class SubscriptionCancellation {
     await this.settlement.settle(reference);
   }
 
-  /** The account is kept after all: what its deletion cancelled renews as before. */
+  /** Undoes a cancellation because of an account deletion that was withdrawn. */
   async renewAgain({ id, reference }: { id: string; reference: string }): Promise<void> {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'active' && cancelsAtPeriodEnd) await this.provider.cancelAtPeriodEnd(reference, false);
@@ -91,7 +90,7 @@ export class SubscriptionCancellation {
     await this.database.query('UPDATE subscriptions SET cancelled_for_deletion = $2 WHERE id = $1', [id, isFor]);
   }
 
-  /** One of the person's that was taken back, where that is not done yet. */
+  /** Returns the user's subscription with an unfinished refund, if any. */
   async unfinishedOf(userId: string): Promise<string | undefined> {
     const rows: { id: string }[] = await this.database.query(
       `SELECT id FROM subscriptions s WHERE user_id = $1 AND provider = $2 AND taken_back_at IS NOT NULL

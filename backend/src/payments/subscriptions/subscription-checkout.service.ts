@@ -14,7 +14,7 @@ import { SubscriptionCancellation } from './subscription-cancellation.service.js
 import { releasePromo, reservePromo } from '../../promo/redemption.js';
 import { liveSubscription, type LiveSubscription } from './live-subscription.js';
 
-/** A subscription that was begun, with what is to be paid for it, if anything is. */
+/** A started subscription and its open payment. */
 export interface Begun {
   id: string;
   there: ProviderSubscription;
@@ -22,8 +22,8 @@ export interface Begun {
 }
 
 /**
- * The first steps of a subscription. Its row comes first, and there is one for each person, whatever two windows do; then
- * the provider is asked, by the row's id and with no connection held, so that asking twice makes one.
+ * Starts subscriptions. The row comes first, one per user, however many windows there are. Then the provider is called
+ * with the row's id as key and without an open connection, so repeated calls create one subscription.
  */
 @Injectable()
 export class SubscriptionCheckout {
@@ -37,10 +37,10 @@ export class SubscriptionCheckout {
   ) {}
 
   /**
-   * Goes on with what was begun, if that is what is wanted, else begins anew. Undefined when something else happened to it
-   * meanwhile.
+   * Resumes the incomplete subscription if it matches the request, else starts a new one. Returns undefined if it
+   * changed meanwhile.
    *
-   * @throws {ApiError} 422 that says why the promo code cannot be used; what was begun stays
+   * @throws {ApiError} 422 with the reason why the promo code cannot be used; the incomplete subscription stays
    */
   async start(buyer: Buyer, wanted: SubscriptionBody): Promise<Begun | undefined> {
     const { userId } = buyer;
@@ -51,7 +51,7 @@ export class SubscriptionCheckout {
     const { begun, replaced } = await this.database.transaction((transaction) =>
       this.reserve(transaction, userId, wanted),
     );
-    // It may have been paid in another window, in this very moment: then the money goes back.
+    // A payment made in another window meanwhile is refunded.
     if (replaced) await this.cancellation.cancelAndRefund(replaced);
     if (!begun) return undefined;
     const ready = await (begun.reference ? this.resumeCheckout(begun, begun.reference) : this.create(buyer, begun));
@@ -59,7 +59,7 @@ export class SubscriptionCheckout {
     return ready;
   }
 
-  /** A person's requests wait for each other only here, where nobody else is waited for. */
+  /** Serializes a user's requests, for as long as no other service is called. */
   private async reserve(
     transaction: EntityManager,
     userId: string,
@@ -70,7 +70,7 @@ export class SubscriptionCheckout {
     const live = await liveSubscription(transaction, name, userId);
     if (live && live.state !== 'incomplete') return {};
     if (live && isWanted(live, wanted)) return { begun: live };
-    // News that it was paid may have been written down since we looked.
+    // A payment may have been stored since it was read.
     if (live && !(await this.giveUp(transaction, live.id))) return {};
     await this.forgetOtherProviders(transaction, userId);
     await this.insert(transaction, userId, wanted);
@@ -88,7 +88,7 @@ export class SubscriptionCheckout {
     return given > 0;
   }
 
-  /** Such as the sandbox, from the days before Stripe was set up. */
+  /** Cancels subscriptions of providers that are no longer configured, such as the sandbox. */
   private async forgetOtherProviders(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.query(
       `WITH forgotten AS (
@@ -127,33 +127,33 @@ export class SubscriptionCheckout {
       [id, there.reference],
     );
     if (rows[0]?.state === 'canceled') {
-      // Given up in another window before the provider had made it.
+      // Another window canceled it before the provider had created it.
       await this.cancellation.cancelAndRefund(id);
       return undefined;
     }
-    // Nothing is left to pay.
+    // Free of charge.
     if (there.state !== 'incomplete') await this.settlement.settle(there.reference);
     return { id, there, promoCode };
   }
 
-  /** Whether it is still to be paid for; if not, our row says so from now on. */
+  /** Returns whether the subscription still waits for its first payment, and settles it otherwise. */
   private async isAwaitingPayment(reference: string): Promise<boolean> {
     if ((await this.provider.readSubscription(reference)).state === 'incomplete') return true;
     await this.settlement.settle(reference);
     return false;
   }
 
-  /** Nobody pays for what the provider has given up meanwhile, or twice for what is paid. */
+  /** Returns undefined if the subscription was paid or expired at the provider. */
   private async resumeCheckout({ id, promoCode }: LiveSubscription, reference: string): Promise<Begun | undefined> {
     const there = await this.provider.readSubscription(reference);
     if (there.state === 'incomplete' && there.clientSecret) return { id, there, promoCode };
-    // Nothing can be paid for it any more.
+    // It can no longer be paid.
     if (there.state === 'incomplete') await this.provider.cancelImmediately(reference);
     await this.settlement.settle(reference);
     return undefined;
   }
 }
 
-/** Whoever comes back and says nothing of a code keeps the one that was applied. */
+/** A request without a promo code keeps the applied one. */
 const isWanted = (live: LiveSubscription, { plan, promoCode = live.promoCode }: SubscriptionBody): boolean =>
   live.plan === plan && live.promoCode === promoCode;

@@ -12,7 +12,7 @@ import type { ProviderInvoice, ProviderSubscription } from '../stripe/provider-o
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { MAX_WRITES, ProviderStateWriter, type AlsoWrite, type Written } from '../ledger/provider-state-writer.js';
 
-/** Why a plan ends before its period does. */
+/** The reason for an end before the end of the period. */
 type EarlyEnd = 'dispute' | 'refund';
 
 interface SubscriptionRow extends KnownSubscription {
@@ -27,7 +27,7 @@ interface SubscriptionRow extends KnownSubscription {
 interface FoundSubscription {
   id: string;
   reference: string;
-  /** Counts how often a state of it was written. */
+  /** Incremented with every state that is written. */
   lockVersion: number;
 }
 
@@ -123,7 +123,7 @@ async function applySubscription(
   if (state === 'canceled') await releasePromo(transaction, row.id);
   const goesOn = state === 'canceled' && now.state !== 'canceled';
   if (goesOn || isPaidLate) return { next: { kind: 'finish_subscription', subscriptionId: row.id } };
-  // A month before this one was disputed: the plan is not charged for again.
+  // After a dispute of an earlier period, the plan is not renewed.
   const renews = state !== 'canceled' && !now.cancelsAtPeriodEnd;
   return { next: renews && now.invoices.some(isChargedBack) ? { kind: 'departures' } : null };
 }
@@ -142,7 +142,7 @@ async function recordEnd(
     await recordUsage(transaction, { kind: 'plan_canceled', ...event });
 }
 
-/** Whether the payment was not known before. */
+/** Returns whether the payment is new. */
 async function enterMoney(
   transaction: EntityManager,
   row: SubscriptionRow,
@@ -169,11 +169,11 @@ async function enterMoney(
   return isNew;
 }
 
-/** Payments for the period that runs: of its first day, and of upgrades since. */
+/** Payments of the current period: its first one, and upgrades. */
 const invoicesRunningAt = (now: Date, { invoices }: ProviderSubscription): ProviderInvoice[] =>
   invoices.filter(({ amount, periodEnd }) => amount > 0 && periodEnd > now);
 
-/** A plan ends at once when a payment for its period is disputed, or when all that was paid for it was refunded. */
+/** A plan ends at once if a payment of its period is disputed, or if all of them are refunded. */
 function earlyEndOf(invoices: ProviderInvoice[]): EarlyEnd | null {
   if (invoices.some(isChargedBack)) return 'dispute';
   return invoices.length > 0 && invoices.every(isRefunded) ? 'refund' : null;
@@ -181,7 +181,7 @@ function earlyEndOf(invoices: ProviderInvoice[]): EarlyEnd | null {
 
 const isRefunded = ({ amount, refunded }: ProviderInvoice): boolean => refunded >= amount;
 
-/** Once no dispute stands any more: the end of what was paid for and not refunded. */
+/** Returns the end of the paid and not refunded period, once no dispute is left. */
 function restoredUntil(invoices: ProviderInvoice[]): Date | null {
   if (invoices.some(isChargedBack)) return null;
   const ends = invoices.filter((invoice) => !isRefunded(invoice)).map(({ periodEnd }) => periodEnd.getTime());

@@ -16,12 +16,12 @@ import { liveSubscription, type RunningSubscription } from './live-subscription.
 import { refundable } from './refundable.js';
 import { SubscriptionCheckout } from './subscription-checkout.service.js';
 
-/** A subscription may be paid or given up while it is looked at, but not again and again. */
+/** Attempts on a subscription that keeps changing. */
 const TRIES = 5;
 
 /**
- * Plans by the month. Whatever is asked of the provider here, our rows change only by what it says afterwards: nothing
- * is granted because somebody asked for it. No connection is held while it is asked.
+ * Manages monthly plans. Our rows change only by what the provider says after a call, never by the request itself. No
+ * connection is held during calls.
  */
 @Injectable()
 export class SubscriptionsService {
@@ -35,7 +35,7 @@ export class SubscriptionsService {
     private readonly queue: PaymentsQueue,
   ) {}
 
-  /** Begins a subscription, goes on with one that was begun or is owed for, or changes the plan of one that runs. */
+  /** Starts a subscription, resumes an incomplete or past-due one, or changes a running plan. */
   async subscribe(buyer: Buyer, wanted: SubscriptionBody): Promise<SubscriptionView> {
     await assertMayBuy(this.database, buyer.userId);
     for (let tries = 0; tries < TRIES; tries++) {
@@ -47,12 +47,12 @@ export class SubscriptionsService {
     throw ApiError.busy('unavailable', 'Your plan is being changed elsewhere. Please try again.');
   }
 
-  /** Runs out at the end of what is paid for. */
+  /** Cancels the plan at the end of its paid period. */
   async cancel(userId: string): Promise<void> {
     await this.cancellation.cancelAtPeriodEnd(await this.running(userId));
   }
 
-  /** Goes on after all. */
+  /** Withdraws a cancellation. */
   async resume(userId: string): Promise<void> {
     const { reference } = await this.running(userId);
     await assertMayBuy(this.database, userId);
@@ -61,8 +61,8 @@ export class SubscriptionsService {
   }
 
   /**
-   * Ends the plan and gives back what was paid for it in the days of the guarantee. That it was asked for is written down
-   * first: what fails on the way is done by the worker, or when the person asks again.
+   * Ends the plan and refunds its payments under the guarantee. The request is stored first, so that the worker, or a
+   * repeated request, finishes what fails.
    */
   async refund(userId: string): Promise<void> {
     const id = (await this.cancellation.unfinishedOf(userId)) ?? (await this.takeBack(userId));
@@ -76,7 +76,7 @@ export class SubscriptionsService {
     }
   }
 
-  /** The provider's own pages. */
+  /** Returns the address of the provider's own pages. */
   async portal(userId: string, returnTo: string): Promise<string> {
     const customer = await this.customers.find(userId);
     const address = customer && (await this.provider.portal(customer, returnTo));
@@ -109,7 +109,7 @@ export class SubscriptionsService {
     return { ...viewOf(live.id, changed), message: messageOf(live, changed, plan) };
   }
 
-  /** A renewal that the card was not good for. Another plan would set off a month that nobody paid. */
+  /** Pays a failed renewal. The plan cannot be changed before, because the proration would credit an unpaid month. */
   private async payWhatIsOwed(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
     const owed = await this.provider.readSubscription(live.reference);
     if (owed.state !== 'past_due' || owed.clientSecret === null) {
@@ -140,7 +140,7 @@ export class SubscriptionsService {
   }
 }
 
-/** True to what the provider says: an upgrade counts when it is paid, and the bank of the card may have to be asked. */
+/** Describes the provider's state: an upgrade counts only when it is paid, which may need the card's bank. */
 function messageOf(
   before: RunningSubscription,
   { plan: now, nextPlan, clientSecret }: ProviderSubscription,
