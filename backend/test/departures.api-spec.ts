@@ -18,7 +18,7 @@ interface SubscriptionRow {
   cleanup_tried_at: Date | null;
 }
 
-describe('what people who leave had at Stripe', () => {
+describe('a deleted account at Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -50,7 +50,7 @@ describe('what people who leave had at Stripe', () => {
   const customersOfNobody = (): Promise<unknown[]> =>
     api.database.query('SELECT 1 FROM payment_customers WHERE user_id IS NULL');
 
-  it('ends: the plan, and that they are known there at all', async () => {
+  it('loses its plan and its customer', async () => {
     const id = await onPlan('pro');
     expect(customer()).toMatchObject({ email: ada.email });
     await leave(ada);
@@ -60,7 +60,7 @@ describe('what people who leave had at Stripe', () => {
     expect(await row(id)).toMatchObject({ user_id: null, state: 'canceled', ended_there: true });
   });
 
-  it('ends as well when it was not paid yet', async () => {
+  it('loses what was not paid yet, too', async () => {
     const [id, { clientSecret }] = [await subscribe('pro'), await openOrder(ada, await givenResume(ada))];
     await leave(ada);
     await until('they are forgotten', () => customer() === undefined);
@@ -72,7 +72,7 @@ describe('what people who leave had at Stripe', () => {
     expect(orders).toEqual([]);
   });
 
-  it('ends later when Stripe is away, and the account is gone at once all the same', async () => {
+  it('is cleaned up later when Stripe is unavailable, and deleted here at once', async () => {
     const id = await onPlan('pro');
     stripe.fault = { status: 503 };
     await leave(ada);
@@ -90,7 +90,7 @@ describe('what people who leave had at Stripe', () => {
     expect(await customersOfNobody()).toEqual([]);
   });
 
-  it('is not missed when somebody deleted it there before', async () => {
+  it('needs no customer at Stripe to be cleaned up', async () => {
     await onPlan('pro');
     const { id } = customer()!;
     stripe.account.deleteCustomer(id);
@@ -98,7 +98,7 @@ describe('what people who leave had at Stripe', () => {
     await until('nothing is left of it here', async () => (await customersOfNobody()).length === 0);
   });
 
-  it('stays in the sum of what was paid, and of nobody', async () => {
+  it('keeps its ledger entries without a user', async () => {
     await onPlan('pro');
     const sum = async () => {
       const rows: { sum: number }[] = await api.database.query('SELECT sum(amount)::int AS sum FROM ledger_entries');
@@ -112,7 +112,7 @@ describe('what people who leave had at Stripe', () => {
     expect(await ledgerOf(api, ada)).toEqual([]);
   });
 
-  it('is nobody else’s: others go on', async () => {
+  it('leaves other accounts unchanged', async () => {
     const stranger = await givenPerson(api);
     await stranger.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     const id = [...stripe.account.subscriptions.keys()].at(-1)!;
@@ -124,7 +124,7 @@ describe('what people who leave had at Stripe', () => {
   });
 });
 
-describe('what people who leave had in the sandbox', () => {
+describe('a deleted account in the sandbox', () => {
   let api: TestApp;
   let ada: Person;
   /** The sandbox's clock belongs to a test alone. */
@@ -148,7 +148,7 @@ describe('what people who leave had in the sandbox', () => {
     return rows[0]!.count;
   };
 
-  it('is not charged for again', async () => {
+  it('is not charged again', async () => {
     const resume = await givenResume(ada);
     await pay(ada, (await openOrder(ada, resume)).clientSecret).expect(200);
     await untilUnlocked(api, ada, resume);
@@ -163,7 +163,7 @@ describe('what people who leave had in the sandbox', () => {
     });
   });
 
-  it('is not renewed in the thirty days before an account goes, and can go on when the person comes back', async () => {
+  it('does not renew in its thirty days of grace, and renews when the deletion is withdrawn', async () => {
     await onPlan();
     await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
     const browser = api.visitor();
@@ -179,7 +179,7 @@ describe('what people who leave had in the sandbox', () => {
     expect(await payments()).toBe(2);
   });
 
-  it('ends at once in those days when it is owed for', async () => {
+  it('loses a past-due plan at once in its thirty days of grace', async () => {
     await onPlan(CARDS.notRenewed);
     await passes(api, 32);
     expect(await states()).toEqual(['past_due']);
@@ -187,7 +187,7 @@ describe('what people who leave had in the sandbox', () => {
     await until('the plan has ended', async () => (await states()).join() === 'canceled');
   });
 
-  it('ends when the thirty days are over', async () => {
+  it('loses its plan after the thirty days', async () => {
     await onPlan();
     await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
     await api.database.query(`UPDATE users SET deletion_at = now() - interval '1 second'`);

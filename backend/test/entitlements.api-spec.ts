@@ -2,7 +2,7 @@ import type { BillingView } from '@shortlist/shared/contract/billing';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPaid, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 
-describe('what somebody may take away', () => {
+describe('the files a user may download', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -25,11 +25,11 @@ describe('what somebody may take away', () => {
   const plan = async (): Promise<string> =>
     ((await ada.browser.get('/api/billing').expect(200)).body as BillingView).plan;
 
-  it('is text and JSON, when nothing was paid', async () => {
+  it('are text and JSON without a payment', async () => {
     expect(await statuses(await givenResume(ada))).toEqual([402, 402, 200, 200]);
   });
 
-  it('is every file of a résumé that was paid for, again and again, and after it was changed', async () => {
+  it('are all files of a paid resume, repeatedly and after changes', async () => {
     const [paid, other] = [await givenResume(ada), await givenResume(ada)];
     await givenPaid(api, ada, paid);
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
@@ -39,7 +39,7 @@ describe('what somebody may take away', () => {
     expect(await statuses(other)).toEqual([402, 402, 200, 200]);
   });
 
-  it('is nothing of a copy of a résumé that was paid for', async () => {
+  it('do not include a copy of a paid resume', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     const { title, templateKey, data, jdText } = paid;
@@ -48,7 +48,7 @@ describe('what somebody may take away', () => {
     expect(await statuses({ id })).toEqual([402, 402, 200, 200]);
   });
 
-  it('is the same after a way through the trash', async () => {
+  it('stay the same after a restore from the trash', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     await ada.browser.delete(`/api/resumes/${paid.id}`).expect(204);
@@ -57,7 +57,7 @@ describe('what somebody may take away', () => {
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
   });
 
-  it.each(['pro', 'premium'] as const)('is every file of every résumé, on %s', async (name) => {
+  it.each(['pro', 'premium'] as const)('are all files of all resumes on %s', async (name) => {
     await givenPlan(api, ada, name);
     expect(await statuses(await givenResume(ada))).toEqual([200, 200, 200, 200]);
     expect(await plan()).toBe(name);
@@ -85,7 +85,7 @@ describe('what somebody may take away', () => {
     expect(await statuses(resume)).toEqual([402, 402, 200, 200]);
   });
 
-  it('counts for nobody else', async () => {
+  it('do not include those of other users', async () => {
     const resume = await givenResume(ada);
     await givenPaid(api, ada, resume);
     await givenPlan(api, ada);

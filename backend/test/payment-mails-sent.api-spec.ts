@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const flat = (mail: Email): string => mail.text!.replace(/\s+/g, ' ');
 
-describe('mails about what Stripe tells', () => {
+describe('payment emails about Stripe’s events', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -52,7 +52,7 @@ describe('mails about what Stripe tells', () => {
     return id;
   };
 
-  it('lead to the receipt at Stripe', async () => {
+  it('link to Stripe’s receipt', async () => {
     const id = await bought();
     const mail = await mailTo(api, ada.email, 'Your receipt: $3.99');
     expect(flat(mail)).toContain(`Paid: $3.99 Date:`);
@@ -60,7 +60,7 @@ describe('mails about what Stripe tells', () => {
     expect(mail.html).toContain(`href="https://pay.stripe.com/receipts/${id}"`);
   });
 
-  it('say what each refund means for the resume', async () => {
+  it('state what each refund means for the resume', async () => {
     const id = await bought();
     await refunded(id, '100');
     expect(flat(await mailTo(api, ada.email, 'Your refund: $1.00'))).toContain('Your resume stays unlocked.');
@@ -68,7 +68,7 @@ describe('mails about what Stripe tells', () => {
     expect(flat(await mailTo(api, ada.email, 'Your refund: $2.99'))).toContain('is locked again');
   });
 
-  it('call a payment that was made twice by its name', async () => {
+  it('name a duplicate payment', async () => {
     const resume = await givenResume(ada);
     const first = await ordered(resume);
     await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE id = $1`, [first.orderId]);
@@ -87,7 +87,7 @@ describe('mails about what Stripe tells', () => {
   });
 });
 
-describe('a mail about money', () => {
+describe('a payment email', () => {
   const bought = async (api: TestApp): Promise<Person> => {
     const ada = await givenPerson(api);
     await pay(ada, (await openOrder(ada, await givenResume(ada))).clientSecret).expect(200);
@@ -99,7 +99,7 @@ describe('a mail about money', () => {
     return rows.length;
   };
 
-  it('comes when the queue is back, and what it tells of did not wait for it', async () => {
+  it('is sent when the queue is back, without delaying the payment', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
     afterwards.push(
@@ -125,7 +125,7 @@ describe('a mail about money', () => {
     expect(mails.filter(({ subject }) => subject === 'Your receipt: $0.00')).toHaveLength(1);
   }, 60_000);
 
-  it('that the mail server refuses for good is not offered again, and its failure names nobody', async () => {
+  it('is not retried after a permanent rejection, and its failure contains no address', async () => {
     const server = new MailServer();
     await server.listen();
     server.refusal = 550;

@@ -16,7 +16,7 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 const day = (inDays: number): string => long.format(Date.now() + inDays * DAY);
 const flat = (mail: Email | undefined): string => mail?.text?.replace(/\s+/g, ' ') ?? '';
 
-describe.each(STORES)('mails about money, with the queue in %s', (store) => {
+describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   let api: TestApp;
   let ada: Person;
   /** The sandbox's clock belongs to a test alone. */
@@ -67,7 +67,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
   };
 
   describe('the receipt of a download', () => {
-    it('comes once, and says what was bought and what was paid', async () => {
+    it('is sent once, with item and amount', async () => {
       await confirmed();
       await bought('Engineer at <b>Babbage</b>');
       await everythingAgain();
@@ -81,14 +81,14 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       expect(text).toContain('http://127.0.0.1:3999/account');
     });
 
-    it('does not repeat the title of a resume to an address that nobody confirmed', async () => {
+    it('omits the resume’s title for an unconfirmed address', async () => {
       await bought('Win at casino.example');
       const { text } = await onlyMail();
       expect(text).toContain('Your resume is unlocked');
       expect(text).not.toContain('casino');
     });
 
-    it('comes for $0.00, too, and names the code that took everything off', async () => {
+    it('is sent for $0.00, with the promo code', async () => {
       await api.database.query(
         `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)
          VALUES ('WELCOME', 'percent', 100, '{one_time_payment}', 'usd', 0, true)`,
@@ -102,8 +102,8 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
     });
   });
 
-  describe('of a plan', () => {
-    it('say each period once, and that this payment can be taken back for fourteen days', async () => {
+  describe('for a plan', () => {
+    it('confirm each period once, with the 14-day refund', async () => {
       await onPlan();
       await everythingAgain();
       const { text } = await onlyMail();
@@ -116,7 +116,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       expect(await subjects()).toEqual(['Your receipt: $9.99', 'Your receipt: $9.99']);
     });
 
-    it('say that a renewal failed, until when the plan goes on, and where it can be paid', async () => {
+    it('report a failed renewal, the end of the grace period, and where to pay', async () => {
       await onPlan(CARDS.notRenewed);
       await mails();
       await passes(api, 32);
@@ -129,7 +129,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       expect(text).toContain('Pay in your account: http://127.0.0.1:3999/account');
     });
 
-    it('give the receipt when the renewal that failed is paid after all', async () => {
+    it('include a receipt when a failed renewal is paid', async () => {
       await onPlan(CARDS.notRenewed);
       await passes(api, 32);
       await pay(ada, (await subscribe()).clientSecret).expect(200);
@@ -142,7 +142,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       ]);
     });
 
-    it('say that it has ended because nobody paid', async () => {
+    it('report the end of an unpaid plan', async () => {
       await onPlan(CARDS.notRenewed);
       await passes(api, 32);
       await passes(api, 10);
@@ -154,14 +154,14 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       expect(await subjects()).toHaveLength(3);
     });
 
-    it('say nothing of a subscription that was never paid for', async () => {
+    it('are not sent for a subscription that was never paid', async () => {
       await subscribe();
       await passes(api, 2);
       await everythingAgain();
       expect(await mails()).toEqual([]);
     });
 
-    it('confirms each cancellation with the last day, a resumed plan once, and nothing when the plan runs out', async () => {
+    it('confirm each cancellation and each resumption once, and not the expiry', async () => {
       await onPlan();
       for (const step of ['cancel', 'resume', 'cancel']) {
         await ada.browser.post(`/api/billing/${step}`).expect(200);
@@ -182,7 +182,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       expect(await subjects()).toHaveLength(4);
     });
 
-    it('confirm a refund once, and what it means', async () => {
+    it('confirm a refund and its effect once', async () => {
       await onPlan();
       await ada.browser.post('/api/billing/refund').expect(200);
       await untilSettled(api);
@@ -193,7 +193,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       expect(text).toContain('Pro has ended, and nothing more is charged for it.');
     });
 
-    it('call an upgrade the difference, and name the plan that a refund of both payments ended', async () => {
+    it('label an upgrade as the difference, and name the plan that a refund ended', async () => {
       await onPlan();
       await subscribe('premium');
       await untilSettled(api);
@@ -209,7 +209,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
     });
   });
 
-  it('are not sent when the account is gone', async () => {
+  it('are not sent to a deleted account', async () => {
     await onPlan();
     await mails();
     await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
@@ -219,7 +219,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
     expect(await api.database.query('SELECT 1 FROM payment_mails')).toEqual([]);
   });
 
-  it('are made up for when the queue has lost them', async () => {
+  it('are queued again when the queue lost them', async () => {
     await bought();
     await mails();
     // The mail is noted as sent before its job ends, and only ended jobs are swept.
@@ -231,7 +231,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
     expect(await subjects()).toEqual(['Your receipt: $3.99', 'Your receipt: $3.99']);
   });
 
-  it('are part of the copy of one’s data', async () => {
+  it('are part of the data export', async () => {
     await bought();
     await mails();
     const { body } = await ada.browser.get('/api/auth/user/export').expect(200);

@@ -23,7 +23,7 @@ describe('guesses at promo codes', () => {
   const validate = (code: string) => api.visitor().post('/api/promo/validate').send({ code });
   const guess = () => `GUESS${randomUUID().slice(0, 8)}`;
 
-  it('are counted wherever a code can be given, and end everywhere', async () => {
+  it('are counted and limited across all routes', async () => {
     for (let tries = 0; tries < MOST; tries += 3) {
       for (const ask of [order, plan, validate]) await ask(guess()).expect(422);
     }
@@ -41,13 +41,13 @@ describe('guesses at promo codes', () => {
     },
   );
 
-  it('keep nobody from paying without a code', async () => {
+  it('do not block payments without a code', async () => {
     for (let tries = 0; tries < MOST; tries++) await validate(guess()).expect(422);
     await order().expect(200);
     await plan().expect(200);
   });
 
-  it('are not what people do who share a code that is used up', async () => {
+  it('do not include uses of an exhausted code', async () => {
     await api.database.query(
       `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, ends_at, active)
        VALUES ('CLASSROOM', 'percent', 50, '{one_time_payment}', 'usd', 0, now(), true)`,

@@ -8,7 +8,7 @@ import { ledgerOf, openOrder, ordersOf, runJob, unlocked } from './support/payme
 import { StripeServer } from './support/stripe-server.js';
 import { withStripe } from './support/with-stripe.js';
 
-describe('what was read of the provider', () => {
+describe('settlement', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -51,7 +51,7 @@ describe('what was read of the provider', () => {
   };
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
 
-  it('of a payment long ago does not count when more is known since', async () => {
+  it('ignores an outdated answer about a payment', async () => {
     const { id, resume } = await paid();
     const { asked, arrive } = delayNext('readPayment');
     const late = settlement().settlePayment(id);
@@ -65,7 +65,7 @@ describe('what was read of the provider', () => {
     expect(await unlocked(api, ada)).not.toContain(resume.id);
   });
 
-  it('of a subscription long ago does not count when more is known since', async () => {
+  it('ignores an outdated answer about a subscription', async () => {
     const id = await onPlan();
     const { asked, arrive } = delayNext('readSubscription');
     const late = settlement().settleSubscription(id);
@@ -77,14 +77,14 @@ describe('what was read of the provider', () => {
     expect((await billing()).subscription).toMatchObject({ state: 'past_due' });
   });
 
-  it('counts once, however many look at the same moment', async () => {
+  it('enters a payment once when ten runs settle it at the same time', async () => {
     const { id, resume } = await paid();
     await Promise.all(Array.from({ length: 10 }, () => settlement().settlePayment(id)));
     expect(await unlocked(api, ada)).toContain(resume.id);
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('is taken back when the bank sends a refund back', async () => {
+  it('unlocks the resume again when the bank returns a refund', async () => {
     const { id, resume } = await paid();
     stripe.account.refund({ payment_intent: id, amount: '399' });
     await settlement().settlePayment(id);
@@ -95,7 +95,7 @@ describe('what was read of the provider', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399, 399]);
   });
 
-  it('knows what went back, however many cards were declined since', async () => {
+  it('finds the refund behind a hundred declined charges', async () => {
     const id = await onPlan();
     await ada.browser.post('/api/billing/refund').expect(200);
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
@@ -107,7 +107,7 @@ describe('what was read of the provider', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, -999]);
   });
 
-  it('is read before a plan is cancelled, so that a month that was paid a moment ago is not lost', async () => {
+  it('keeps a renewal that was paid a moment before the cancellation', async () => {
     const id = await onPlan();
     stripe.account.renew(id, false);
     await settlement().settleSubscription(id);
@@ -118,12 +118,12 @@ describe('what was read of the provider', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);
   });
 
-  it('of nothing of ours is nothing', async () => {
+  it('returns false for unknown payments and subscriptions', async () => {
     expect(await settlement().settlePayment('pi_unknown')).toBe(false);
     expect(await settlement().settleSubscription('sub_unknown')).toBe(false);
   });
 
-  it('ends the grace of a renewal that was never paid', async () => {
+  it('ends the grace period when the provider cancels an unpaid plan', async () => {
     const id = await onPlan();
     stripe.account.renew(id, false);
     await settlement().settleSubscription(id);

@@ -8,7 +8,7 @@ import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
 import { withStripe } from './support/with-stripe.js';
 
-describe('a plan that is begun in several windows', () => {
+describe('a plan started in several windows', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -49,13 +49,13 @@ describe('a plan that is begun in several windows', () => {
     return rows.map(({ state }) => state);
   };
 
-  it('is one, with the same thing to pay', async () => {
+  it('is one subscription with one payment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe('pro').expect(200)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(own()).toHaveLength(1);
   });
 
-  it('is one, too, with a promo code, which is held once', async () => {
+  it('reserves a promo code once', async () => {
     const code = await givenCode();
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('pro', code).expect(200)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -63,7 +63,7 @@ describe('a plan that is begun in several windows', () => {
     expect(await usesOf(code)).toEqual(['reserved']);
   });
 
-  it('is the one that was wanted last, when they want different ones', async () => {
+  it('is the last one that was chosen', async () => {
     // Each may begin up to five times: more windows than these could reach the limit on new payments of an hour.
     const plans: PaidPlan[] = ['pro', 'premium', 'pro'];
     const answers = await Promise.all(plans.map((plan) => subscribe(plan)));
@@ -80,7 +80,7 @@ describe('a plan that is begun in several windows', () => {
     expect(await amounts()).toEqual([1_999]);
   });
 
-  it('runs, and is changed, when it was paid in one while another is wanted in the other', async () => {
+  it('is upgraded when one window pays and the other chooses a higher plan', async () => {
     await subscribe('pro').expect(200);
     const id = newest();
     stripe.account.payInvoice(id);
@@ -199,7 +199,7 @@ describe('a plan that is begun in several windows', () => {
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
   });
 
-  it('keeps the code when that hour is over and it was paid meanwhile', async () => {
+  it('keeps the code after that hour if the plan was paid meanwhile', async () => {
     const code = await givenCode();
     await subscribe('pro', code).expect(200);
     stripe.account.payInvoice(newest());
@@ -210,7 +210,7 @@ describe('a plan that is begun in several windows', () => {
     expect(await amounts()).toEqual([499]);
   });
 
-  it('begins at once, and is renewed by nobody’s card, when a code takes everything off', async () => {
+  it('starts at once without a card when a code covers the whole price', async () => {
     const code = await givenCode(100);
     const answer = await subscribe('pro', code).expect(200);
     expect(answer.body).toMatchObject({ clientSecret: null });
@@ -219,7 +219,7 @@ describe('a plan that is begun in several windows', () => {
     expect(await amounts()).toEqual([0]);
   });
 
-  it('stays over for a payment of it that comes to be known late, which goes back', async () => {
+  it('stays ended when a late payment arrives, which is refunded', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     await subscribe('premium').expect(200);
