@@ -48,7 +48,7 @@ describe('a promo code with concurrent buyers', () => {
   const subscribe = (person: Person, promoCode: string, plan = 'pro') =>
     person.browser.post('/api/subscriptions').send({ plan, promoCode });
 
-  // A network makes a hundred accounts an hour.
+  // The limit is a hundred accounts an hour for each network.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   it('gives exactly ten of a hundred buyers one of its ten uses', async () => {

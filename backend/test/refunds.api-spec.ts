@@ -23,7 +23,7 @@ describe('the money-back guarantee', () => {
     await deliver(api, stripeEvent('customer.subscription.updated', { id, object: 'subscription' })).expect(200);
     await untilSettled(api);
   };
-  /** Pays what waits, and lets Stripe tell of it; `daysAgo`, by Stripe's clock. */
+  /** Pays the open invoice and delivers the event. @param daysAgo on Stripe's clock */
   const paid = async (id: string, daysAgo = 0): Promise<void> => {
     stripe.account.payInvoice(id);
     stripe.account.subscriptions.get(id)!.latest.paid_at = Math.floor(Date.now() / 1_000) - daysAgo * DAY;
@@ -129,7 +129,7 @@ describe('the money-back guarantee', () => {
       const id = await upgraded();
       stripe.fault = { status: 503 };
       await refund().expect(503);
-      // Nothing more is begun with a plan that ends.
+      // An ending plan cannot be changed.
       expect((await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(409)).body).toMatchObject({
         code: 'no_subscription',
       });

@@ -9,7 +9,7 @@ import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';
 describe('subscriptions in the sandbox', () => {
   let api: TestApp;
   let ada: Person;
-  /** The sandbox's clock belongs to a test alone. */
+  /** Gives each test its own sandbox, because tests move its clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);

@@ -19,7 +19,7 @@ describe('settlement', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const settlement = () => api.worker!.get(SettlementService);
-  /** The next answer of the provider comes late, and tells of how it was when it was asked. */
+  /** Delays the provider's next answer, which is outdated by then. */
   const delayNext = (method: 'readPayment' | 'readSubscription') => {
     const provider = api.worker!.get(StripeProvider);
     let arrive = (): void => undefined;
@@ -112,7 +112,7 @@ describe('settlement', () => {
     stripe.account.renew(id, false);
     await settlement().settleSubscription(id);
     stripe.account.payInvoice(id);
-    // Its event is still on the way.
+    // The event has not arrived yet.
     await ada.browser.post('/api/billing/cancel').expect(200);
     expect(await billing()).toMatchObject({ plan: 'pro', subscription: { state: 'active', cancelsAtPeriodEnd: true } });
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);

@@ -22,7 +22,7 @@ describe('with a slow provider', () => {
     await stripe.close();
   });
 
-  /** Holds back the answers to some requests. */
+  /** Delays the answers to some requests. */
   const holding = (which: (request: Received) => boolean) => {
     const held: (() => void)[] = [];
     stripe.meanwhile = async (request) => {

@@ -9,7 +9,7 @@ import { StripeServer } from './support/stripe-server.js';
 
 const { currency } = PRICES;
 
-/** Everything that a provider is asked for, in the order of a life. */
+/** Makes every kind of request once. */
 describe('requests to Stripe', () => {
   const stripe = new StripeServer();
   let provider: StripeProvider;
@@ -73,7 +73,7 @@ describe('requests to Stripe', () => {
     await provider.cancelImmediately(reference);
     await provider.deleteCustomer(customer);
     await provider.deleteCustomer(customer);
-    // After a restart it has to be asked what a price is of.
+    // A new instance has to look up the plan of a price.
     await new StripeProvider(stripeOf(stripe.env)!).readSubscription(reference);
   }
 
@@ -105,7 +105,7 @@ describe('requests to Stripe', () => {
     for (const { key } of created) expect(key).toMatch(/^(customer|payment|price|coupon|subscription|refund)-/);
     const orderId = newId();
     const [once, again] = [await newPayment(orderId), await newPayment(orderId).catch((error: unknown) => error)];
-    // The customer is part of the key: one that replaces a deleted customer is not refused.
+    // The key contains the customer, so the replacement of a deleted one is accepted.
     expect([once.amount, again]).toEqual([399, expect.objectContaining({ amount: 399 })]);
   });
 

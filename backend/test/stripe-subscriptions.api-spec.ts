@@ -220,7 +220,7 @@ describe('monthly plans through Stripe', () => {
       ]);
       return rows[0];
     };
-    // The worker may be at it already, and then the comparison leaves the plan to it.
+    // The worker may have claimed the plan already, which the reconciliation then skips.
     await until('the plan has ended', async () => JSON.stringify(await row()).includes('canceled'));
     expect(await row()).toEqual({ state: 'canceled', user_id: null });
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });

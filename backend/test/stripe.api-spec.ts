@@ -151,7 +151,7 @@ describe('a download paid through Stripe', () => {
     await runJob(api, { kind: 'requeue' });
     await untilSettled(api);
     await runJob(api, { kind: 'reconcile' });
-    // The worker may be at it already, and then the comparison leaves the order to it.
+    // The worker may have claimed the order already, which the reconciliation then skips.
     await until('the second payment is given back', async () => (await ledgerOf(api, ada)).length === 3);
     const ledger = await ledgerOf(api, ada);
     expect(ledger.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-399, 399, 399]);

@@ -79,7 +79,7 @@ describe('a promo code for the first month of a plan', () => {
   it('does not end a plan that was paid a moment ago', async () => {
     const { clientSecret, subscriptionId } = await viewOf();
     await pay(ada, clientSecret).expect(200);
-    // Whether the news of the payment has come by now or not.
+    // The event may have arrived or not.
     const again = await subscribe();
     expect([200, 409]).toContain(again.status);
     await untilPro();

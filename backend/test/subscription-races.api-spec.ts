@@ -64,7 +64,7 @@ describe('a plan started in several windows', () => {
   });
 
   it('is the last one that was chosen', async () => {
-    // Each may begin up to five times: more windows than these could reach the limit on new payments of an hour.
+    // Each window retries up to five times: more windows could reach the hourly limit of new payments.
     const plans: PaidPlan[] = ['pro', 'premium', 'pro'];
     const answers = await Promise.all(plans.map((plan) => subscribe(plan)));
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
@@ -84,7 +84,7 @@ describe('a plan started in several windows', () => {
     await subscribe('pro').expect(200);
     const id = newest();
     stripe.account.payInvoice(id);
-    // Its event is still on the way.
+    // The event has not arrived yet.
     const answer = await subscribe('premium').expect(200);
     expect((answer.body as SubscriptionView).message).toMatch(
       /^Your plan changes to Premium when the difference is paid/,
@@ -97,7 +97,7 @@ describe('a plan started in several windows', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('is given back when it was paid in the very moment in which another took its place', async () => {
+  it('is refunded when it is paid while another one replaces it', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method, path }) => {
@@ -113,14 +113,14 @@ describe('a plan started in several windows', () => {
     await until('the money is back', async () => (await amounts()).length === 2);
     expect(await amounts()).toEqual([999, -999]);
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', state: 'incomplete' });
-    // The guarantee is still there: this was none of the person's doing.
+    // An automatic refund does not use up the guarantee.
     const second = newest();
     stripe.account.payInvoice(second);
     await updated(second);
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', refundableAmount: 1_999 });
   });
 
-  it('is not given up when news of its payment are written down in this moment', async () => {
+  it('is not abandoned while its payment is being stored', async () => {
     await subscribe('pro').expect(200);
     const id = newest();
     const writing = api.database.createQueryRunner();
@@ -142,7 +142,7 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([999]);
   });
 
-  it('is begun, too, by somebody who had one in the sandbox, before Stripe was set up', async () => {
+  it('starts for a user who has one in the sandbox from before Stripe was configured', async () => {
     const code = await givenCode();
     await givenPlan(api, ada);
     await api.database.query(
@@ -157,7 +157,7 @@ describe('a plan started in several windows', () => {
     expect(await usesOf(code)).toEqual([]);
   });
 
-  it('ends at Stripe later, when Stripe was away as another took its place', async () => {
+  it('ends at Stripe later when Stripe was unavailable during its replacement', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method }) => Promise.resolve(method === 'DELETE' ? 'hangs up' : undefined);
@@ -171,7 +171,7 @@ describe('a plan started in several windows', () => {
     expect(live()).toHaveLength(1);
   });
 
-  it('is one, although the answer of Stripe got lost', async () => {
+  it('is created once when Stripe’s answer is lost', async () => {
     const code = await givenCode();
     let lost = 0;
     stripe.meanwhile = ({ method, path }) =>
@@ -185,7 +185,7 @@ describe('a plan started in several windows', () => {
     expect(await usesOf(code)).toEqual(['reserved']);
   });
 
-  it('gives a code back after an hour, whether Stripe ever heard of it or not', async () => {
+  it('releases its code after an hour, whether it exists at Stripe or not', async () => {
     const [heard, unheard] = [await givenCode(), await givenCode()];
     await subscribe('pro', heard).expect(200);
     const first = newest();

@@ -12,7 +12,7 @@ describe('monthly plans', () => {
   let api: TestApp;
   let ada: Person;
   let resume: ResumeRecord;
-  /** The sandbox's clock belongs to a test alone. */
+  /** Gives each test its own sandbox, because tests move its clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);

@@ -2,8 +2,8 @@ import { startApp, type TestApp } from './app.js';
 import type { StripeServer } from './stripe-server.js';
 
 /**
- * For the tests of a group: the product, with its worker, before this Stripe. What one test did to Stripe's answers is
- * over with it, and none may ask for anything that Stripe does not document.
+ * Starts API and worker against this Stripe for a group of tests. Faults are reset after each test, which fails if it
+ * sent anything that Stripe does not document.
  */
 export function withStripe(stripe: StripeServer, onStart: (api: TestApp) => void): void {
   let api: TestApp | undefined;

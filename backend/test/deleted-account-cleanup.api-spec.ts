@@ -127,7 +127,7 @@ describe('a deleted account at Stripe', () => {
 describe('a deleted account in the sandbox', () => {
   let api: TestApp;
   let ada: Person;
-  /** The sandbox's clock belongs to a test alone. */
+  /** Gives each test its own sandbox, because tests move its clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);

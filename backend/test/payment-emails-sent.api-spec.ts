@@ -13,7 +13,7 @@ import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
 import { withStripe } from './support/with-stripe.js';
 
-// Also when a test fails: what stays open keeps the run from ending.
+// Closes after a failure, too: an open server would keep the run from ending.
 const afterwards: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of afterwards.splice(0)) await close();

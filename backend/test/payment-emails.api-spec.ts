@@ -19,7 +19,7 @@ const flat = (mail: Email | undefined): string => mail?.text?.replace(/\s+/g, ' 
 describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   let api: TestApp;
   let ada: Person;
-  /** The sandbox's clock belongs to a test alone. */
+  /** Gives each test its own sandbox, because tests move its clock. */
   beforeEach(async () => {
     api = await startApp({ store, worker: true, env: { PORT: '3999' } });
     ada = await givenPerson(api, { firstName: 'Ada' });
@@ -40,7 +40,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     return resume;
   };
 
-  /** Every event comes once more, the last one first. */
+  /** Delivers every event again, newest first. */
   const everythingAgain = async (): Promise<void> => {
     const [events]: [{ id: string; provider: string }[], number] = await api.database.query(
       'UPDATE payment_events SET handled_at = NULL, outcome = NULL RETURNING id, provider',
@@ -49,7 +49,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     await runJob(api, { kind: 'requeue' });
   };
 
-  /** All of them, oldest first, when none is on its way any more. */
+  /** Returns all emails, oldest first, once the queue is empty. */
   const mails = async (): Promise<Email[]> => {
     await until('every mail about money is sent', async () => {
       const [row]: { left: number }[] = await api.database.query(
@@ -222,7 +222,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   it('are queued again when the queue lost them', async () => {
     await bought();
     await mails();
-    // The mail is noted as sent before its job ends, and only ended jobs are swept.
+    // The email is marked before its job ends, and only finished jobs are swept.
     const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
     await until('the job has ended', async () => (await queue.getActiveCount()) === 0);
     await api.database.query(`UPDATE payment_mails SET handled_at = NULL, queued_at = now() - interval '4 hours'`);
