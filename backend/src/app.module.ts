@@ -7,7 +7,7 @@ import { AiModule } from './ai/ai.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { AuthModule } from './auth/auth.module.js';
-import { BillingModule } from './billing/billing.module.js';
+import { BillingModule } from './payments/billing/billing.module.js';
 import { ConfigController } from './config/config.controller.js';
 import { ApiErrorFilter } from './core/api-error.filter.js';
 import { CoreModule } from './core/core.module.js';

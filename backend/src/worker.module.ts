@@ -23,7 +23,7 @@ import { MailWriter } from './mail/mail-writer.js';
 import { Mailer } from './mail/mailer.js';
 import { SupportAddress } from './mail/support-address.js';
 import { MAINTENANCE_QUEUE, SweepProcessor } from './maintenance/sweep.processor.js';
-import { PaymentLetters } from './payment-mails/payment-letters.service.js';
+import { PaymentLetters } from './payments/emails/payment-letters.service.js';
 import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
 import { SecurityEventsModule } from './security-events/security-events.module.js';
 import { ResumeRemoval } from './resumes/resume-removal.service.js';

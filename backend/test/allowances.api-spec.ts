@@ -5,7 +5,7 @@ import type { ApiErrorBody } from '@shortlist/shared/contract/errors';
 import type { Response } from 'supertest';
 import { AllowancesService } from '../src/ai/allowances.service.js';
 import { keyOf, SITE_FACTOR } from '../src/auth/limits.service.js';
-import { EntitlementsService } from '../src/billing/entitlements.service.js';
+import { EntitlementsService } from '../src/entitlements/entitlements.service.js';
 import { TextRulesLimits } from '../src/text-rules/text-rules.js';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { startProxy } from './support/cuttable-proxy.js';

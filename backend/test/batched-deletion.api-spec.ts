@@ -6,7 +6,7 @@ import { Env } from '../src/core/env.js';
 import { inBatches } from '../src/core/in-batches.js';
 import { MailQueue } from '../src/mail/mail-queue.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
-import { PaymentsQueue } from '../src/payments/payments-queue.js';
+import { PaymentsQueue } from '../src/payments/queue/payments-queue.js';
 import { ResumeRemoval } from '../src/resumes/resume-removal.service.js';
 import { SecurityEvents } from '../src/security-events/security-events.service.js';
 import { startApp, type TestApp } from './support/app.js';

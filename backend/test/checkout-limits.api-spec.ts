@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { keyOf } from '../src/auth/limits.service.js';
-import { CONFIRM_AFTER, DECLINES, DECLINES_OF_NETWORK, NEW_PAYMENTS } from '../src/payments/checkout-limits.js';
+import {
+  CONFIRM_AFTER,
+  DECLINES,
+  DECLINES_OF_NETWORK,
+  NEW_PAYMENTS,
+} from '../src/payments/stripe/checkout-limits.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';
 import { openOrder, ordersOf, pay, untilSettled } from './support/payments.js';

@@ -137,7 +137,7 @@ describe('disputes at Stripe', () => {
     const { payment } = await boughtResume();
     stripe.account.refund({ payment_intent: payment, amount: '399' });
     await deliverEvent('charge.refunded', { id: 'ch', object: 'charge', payment_intent: payment });
-    // Stripe withdraws nothing for what was refunded in full.
+    // Stripe withdraws nothing after a full refund.
     const inquiry = stripe.account.dispute(payment, 'warning_needs_response');
     stripe.account.disputes.find(({ id }) => id === inquiry.id)!.status = 'needs_response';
     await deliverEvent('charge.dispute.created', inquiry);
@@ -230,7 +230,7 @@ describe('disputes at Stripe', () => {
     expect((await billing()).plan).toBe('pro');
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     await ada.browser.post('/api/billing/resume').expect(403);
-    // What was paid for this month can be taken back; the disputed payment cannot.
+    // This month's payment is refundable, the disputed one is not.
     expect((await billing()).subscription).toMatchObject({ refundableAmount: 999 });
     await ada.browser.post('/api/billing/refund').expect(200);
     expect(stripe.account.refunds.map(({ payment_intent }) => payment_intent)).not.toContain(payment);

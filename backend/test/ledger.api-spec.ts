@@ -33,7 +33,7 @@ describe('the ledger', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('keeps what was paid by somebody who left, without them and without the receipt that names them', async () => {
+  it('keeps the payments of a deleted account without user and receipt', async () => {
     await api.database.query(
       `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, receipt_url, at)
        VALUES ($1, 'download', 399, 'usd', 'stripe', $2, 'https://pay.stripe.com/receipts/1', now())`,

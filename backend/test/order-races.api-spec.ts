@@ -15,7 +15,7 @@ interface OrderRow {
   reference: string | null;
 }
 
-describe('an order, a card payment and promo codes at the same moment', () => {
+describe('an order with concurrent payments and promo codes', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -54,7 +54,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     await deliver(api, stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' })).expect(200);
     await untilSettled(api);
   };
-  /** Something that happens once, right before Stripe does what it is asked. */
+  /** Runs once, right before Stripe handles a matching request. */
   const rightBefore = (which: (request: Received) => boolean, happens: () => Promise<void> | void): void => {
     stripe.meanwhile = async (request) => {
       if (which(request)) {
@@ -66,7 +66,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
   };
   const taken = async (): Promise<number> => (await ledgerOf(api, ada)).reduce((sum, { amount }) => sum + amount, 0);
 
-  it('that a code makes free while it is paid by card is paid by card, and the code is not used', async () => {
+  it('is paid by card when a code makes it free during the payment, which leaves the code unused', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     rightBefore(
@@ -81,14 +81,14 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     expect(await usesOf(code)).toEqual([]);
   });
 
-  it('that a code makes free is unlocked once, whoever hears first that its payment was cancelled', async () => {
+  it('is unlocked once when a code makes it free and the cancellation’s event arrives first', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     const cancelled = stripeEvent('payment_intent.canceled', { id, object: 'payment_intent' });
     stripe.meanwhile = async ({ path }) => {
       if (!path.endsWith('/cancel')) return undefined;
       stripe.meanwhile = undefined;
-      // Stripe does it, tells the webhook, and only then answers.
+      // The event arrives before Stripe's answer.
       stripe.account.cancelIntent(id);
       await deliver(api, cancelled).expect(200);
       await untilSettled(api);
@@ -102,7 +102,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     expect(await usesOf(code)).toEqual(['committed']);
   });
 
-  it('that a code made free is unlocked, too, when the server fell over right after its payment was cancelled', async () => {
+  it('is unlocked after a crash right after the payment of a free order was canceled', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     stripe.meanwhile = async ({ path }) => {
@@ -118,10 +118,10 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     expect(await taken()).toBe(0);
   });
 
-  it('is paid at the price that it had when it was paid, with the code that made it so', async () => {
+  it('is recorded with the price and the code of its payment', async () => {
     const [half, tenth] = [await givenCode(50, 1), await givenCode(10, 1)];
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
-    // In the moment in which another code comes in its place.
+    // While another code replaces it.
     rightBefore(
       ({ method, path }) => method === 'POST' && path === `payment_intents/${id}`,
       () => stripe.account.pay(id),
@@ -133,7 +133,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     expect([await usesOf(half), await usesOf(tenth)]).toEqual([['committed'], []]);
   });
 
-  it('is paid in full, and the code is free, when it was taken back before the payment was made', async () => {
+  it('is paid in full and releases the code that was removed before the payment', async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     await order().expect(200);
@@ -145,7 +145,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     expect(await usesOf(half)).toEqual([]);
   });
 
-  it('keeps the code of its payment until that asks for the new price', async () => {
+  it('keeps its payment’s code until the payment has the new amount', async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     stripe.meanwhile = ({ method, path }) =>
@@ -159,10 +159,10 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     expect(await usesOf(half)).toEqual(['committed']);
   });
 
-  it('tells each window what the order costs by then', async () => {
+  it('shows the current price in each window', async () => {
     const half = await givenCode(50);
     const id = paymentOf(await openOrder(ada, resume));
-    // The other window applies a code while this one is looked after.
+    // The other window applies a code meanwhile.
     rightBefore(
       ({ method, path }) => method === 'GET' && path === `payment_intents/${id}`,
       async () => {
@@ -173,7 +173,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     expect(stripe.account.readIntent(id)).toMatchObject({ amount: 199 });
   });
 
-  it('is not charged, and loses no use, while Stripe is away', async () => {
+  it('is not charged and loses no use while Stripe is unavailable', async () => {
     const half = await givenCode(50, 1);
     stripe.fault = { status: 503 };
     expect((await order(half).expect(503)).body).toMatchObject({ code: 'payments_unavailable' });
@@ -192,7 +192,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
       .expect(200);
   });
 
-  it('gives a use back an hour after the person has gone, and not when they have paid', async () => {
+  it('releases a use an hour after the last change, unless it is paid', async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     const hourPasses = () =>
@@ -209,7 +209,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 199 }]);
   });
 
-  it('gives a use of a limited code back after 15 minutes, and of an unlimited one after an hour', async () => {
+  it('releases a limited code after 15 minutes, and an unlimited one after an hour', async () => {
     for (const [code, minutes] of [
       [await givenCode(50, 3), 16],
       [await givenCode(50), 61],
@@ -229,7 +229,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     }
   });
 
-  it('needs nobody who takes money when nothing is left to pay', async () => {
+  it('needs no provider when nothing is left to pay', async () => {
     const code = await givenCode(100);
     stripe.fault = { status: 503 };
     await order(code).expect(200);
@@ -237,7 +237,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
   });
 
-  it('ends in one state whatever many windows do at once', async () => {
+  it('ends in one consistent state after concurrent windows', async () => {
     const [half, tenth, free] = [await givenCode(50), await givenCode(10), await givenCode(100)];
     for (let round = 0; round < 6; round++) {
       resume = await givenResume(ada);
@@ -255,7 +255,7 @@ describe('an order, a card payment and promo codes at the same moment', () => {
         stripe.account.pay(row!.reference!);
         await told(row!.reference!);
       } else {
-        // It was free: nothing can be paid for it any more.
+        // A free order can no longer be paid.
         expect(stripe.account.readIntent(paymentOf(first))).toMatchObject({ status: 'canceled' });
       }
       expect(await unlocked(api, ada)).toContain(resume.id);

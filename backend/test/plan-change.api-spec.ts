@@ -5,7 +5,7 @@ import { givenPerson, type Person } from './support/given.js';
 import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';
 import { until } from './support/until.js';
 
-describe('what another plan would cost now', () => {
+describe('the preview of a plan change', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -21,13 +21,13 @@ describe('what another plan would cost now', () => {
       return (body as BillingView).plan === plan;
     });
 
-  it('is not known without a plan that is paid for, nor of plans that are not sold', async () => {
+  it('returns an error without a paid plan, and for unknown plans', async () => {
     expect((await preview('premium').expect(409)).body).toMatchObject({ code: 'no_subscription' });
     await preview('free').expect(422);
     await api.visitor().get('/api/billing/plan-change?plan=pro').expect(401);
   });
 
-  it('is the difference for what is left of the month, and that is what is charged', async () => {
+  it('returns the prorated difference, which is then charged', async () => {
     const { body } = await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     await pay(ada, (body as SubscriptionView).clientSecret).expect(200);
     await untilPlan('pro');
@@ -45,7 +45,7 @@ describe('what another plan would cost now', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, amountDue]);
   });
 
-  it('is nothing for a cheaper one', async () => {
+  it('returns 0 for a cheaper plan', async () => {
     expect((await preview('pro').expect(200)).body).toEqual({ amountDue: 0, currency: 'usd' });
   });
 });

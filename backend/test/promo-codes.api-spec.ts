@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PromoValidateView } from '@shortlist/shared/contract/payments';
 import type { PromoCodeList, PromoCodeView } from '@shortlist/shared/contract/promo-codes';
-import { commitPromo, releasePromo, reservePromo } from '../src/promo/promo-uses.js';
+import { commitPromo, releasePromo, reservePromo } from '../src/promo/redemption.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, type Person } from './support/given.js';
 import { givenStaff, type Staff } from './support/given-staff.js';
@@ -37,8 +37,8 @@ describe('promo codes', () => {
       reservePromo(manager, { code, userId, purchaseId, purchase: 'one_time_payment', price: 399 }, new Date()),
     );
 
-  describe('asked for at the checkout', () => {
-    it('tell what they take off the server’s own price, in dollars', async () => {
+  describe('at the checkout', () => {
+    it('return the discount on the server’s price', async () => {
       const { code } = await given();
       const answer = await validate({ code, applicableFor: 'one_time_payment', amount: 0.01 }).expect(200);
       expect(answer.body as PromoValidateView).toEqual({
@@ -50,19 +50,19 @@ describe('promo codes', () => {
       });
     });
 
-    it('are found with spaces around them and in small letters', async () => {
+    it('are found in lower case and with surrounding spaces', async () => {
       const { code } = await given();
       await validate({ code: `  ${code.toLowerCase()} ` }).expect(200);
     });
 
-    it('ask for a code when there is none', async () => {
+    it('return 422 for an empty code', async () => {
       const answer = await validate({ code: '  ' }).expect(422);
       expect((answer.body as { issues: unknown[] }).issues).toEqual([
         { path: 'code', message: 'Please enter a promo code to validate' },
       ]);
     });
 
-    it('say why they cannot be used', async () => {
+    it('return the reason why they cannot be used', async () => {
       const codeOf = async (wanted: object) => (await given(wanted)).code;
       expect(await refusal('NOSUCHCODE')).toBe('This promo code is not valid');
       expect(await refusal(await codeOf({ active: false }))).toBe('This promo code is not valid');
@@ -74,21 +74,21 @@ describe('promo codes', () => {
       expect(await refusal(await codeOf({ minAmount: 500 }))).toBe('This promo code needs a purchase of $5.00 or more');
     });
 
-    it('are judged by the plan they are meant for', async () => {
+    it('apply to their own plans only', async () => {
       const { code } = await given({ appliesTo: ['premium'], minAmount: 1_000, kind: 'amount', value: 500 });
       expect(await refusal(code, { applicableFor: 'pro' })).toMatch(/does not apply/);
       const answer = await validate({ code, applicableFor: 'premium' }).expect(200);
       expect(answer.body).toMatchObject({ discountAmount: 5, finalAmount: 14.99 });
     });
 
-    it('are told to visitors too', async () => {
+    it('are shown to visitors, too', async () => {
       const { code } = await given();
       await api.visitor().post('/api/promo/validate').send({ code }).expect(200);
     });
   });
 
   describe('uses', () => {
-    it('of a code for one is one, when a hundred people want it for ten at once', async () => {
+    it('are limited to ten when a hundred buyers compete for them', async () => {
       const { id, code } = await given({ maxUses: 10 });
       const people = await Promise.all(Array.from({ length: 100 }, () => insertUser(api)));
       const results = await Promise.allSettled(people.map((userId) => reserve(code, userId, randomUUID())));
@@ -97,7 +97,7 @@ describe('promo codes', () => {
       expect(await refusal(code)).toBe('This promo code has been used up');
     });
 
-    it('are one for each person, unless more are allowed', async () => {
+    it('are limited to one per user, unless more are allowed', async () => {
       const { code } = await given();
       await reserve(code, ada.id, randomUUID());
       expect(await refusal(code)).toBe('You have already used this promo code');
@@ -106,7 +106,7 @@ describe('promo codes', () => {
       await validate({ code: twice }).expect(200);
     });
 
-    it('are held by one open order of an account when the code is limited for all', async () => {
+    it('are reserved by one open order per account when the code is limited', async () => {
       const { code } = await given({ maxUses: 5, maxUsesPerUser: 3 });
       const first = randomUUID();
       await reserve(code, ada.id, first);
@@ -115,7 +115,7 @@ describe('promo codes', () => {
       await reserve(code, ada.id, randomUUID());
     });
 
-    it('are held again by the same purchase without counting twice', async () => {
+    it('count once when the same purchase reserves again', async () => {
       const { id, code } = await given({ maxUses: 1 });
       const purchase = randomUUID();
       await reserve(code, ada.id, purchase);
@@ -123,7 +123,7 @@ describe('promo codes', () => {
       expect((await admin('get', `/${id}`)).body).toMatchObject({ reserved: 1 });
     });
 
-    it('are given back by a purchase that goes on without the code, and kept by one that is paid', async () => {
+    it('are released by a purchase without the code, and kept by a paid one', async () => {
       const { id, code } = await given({ maxUses: 1 });
       const [left, paid] = [randomUUID(), randomUUID()];
       await reserve(code, ada.id, left);
@@ -136,7 +136,7 @@ describe('promo codes', () => {
   });
 
   describe('in the console', () => {
-    it('are made with what was left out at its default', async () => {
+    it('are created with defaults for omitted fields', async () => {
       expect(await given({ code: ' summer ' })).toMatchObject({
         code: 'SUMMER',
         kind: 'percent',
@@ -151,7 +151,7 @@ describe('promo codes', () => {
       });
     });
 
-    it('are told apart', async () => {
+    it('are unique', async () => {
       const { code } = await given();
       const again = { code: code.toLowerCase(), kind: 'amount', value: 100, appliesTo: ['pro'] };
       const answer = await admin('post').send(again).expect(409);
@@ -172,7 +172,7 @@ describe('promo codes', () => {
       expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe(path);
     });
 
-    it('are paused and go on', async () => {
+    it('can be paused and resumed', async () => {
       const { id, code } = await given();
       await admin('patch', `/${id}`).send({ active: false }).expect(200);
       expect(await refusal(code)).toBe('This promo code is not valid');
@@ -180,7 +180,7 @@ describe('promo codes', () => {
       await validate({ code }).expect(200);
     });
 
-    it('are deleted only while nobody has used them', async () => {
+    it('can be deleted only while unused', async () => {
       const [unused, used] = [await given(), await given()];
       await reserve(used.code, ada.id, randomUUID());
       await admin('delete', `/${unused.id}`).expect(204);
@@ -189,7 +189,7 @@ describe('promo codes', () => {
       await admin('delete', `/${randomUUID()}`).expect(404);
     });
 
-    it('are listed page by page, sorted and filtered', async () => {
+    it('are listed in pages, sorted and filtered', async () => {
       const prefix = randomUUID().slice(0, 6).toUpperCase();
       for (const end of ['A', 'B', 'C']) await given({ code: `${prefix}-${end}`, active: end !== 'B' });
       const list = async (query: string) =>
@@ -202,7 +202,7 @@ describe('promo codes', () => {
       expect([codes(second), second.total]).toEqual(['C', 3]);
     });
 
-    it('refuse to be sorted by anything else', async () => {
+    it('reject unknown sort fields', async () => {
       await admin('get', '?sort=id;drop table users').expect(422);
     });
   });

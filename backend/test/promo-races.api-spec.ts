@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkPromo } from '../src/promo/promo-uses.js';
+import { checkPromo } from '../src/promo/redemption.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPeople, givenPerson, givenResume, type Person } from './support/given.js';
 import { pay, untilSettled } from './support/payments.js';
@@ -9,7 +9,7 @@ interface Code {
   code: string;
 }
 
-describe('many people, and one promo code', () => {
+describe('a promo code with concurrent buyers', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({ worker: true });
@@ -48,10 +48,10 @@ describe('many people, and one promo code', () => {
   const subscribe = (person: Person, promoCode: string, plan = 'pro') =>
     person.browser.post('/api/subscriptions').send({ plan, promoCode });
 
-  // A network makes a hundred accounts an hour.
+  // The limit is a hundred accounts an hour for each network.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
-  it('for ten uses: a hundred who want downloads and plans at once get exactly ten', async () => {
+  it('gives exactly ten of a hundred buyers one of its ten uses', async () => {
     const code = await given({ max_uses: 10, max_uses_per_user: 1 });
     const people = await givenPeople(api, 100);
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('many people, and one promo code', () => {
     expect(sums[0]!.orders + sums[0]!.plans).toBe(10);
   }, 120_000);
 
-  it('for one use of a person: ten windows of theirs with ten resumes and a plan get exactly one', async () => {
+  it('gives one use to a user with ten windows', async () => {
     const code = await given({ value: 50, max_uses_per_user: 1 });
     const ada = await givenPerson(api);
     const answers = await Promise.all([
@@ -87,7 +87,7 @@ describe('many people, and one promo code', () => {
     expect(await uses(code)).toEqual({ reserved: 1 });
   });
 
-  it('for two uses of a person: the third is refused, and one that was given up counts no more', async () => {
+  it('rejects a third use of a user, and does not count abandoned ones', async () => {
     const code = await given({ value: 50, max_uses_per_user: 2 });
     const ada = await givenPerson(api);
     const resume = await givenResume(ada);
@@ -101,7 +101,7 @@ describe('many people, and one promo code', () => {
     expect(await uses(code)).toEqual({ reserved: 2 });
   });
 
-  it('for one use: exactly one of two gets it again and again, and who paid keeps it', async () => {
+  it('gives the last use to exactly one of two concurrent buyers', async () => {
     for (let round = 0; round < 10; round++) {
       const code = await given({ value: 50, max_uses: 1 });
       const [ada, bob] = [await givenPerson(api), await givenPerson(api)];
@@ -115,7 +115,7 @@ describe('many people, and one promo code', () => {
     }
   });
 
-  it('switched off, over or used up in the middle of it: whoever holds a use may still pay with it', async () => {
+  it('honors a reserved use after the code is paused, expired or exhausted', async () => {
     const code = await given({ value: 50 });
     const ada = await givenPerson(api);
     const { clientSecret } = (await buy(ada, code.code)).body as { clientSecret: string };
@@ -128,7 +128,7 @@ describe('many people, and one promo code', () => {
     expect((await buy(await givenPerson(api), code.code)).status).toBe(422);
   });
 
-  describe('is judged', () => {
+  describe('validation', () => {
     const NOW = new Date('2026-11-21T12:00:00Z');
     const at = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
     const judged = async (wanted: Record<string, unknown>, price = 399): Promise<string> => {

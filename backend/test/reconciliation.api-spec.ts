@@ -17,7 +17,7 @@ describe('without the events of Stripe', () => {
   withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
-    // What another test left open is none of this one's.
+    // Ignores what other tests left open.
     await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE state = 'open'`);
     await api.database.query(
       `UPDATE subscriptions SET state = 'canceled', ended_there = true WHERE state <> 'canceled'`,
@@ -28,13 +28,13 @@ describe('without the events of Stripe', () => {
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
   const check = async (awaited: 'download' | 'subscription') =>
     (await ada.browser.post('/api/billing/check').send({ awaited }).expect(200)).body as BillingView;
-  /** However many were opened before: the limit of payments by the hour is not what this is about. */
+  /** Opens orders without counting against the hourly limit of payments. */
   const opened = async (person = ada) => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const resume = await givenResume(person);
     return { resume, payment: paymentOf(await openOrder(person, resume)) };
   };
-  /** Paid, and known here. */
+  /** Returns a settled payment. */
   const boughtResume = async () => {
     const { resume, payment } = await opened();
     stripe.account.pay(payment);
@@ -53,7 +53,7 @@ describe('without the events of Stripe', () => {
     stripe.received.flatMap(({ method, path }) =>
       method === 'GET' && path.startsWith('payment_intents/') ? [path.split('/')[1]] : [],
     );
-  /** So much time passes for every open order. */
+  /** Moves every open order back in time. */
   const pass = (minutes: number): Promise<unknown> =>
     api.database.query(
       `UPDATE orders SET updated_at = updated_at - make_interval(mins => $1),
@@ -111,7 +111,7 @@ describe('without the events of Stripe', () => {
       stripe.meanwhile = async () => {
         const batch = Math.ceil(++arrived / 4);
         most = Math.max(most, ++now);
-        // Each is answered when the others of its four have been asked, too.
+        // Answers only once all four requests of a batch have arrived.
         await until('four are asked', () => arrived >= Math.min(batch * 4, payments.length));
         now--;
         return undefined;
@@ -140,7 +140,7 @@ describe('without the events of Stripe', () => {
       const { payment, resume } = await opened();
       stripe.account.pay(payment);
       await pass(11);
-      // The newest of them all would be the last in line.
+      // The newest order is last in line.
       await api.database.query(`UPDATE orders SET check_after = now() - interval '1 second' WHERE reference = $1`, [
         payment,
       ]);

@@ -23,7 +23,7 @@ describe('the money-back guarantee', () => {
     await deliver(api, stripeEvent('customer.subscription.updated', { id, object: 'subscription' })).expect(200);
     await untilSettled(api);
   };
-  /** Pays what waits, and lets Stripe tell of it; `daysAgo`, by Stripe's clock. */
+  /** Pays the open invoice and delivers the event. @param daysAgo on Stripe's clock */
   const paid = async (id: string, daysAgo = 0): Promise<void> => {
     stripe.account.payInvoice(id);
     stripe.account.subscriptions.get(id)!.latest.paid_at = Math.floor(Date.now() / 1_000) - daysAgo * DAY;
@@ -47,43 +47,43 @@ describe('the money-back guarantee', () => {
   const amounts = async () => (await ledgerOf(api, ada)).map(({ amount }) => amount).sort((a, b) => a - b);
   const refunds = () => stripe.calls('POST refunds').map(({ params }) => params['amount']);
 
-  it('gives back the first payment and that of an upgrade, as the account said before', async () => {
+  it('refunds the first payment and that of an upgrade, as the account page announced', async () => {
     const id = await upgraded();
     const { refundableAmount, refundableUntil } = (await billing()).subscription!;
-    expect(refundableAmount).toBe(1_499);
+    expect(refundableAmount).toBe(1_999);
     expect(Math.abs(Date.parse(refundableUntil!) - Date.now() - 14 * DAY * 1_000)).toBeLessThan(60_000);
     expect((await refund().expect(200)).body).toMatchObject({ plan: 'free', subscription: null });
-    expect(await amounts()).toEqual([-999, -500, 500, 999]);
+    expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
-    expect(refunds()).toEqual(['999', '500']);
+    expect(refunds()).toEqual(['999', '1000']);
   });
 
-  it('leaves what was paid more than 14 days ago', async () => {
+  it('does not refund payments older than 14 days', async () => {
     await upgraded(20);
-    expect((await billing()).subscription).toMatchObject({ refundableAmount: 500 });
+    expect((await billing()).subscription).toMatchObject({ refundableAmount: 1_000 });
     await refund().expect(200);
-    expect(await amounts()).toEqual([-500, 500, 999]);
+    expect(await amounts()).toEqual([-1_000, 999, 1_000]);
   });
 
-  it('is told until when all of it can be asked for, and afterwards the rest', async () => {
+  it('reports the date until which everything is refundable', async () => {
     await upgraded(10);
     const { refundableAmount, refundableUntil } = (await billing()).subscription!;
-    expect(refundableAmount).toBe(1_499);
+    expect(refundableAmount).toBe(1_999);
     expect(Math.abs(Date.parse(refundableUntil!) - Date.now() - 4 * DAY * 1_000)).toBeLessThan(60_000);
   });
 
-  it('gives back what is left when our staff gave something back before', async () => {
+  it('refunds the rest after a partial refund by staff', async () => {
     const id = await upgraded();
     const first = stripe.account.invoices.find(({ subscription }) => subscription === id)!.intent!.id;
     stripe.account.refund({ payment_intent: first, amount: '300' });
     await updated(id);
-    expect((await billing()).subscription).toMatchObject({ refundableAmount: 1_199 });
+    expect((await billing()).subscription).toMatchObject({ refundableAmount: 1_699 });
     await refund().expect(200);
     expect((await amounts()).reduce((sum, amount) => sum + amount, 0)).toBe(0);
-    expect(refunds()).toEqual(['699', '500']);
+    expect(refunds()).toEqual(['699', '1000']);
   });
 
-  it('is used once by a person, and says so beforehand', async () => {
+  it('applies once for each user, and says so in advance', async () => {
     await onPlan('pro');
     await refund().expect(200);
     await onPlan('premium');
@@ -92,44 +92,44 @@ describe('the money-back guarantee', () => {
     expect((await billing()).plan).toBe('premium');
   });
 
-  it('is too late after 14 days', async () => {
+  it('expires after 14 days', async () => {
     await onPlan('pro', 15);
     expect((await billing()).subscription).toMatchObject({ refundableUntil: null, refundableAmount: 0 });
     expect((await refund().expect(409)).body).toMatchObject({ code: 'not_refundable' });
   });
 
-  it('asked for from several windows at once gives everything back once', async () => {
+  it('refunds everything once when several windows request it', async () => {
     await upgraded();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => refund()))).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect(statuses).toContain(200);
     await untilSettled(api);
-    expect(await amounts()).toEqual([-999, -500, 500, 999]);
+    expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
     expect(stripe.account.charges.filter(({ amount, amount_refunded }) => amount_refunded > amount)).toEqual([]);
   });
 
-  describe('when it fails on the way', () => {
-    it('and is asked for again, goes on where it stopped', async () => {
+  describe('when it is interrupted', () => {
+    it('continues when the user requests it again', async () => {
       await upgraded();
       stripe.meanwhile = ({ path, params }) =>
-        Promise.resolve(path === 'refunds' && params['amount'] === '500' ? { status: 503 } : undefined);
+        Promise.resolve(path === 'refunds' && params['amount'] === '1000' ? { status: 503 } : undefined);
       const answer = await refund().expect(503);
       expect(answer.body).toMatchObject({
         code: 'payments_unavailable',
         message: 'Your refund is recorded. We make it as soon as our card provider is available.',
       });
-      expect(await amounts()).toEqual([-999, 500, 999]);
+      expect(await amounts()).toEqual([-999, 999, 1_000]);
       stripe.meanwhile = undefined;
       await until('it is done', async () => (await refund()).status !== 503 && (await amounts()).length === 4);
-      expect(await amounts()).toEqual([-999, -500, 500, 999]);
+      expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
       expect((await billing()).plan).toBe('free');
     });
 
-    it('is done by the worker, also when nobody asks again', async () => {
+    it('is completed by the worker without another request', async () => {
       const id = await upgraded();
       stripe.fault = { status: 503 };
       await refund().expect(503);
-      // Nothing more is begun with a plan that ends.
+      // An ending plan cannot be changed.
       expect((await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(409)).body).toMatchObject({
         code: 'no_subscription',
       });
@@ -138,12 +138,12 @@ describe('the money-back guarantee', () => {
       stripe.fault = undefined;
       await runJob(api, { kind: 'departures' });
       await until('the money is back', async () => (await amounts()).length === 4);
-      expect(await amounts()).toEqual([-999, -500, 500, 999]);
+      expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
       expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
       expect((await billing()).plan).toBe('free');
     });
 
-    it('and the answer got lost, nothing goes back twice', async () => {
+    it('refunds nothing twice when the answer is lost', async () => {
       await onPlan('pro');
       let lost = 0;
       stripe.meanwhile = ({ path, params }) => {
@@ -161,7 +161,7 @@ describe('the money-back guarantee', () => {
     });
   });
 
-  it('is not needed for what is paid after the plan was over: that goes back by itself', async () => {
+  it('is not needed for payments after the end of the plan, which are refunded automatically', async () => {
     const id = await onPlan('pro');
     await subscribe('premium');
     const upgrade = stripe.account.subscriptions.get(id)!;
@@ -171,6 +171,6 @@ describe('the money-back guarantee', () => {
     upgrade.status = 'canceled';
     await updated(id);
     await until('it is back', async () => (await amounts()).length === 4);
-    expect(await amounts()).toEqual([-999, -500, 500, 999]);
+    expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
   });
 });

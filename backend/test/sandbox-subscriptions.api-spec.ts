@@ -1,13 +1,15 @@
 import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
-import { PaymentProvider, type ProviderSubscription } from '../src/payments/provider/payment-provider.js';
+import type { ProviderSubscription } from '../src/payments/stripe/provider-objects.js';
+import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
+import { SandboxClock } from '../src/sandbox/sandbox-clock.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, type Person } from './support/given.js';
-import { ledgerOf, passes, pay, runJob, untilSettled } from './support/payments.js';
+import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';
 
 describe('subscriptions in the sandbox', () => {
   let api: TestApp;
   let ada: Person;
-  /** The sandbox's clock belongs to a test alone. */
+  /** Gives each test its own sandbox, because tests move its clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);
@@ -28,9 +30,9 @@ describe('subscriptions in the sandbox', () => {
     return rows[0]!;
   };
   const there = async (): Promise<ProviderSubscription> =>
-    api.app.get(PaymentProvider).readSubscription((await row()).reference);
+    api.app.get(StripeProvider).readSubscription((await row()).reference);
 
-  it('begin after the owner of the card was recognised', async () => {
+  it('start after 3-D Secure', async () => {
     const { clientSecret } = await subscribe('premium');
     const answer = await pay(ada, clientSecret, CARDS.authenticated).expect(200);
     const { redirect } = answer.body as { redirect: string };
@@ -46,7 +48,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await row()).toMatchObject({ state: 'active', plan: 'premium' });
   });
 
-  it('are seen whole, also in the moment of a payment', async () => {
+  it('are read consistently during a payment', async () => {
     await subscribe('pro');
     const { reference } = await row();
     const paying = api.database.createQueryRunner();
@@ -54,17 +56,17 @@ describe('subscriptions in the sandbox', () => {
     const set = (kind: string, change: string) =>
       paying.query(`UPDATE sandbox_objects SET object = object || $2 WHERE kind = $1`, [kind, change]);
     await set('subscription', '{ "status": "active" }');
-    const seen = api.app.get(PaymentProvider).readSubscription(reference);
-    await set('invoice', `{ "status": "paid", "paidAt": "${new Date().toISOString()}" }`);
+    const seen = api.app.get(StripeProvider).readSubscription(reference);
+    await set('invoice', `{ "status": "paid", "amount_paid": 999, "paid_at": ${Math.floor(Date.now() / 1_000)} }`);
     await paying.commitTransaction();
     await paying.release();
     expect(await seen).toMatchObject({ state: 'active', invoices: [{ amount: 999 }] });
   });
 
-  it('are renewed month after month, each once, also when nobody looked for long', async () => {
+  it('renew every missed month once after three months without a worker', async () => {
     await onPlan('pro', CARDS.good);
     await passes(api, 95);
-    await runJob(api, { kind: 'sandbox_renewals' });
+    await api.worker!.get(SandboxClock).tick();
     await untilSettled(api);
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999, 999, 999]);
     const { invoices } = await there();
@@ -75,7 +77,7 @@ describe('subscriptions in the sandbox', () => {
     }, newest!);
   });
 
-  it('grow when another card pays what the card on file did not', async () => {
+  it('upgrade when another card pays the difference', async () => {
     await onPlan('pro', CARDS.notRenewed);
     const { clientSecret } = await subscribe('premium');
     await untilSettled(api);
@@ -87,7 +89,7 @@ describe('subscriptions in the sandbox', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 1_000, 1_999]);
   });
 
-  it('drop an upgrade that nobody paid in its month', async () => {
+  it('drop an upgrade that was not paid within its period', async () => {
     await onPlan('pro', CARDS.notRenewed);
     const { clientSecret } = await subscribe('premium');
     await passes(api, 32);
@@ -95,7 +97,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await row()).toMatchObject({ state: 'past_due', plan: 'pro' });
   });
 
-  it('are mended when the renewal that failed is paid', async () => {
+  it('are active again once the failed renewal is paid', async () => {
     await onPlan('pro', CARDS.notRenewed);
     await passes(api, 32);
     expect(await row()).toMatchObject({ state: 'past_due' });
@@ -106,7 +108,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(3);
   });
 
-  it('end when the first payment is not made within a day', async () => {
+  it('expire when the first payment is not made within a day', async () => {
     const { clientSecret } = await subscribe('pro');
     await passes(api, 1);
     expect(await row()).toMatchObject({ state: 'canceled' });
@@ -114,7 +116,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toEqual([]);
   });
 
-  it('are paid by their owner only', async () => {
+  it('can be paid by their owner only', async () => {
     const { clientSecret } = await subscribe('pro');
     await pay(await givenPerson(api), clientSecret).expect(404);
     expect(await row()).toMatchObject({ state: 'incomplete' });

@@ -1,17 +1,9 @@
+import { SandboxClock } from '../src/sandbox/sandbox-clock.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';
-import {
-  ledgerOf,
-  openOrder,
-  ordersOf,
-  pay,
-  runJob,
-  unlocked,
-  untilSettled,
-  untilUnlocked,
-} from './support/payments.js';
+import { ledgerOf, openOrder, ordersOf, pay, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
 
-describe('paying for one résumé in the sandbox', () => {
+describe('a download paid in the sandbox', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -24,7 +16,7 @@ describe('paying for one résumé in the sandbox', () => {
 
   const code = ({ body }: { body: unknown }): string => (body as { code: string }).code;
 
-  it('unlocks its files, by an event of the sandbox that came to the webhook', async () => {
+  it('unlocks the resume when the sandbox’s event reaches the webhook', async () => {
     const resume = await givenResume(ada);
     await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
     const order = await openOrder(ada, resume);
@@ -43,7 +35,7 @@ describe('paying for one résumé in the sandbox', () => {
     ]);
   });
 
-  it('leaves other résumés and other people locked', async () => {
+  it('leaves other resumes and other users locked', async () => {
     const [one, other] = [await givenResume(ada), await givenResume(ada)];
     await pay(ada, (await openOrder(ada, one)).clientSecret).expect(200);
     await untilUnlocked(api, ada, one);
@@ -52,7 +44,7 @@ describe('paying for one résumé in the sandbox', () => {
     await stranger.browser.get(`/api/export/pdf/${one.id}`).expect(404);
   });
 
-  it('grants nothing before the webhook was told', async () => {
+  it('unlocks nothing before the webhook gets the event', async () => {
     const resume = await givenResume(ada);
     const { clientSecret } = await openOrder(ada, resume);
     await api.database.query(
@@ -69,7 +61,7 @@ describe('paying for one résumé in the sandbox', () => {
     await untilUnlocked(api, ada, resume);
   });
 
-  it('sends again what nobody took, also when its job was lost', async () => {
+  it('delivers an event again that the webhook did not take', async () => {
     const resume = await givenResume(ada);
     const { clientSecret } = await openOrder(ada, resume);
     await pay(ada, clientSecret).expect(200);
@@ -81,12 +73,12 @@ describe('paying for one résumé in the sandbox', () => {
        WHERE kind = 'event' AND object->'object'->>'id' = $1`,
       [clientSecret!.split('_secret_')[0]],
     );
-    await runJob(api, { kind: 'requeue' });
+    await api.worker!.get(SandboxClock).tick();
     await untilUnlocked(api, ada, resume);
     expect(await ledgerOf(api, ada)).toHaveLength(1);
   });
 
-  it('says why a card was declined, and takes another one for the same order', async () => {
+  it('returns the reason of a decline, and accepts another card for the same order', async () => {
     const resume = await givenResume(ada);
     const { clientSecret, orderId } = await openOrder(ada, resume);
     const declined = await pay(ada, clientSecret, CARDS.declined).expect(402);
@@ -98,31 +90,31 @@ describe('paying for one résumé in the sandbox', () => {
   });
 
   it.each([
-    ['a number that no card has', '4242 4242 4242 4241', {}, 422, 'invalid'],
-    ['a number that is none', 'my card', {}, 422, 'invalid'],
-    ['a security code that is none', CARDS.good, { cvc: '1' }, 422, 'invalid'],
+    ['a number with a wrong check digit', '4242 4242 4242 4241', {}, 422, 'invalid'],
+    ['text instead of a number', 'my card', {}, 422, 'invalid'],
+    ['a security code with one digit', CARDS.good, { cvc: '1' }, 422, 'invalid'],
     ['a wrong security code', '4000 0000 0000 0127', {}, 402, 'card_declined'],
-    ['a month that is over', CARDS.good, { expMonth: 1, expYear: 24 }, 402, 'card_declined'],
+    ['an expired card', CARDS.good, { expMonth: 1, expYear: 24 }, 402, 'card_declined'],
     ['a real card', '5555 5555 5555 4444', {}, 402, 'card_declined'],
-  ])('refuses %s', async (_, number, details, status, wanted) => {
+  ])('rejects %s', async (_, number, details, status, wanted) => {
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
     const answer = await pay(ada, clientSecret, number, details).expect(status);
     expect(code(answer)).toBe(wanted);
     expect(answer.text).not.toContain(number.replaceAll(' ', ''));
   });
 
-  it('keeps no card but its last four figures', async () => {
+  it('stores only the last four digits of a card', async () => {
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
     await pay(ada, clientSecret).expect(200);
     const rows: { object: object }[] = await api.database.query(
-      `SELECT object FROM sandbox_objects WHERE kind = 'payment' AND object->>'clientSecret' = $1`,
+      `SELECT object FROM sandbox_objects WHERE kind = 'payment_intent' AND object->>'client_secret' = $1`,
       [clientSecret],
     );
     expect(rows[0]!.object).toMatchObject({ card: { last4: '4242', renews: true } });
     expect(JSON.stringify(rows)).not.toMatch(/42424242|cvc|expMonth/i);
   });
 
-  it('is for the person whose payment it is', async () => {
+  it('returns 404 for a payment of another user', async () => {
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
     const stranger = await givenPerson(api);
     await pay(stranger, clientSecret).expect(404);
@@ -132,7 +124,7 @@ describe('paying for one résumé in the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([]);
   });
 
-  it('charges once when two tabs pay at the same moment', async () => {
+  it('charges once when eight tabs pay at the same time', async () => {
     const resume = await givenResume(ada);
     const orders = await Promise.all(Array.from({ length: 8 }, () => openOrder(ada, resume)));
     expect(new Set(orders.map(({ clientSecret }) => clientSecret)).size).toBe(1);
@@ -142,7 +134,7 @@ describe('paying for one résumé in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('is refused when it was paid already, also while the news of that is on its way', async () => {
+  it('returns 409 for a second payment, also before the event of the first arrives', async () => {
     const resume = await givenResume(ada);
     const { clientSecret } = await openOrder(ada, resume);
     await pay(ada, clientSecret).expect(200);
@@ -155,7 +147,7 @@ describe('paying for one résumé in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(1);
   });
 
-  it('is not there for a résumé of somebody else, in the trash or not there at all', async () => {
+  it('returns 404 for a resume that is foreign, in the trash or missing', async () => {
     const stranger = await givenPerson(api);
     const [foreign, trashed] = [await givenResume(stranger), await givenResume(ada)];
     await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
@@ -167,7 +159,7 @@ describe('paying for one résumé in the sandbox', () => {
     await api.visitor().post('/api/payments/create-payment-intent').send({ resumeId: foreign.id }).expect(401);
   });
 
-  describe('with a card that asks for its owner', () => {
+  describe('with a card that needs 3-D Secure', () => {
     const confirmed = async (): Promise<{ resume: { id: string }; redirect: string }> => {
       const resume = await givenResume(ada);
       const { clientSecret } = await openOrder(ada, resume);
@@ -183,7 +175,7 @@ describe('paying for one résumé in the sandbox', () => {
         .send({ payment: new URL(redirect, api.url).searchParams.get('payment'), result })
         .redirects(0);
 
-    it('leads to a page that asks, and from there to the dashboard', async () => {
+    it('shows the bank’s page and returns to the dashboard', async () => {
       const { resume, redirect } = await confirmed();
       const page = await ada.browser.get(redirect).expect(200).expect('Content-Type', /html/);
       expect(page.text).toMatch(/\$3\.99[^]*ends in 3220[^]*Approve[^]*Fail/);
@@ -194,7 +186,7 @@ describe('paying for one résumé in the sandbox', () => {
       await untilUnlocked(api, ada, resume);
     });
 
-    it('leads on whoever goes back to the page afterwards', async () => {
+    it('redirects a user who goes back to the bank’s page after paying', async () => {
       const { resume, redirect } = await confirmed();
       await answer(redirect, 'approved').expect(303);
       await ada.browser
@@ -204,7 +196,7 @@ describe('paying for one résumé in the sandbox', () => {
         .expect('Location', `/dashboard?payment=success&resume=${resume.id}&redirect_status=succeeded`);
     });
 
-    it('unlocks nothing when the bank says no, and takes another card', async () => {
+    it('unlocks nothing when authentication fails, and accepts another card', async () => {
       const { resume, redirect } = await confirmed();
       await answer(redirect, 'failed')
         .expect(303)
@@ -215,7 +207,7 @@ describe('paying for one résumé in the sandbox', () => {
       await untilUnlocked(api, ada, resume);
     });
 
-    it('asks nobody else', async () => {
+    it('returns 404 to other users', async () => {
       const { redirect } = await confirmed();
       const stranger = await givenPerson(api);
       await stranger.browser.get(redirect).expect(404);
@@ -223,19 +215,19 @@ describe('paying for one résumé in the sandbox', () => {
       await ada.browser.get('/api/payments/sandbox/authenticate?payment=pay_1').expect(404);
     });
 
-    it('cannot be approved by another site', async () => {
+    it('returns 403 to a form of another site', async () => {
       const { redirect } = await confirmed();
       await answer(redirect, 'approved').set('Origin', 'https://elsewhere.example').expect(403);
     });
   });
 
-  it('takes forms at no other address', async () => {
+  it('accepts form bodies at no other route', async () => {
     const { id: resumeId } = await givenResume(ada);
     await ada.browser.post('/api/payments/create-payment-intent').type('form').send({ resumeId }).expect(415);
   });
 });
 
-describe('where Stripe is set up', () => {
+describe('with Stripe configured', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({
@@ -244,7 +236,7 @@ describe('where Stripe is set up', () => {
   });
   afterAll(() => api.close());
 
-  it('there is no sandbox', async () => {
+  it('returns 404 at the sandbox’s routes', async () => {
     const ada = await givenPerson(api);
     await pay(ada, 'pay_1_secret_1').expect(404);
     await ada.browser.get('/api/payments/sandbox/authenticate?payment=pay_1').expect(404);
@@ -255,7 +247,7 @@ describe('where Stripe is set up', () => {
       .expect(404);
   });
 
-  it('browsers get the key that is for them, may load the form, and see no other key', async () => {
+  it('gives browsers the publishable key only, and allows Stripe’s form', async () => {
     const answer = await api.visitor().get('/api/config').expect(200);
     expect(answer.body).toMatchObject({ payments: { provider: 'stripe', publishableKey: 'pk_test_1' } });
     expect(answer.text).not.toMatch(/sk_test|whsec/);

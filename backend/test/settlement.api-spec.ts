@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import type { BillingView } from '@shortlist/shared/contract/billing';
-import { PaymentProvider } from '../src/payments/provider/payment-provider.js';
-import { SettlementService } from '../src/payments/settlement.service.js';
+import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
+import { SettlementService } from '../src/payments/jobs/settlement.service.js';
 import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, ordersOf, runJob, unlocked } from './support/payments.js';
 import { StripeServer } from './support/stripe-server.js';
 import { withStripe } from './support/with-stripe.js';
 
-describe('what was read of the provider', () => {
+describe('settlement', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -19,9 +19,9 @@ describe('what was read of the provider', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const settlement = () => api.worker!.get(SettlementService);
-  /** The next answer of the provider comes late, and tells of how it was when it was asked. */
+  /** Delays the provider's next answer, which is outdated by then. */
   const delayNext = (method: 'readPayment' | 'readSubscription') => {
-    const provider = api.worker!.get(PaymentProvider);
+    const provider = api.worker!.get(StripeProvider);
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     let ask = (): void => undefined;
@@ -51,7 +51,7 @@ describe('what was read of the provider', () => {
   };
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
 
-  it('of a payment long ago does not count when more is known since', async () => {
+  it('ignores an outdated answer about a payment', async () => {
     const { id, resume } = await paid();
     const { asked, arrive } = delayNext('readPayment');
     const late = settlement().settlePayment(id);
@@ -65,7 +65,7 @@ describe('what was read of the provider', () => {
     expect(await unlocked(api, ada)).not.toContain(resume.id);
   });
 
-  it('of a subscription long ago does not count when more is known since', async () => {
+  it('ignores an outdated answer about a subscription', async () => {
     const id = await onPlan();
     const { asked, arrive } = delayNext('readSubscription');
     const late = settlement().settleSubscription(id);
@@ -77,14 +77,14 @@ describe('what was read of the provider', () => {
     expect((await billing()).subscription).toMatchObject({ state: 'past_due' });
   });
 
-  it('counts once, however many look at the same moment', async () => {
+  it('enters a payment once when ten runs settle it at the same time', async () => {
     const { id, resume } = await paid();
     await Promise.all(Array.from({ length: 10 }, () => settlement().settlePayment(id)));
     expect(await unlocked(api, ada)).toContain(resume.id);
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('is taken back when the bank sends a refund back', async () => {
+  it('unlocks the resume again when the bank returns a refund', async () => {
     const { id, resume } = await paid();
     stripe.account.refund({ payment_intent: id, amount: '399' });
     await settlement().settlePayment(id);
@@ -95,7 +95,7 @@ describe('what was read of the provider', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399, 399]);
   });
 
-  it('knows what went back, however many cards were declined since', async () => {
+  it('finds the refund behind a hundred declined charges', async () => {
     const id = await onPlan();
     await ada.browser.post('/api/billing/refund').expect(200);
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
@@ -107,23 +107,23 @@ describe('what was read of the provider', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, -999]);
   });
 
-  it('is read before a plan is cancelled, so that a month that was paid a moment ago is not lost', async () => {
+  it('keeps a renewal that was paid a moment before the cancellation', async () => {
     const id = await onPlan();
     stripe.account.renew(id, false);
     await settlement().settleSubscription(id);
     stripe.account.payInvoice(id);
-    // Its event is still on the way.
+    // The event has not arrived yet.
     await ada.browser.post('/api/billing/cancel').expect(200);
     expect(await billing()).toMatchObject({ plan: 'pro', subscription: { state: 'active', cancelsAtPeriodEnd: true } });
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);
   });
 
-  it('of nothing of ours is nothing', async () => {
+  it('returns false for unknown payments and subscriptions', async () => {
     expect(await settlement().settlePayment('pi_unknown')).toBe(false);
     expect(await settlement().settleSubscription('sub_unknown')).toBe(false);
   });
 
-  it('ends the grace of a renewal that was never paid', async () => {
+  it('ends the grace period when the provider cancels an unpaid plan', async () => {
     const id = await onPlan();
     stripe.account.renew(id, false);
     await settlement().settleSubscription(id);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { SettlementService } from '../src/payments/settlement.service.js';
+import { SettlementService } from '../src/payments/jobs/settlement.service.js';
 import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, unlocked } from './support/payments.js';
 import { StripeServer } from './support/stripe-server.js';
 import { withStripe } from './support/with-stripe.js';
 
-describe('a payment that the bank works on for days', () => {
+describe('a bank debit in progress', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -35,14 +35,14 @@ describe('a payment that the bank works on for days', () => {
     return code;
   };
 
-  it.each([0, 50, 100])('is not asked for again, with %d percent off either', async (percent) => {
+  it.each([0, 50, 100])('is not requested again, also with %d percent off', async (percent) => {
     const code = percent > 0 ? await givenCode(percent) : undefined;
     expect((await order(code).expect(409)).body).toMatchObject({ code: 'payment_processing' });
     expect(stripe.received.length).toBeLessThanOrEqual(2);
     expect(await unlocked(api, ada)).toEqual([]);
   });
 
-  it('unlocks when it has gone through, at the price that it was made at', async () => {
+  it('unlocks the resume when it completes, at its original price', async () => {
     const code = await givenCode(50);
     await order(code).expect(409);
     intent().status = 'requires_payment_method';
@@ -57,7 +57,7 @@ describe('a payment that the bank works on for days', () => {
     expect(uses).toEqual([]);
   });
 
-  it('is asked for anew when it has not', async () => {
+  it('can be replaced by a new payment when it fails', async () => {
     intent().status = 'requires_payment_method';
     await order().expect(200);
   });

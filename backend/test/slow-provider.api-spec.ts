@@ -8,7 +8,7 @@ import { until } from './support/until.js';
 /** Three times as many as the API has connections. */
 const PEOPLE = 30;
 
-describe('while the card provider takes its time', () => {
+describe('with a slow provider', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let people: Person[];
@@ -22,7 +22,7 @@ describe('while the card provider takes its time', () => {
     await stripe.close();
   });
 
-  /** Holds back the answers to some requests. */
+  /** Delays the answers to some requests. */
   const holding = (which: (request: Received) => boolean) => {
     const held: (() => void)[] = [];
     stripe.meanwhile = async (request) => {
@@ -45,7 +45,7 @@ describe('while the card provider takes its time', () => {
     }
   };
 
-  it('thirty who subscribe at once keep nobody from working', async () => {
+  it('thirty concurrent subscriptions block no other request', async () => {
     const { held, letGo } = holding(({ method, path }) => method === 'POST' && path === 'subscriptions');
     const answers = people.map(({ browser }) => browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200));
     const all = Promise.all(answers);
@@ -57,7 +57,7 @@ describe('while the card provider takes its time', () => {
     for (const id of stripe.account.subscriptions.keys()) stripe.account.payInvoice(id);
   });
 
-  it('thirty who cancel at once, and the worker, keep nobody from working', async () => {
+  it('thirty concurrent cancellations and the worker block no other request', async () => {
     for (const id of stripe.account.subscriptions.keys()) {
       await deliver(api, stripeEvent('customer.subscription.updated', { id, object: 'subscription' })).expect(200);
     }
@@ -74,7 +74,7 @@ describe('while the card provider takes its time', () => {
     for (const { body } of await all) expect(body).toMatchObject({ subscription: { cancelsAtPeriodEnd: true } });
   });
 
-  it('thirty who buy a download at once keep nobody from working', async () => {
+  it('thirty concurrent downloads block no other request', async () => {
     const buyers = await Promise.all(Array.from({ length: PEOPLE }, () => givenPerson(api)));
     const resumes = await Promise.all(buyers.map((person) => givenResume(person)));
     const { held, letGo } = holding(({ path }) => path.startsWith('payment_intents'));

@@ -5,7 +5,7 @@ import { givenPerson, givenResume, type Person } from './support/given.js';
 import { openOrder, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
 import { deliver, signatureOf, stripeEvent, StripeServer } from './support/stripe-server.js';
 
-describe('events of Stripe', () => {
+describe('Stripe’s events', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -29,14 +29,14 @@ describe('events of Stripe', () => {
     return { resume, event: stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' }) };
   };
 
-  it('count when they are signed with the second secret, too', async () => {
+  it('are accepted with the second secret, too', async () => {
     const { resume, event } = await paid();
     await deliver(api, event, signatureOf(event.payload, { secret: 'whsec_of_the_command_line' })).expect(200);
     await untilUnlocked(api, ada, resume);
     expect(await stored(event.id)).toEqual([{ provider: 'stripe_test', outcome: 'applied' }]);
   });
 
-  it('of the live mode are kept and left alone while the key is one for tests, and the log says so', async () => {
+  it('of live mode are stored, ignored and logged with a test key', async () => {
     const log = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const { resume, event } = await paid();
     const payload = event.payload.replace('"livemode":false', '"livemode":true');
@@ -48,7 +48,7 @@ describe('events of Stripe', () => {
     log.mockRestore();
   });
 
-  it('that are thin are taken politely, kept and left alone', async () => {
+  it('that are thin are stored and ignored', async () => {
     const id = `evt_thin_${ada.id}`;
     const related_object = { id: 'in_1', type: 'invoice', url: '/v1/invoices/in_1' };
     const thin = { id, object: 'v2.core.event', type: 'v1.invoice.paid', created: new Date(), related_object };

@@ -25,12 +25,12 @@ const policyOf = (headers: Headers): Record<string, string[]> =>
     }),
   );
 
-describe('what pages may load', () => {
+describe('the content security policy', () => {
   const stripe = new StripeServer();
   beforeAll(() => stripe.listen());
   afterAll(() => stripe.close());
 
-  it('is what Stripe’s form needs, and nothing more of other origins, when Stripe takes the money', async () => {
+  it('allows what Stripe’s form needs, and no other origin, with Stripe configured', async () => {
     const headers = await headersWith(stripe.env);
     const policy = policyOf(headers);
     const foreign = Object.entries(policy).flatMap(([name, sources]) => {
@@ -44,7 +44,7 @@ describe('what pages may load', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin');
   });
 
-  it('is of no other origin in the sandbox', async () => {
+  it('allows no other origin in the sandbox', async () => {
     const headers = await headersWith({});
     expect(headers.get('content-security-policy')).not.toMatch(/https?:/);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

@@ -2,15 +2,15 @@ import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { PRICES } from '@shortlist/shared/plans';
-import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
+import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import { stripeOf } from '../src/core/stripe-settings.js';
-import { ROUTES } from './support/stripe-routes.js';
+import { ROUTES } from '../src/sandbox/stripe-routes.js';
 import { StripeServer } from './support/stripe-server.js';
 
 const { currency } = PRICES;
 
-/** Everything that a provider is asked for, in the order of a life. */
-describe('the requests that go to Stripe', () => {
+/** Makes every kind of request once. */
+describe('requests to Stripe', () => {
   const stripe = new StripeServer();
   let provider: StripeProvider;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('the requests that go to Stripe', () => {
     await provider.cancelPayment((await newPayment()).reference);
     const { reference, customer } = await newSubscription('pro', 500);
     await provider.readSubscription(reference);
-    expect(await provider.previewUpgrade(reference, 'premium', PRICES.premium)).toBe(500);
+    expect(await provider.previewUpgrade(reference, 'premium', PRICES.premium)).toBe(1_000);
     await provider.changePlan(reference, 'premium', PRICES.premium);
     stripe.account.payInvoice(reference);
     await provider.changePlan(reference, 'pro', PRICES.pro);
@@ -70,14 +70,14 @@ describe('the requests that go to Stripe', () => {
     const [refund] = stripe.account.refunds;
     for (const from of [null, refund!.id]) await provider.listRefunded(new Date(0), from);
     for (const from of [null, dispute]) await provider.listDisputed(new Date(0), from);
-    await provider.endNow(reference);
+    await provider.cancelImmediately(reference);
     await provider.deleteCustomer(customer);
     await provider.deleteCustomer(customer);
-    // After a restart it has to be asked what a price is of.
+    // A new instance has to look up the plan of a price.
     await new StripeProvider(stripeOf(stripe.env)!).readSubscription(reference);
   }
 
-  it('carry every documented parameter of the table of calls, and no other', async () => {
+  it('carry exactly the parameters in the table of calls', async () => {
     const sent = new Map<string, Set<string>>();
     await everything();
     for (const { method, path, names } of stripe.received) {
@@ -93,23 +93,23 @@ describe('the requests that go to Stripe', () => {
     );
   });
 
-  it('ask for the version of the API that the package is made for', async () => {
+  it('name the API version of the package', async () => {
     await everything();
     expect(new Set(stripe.received.map(({ version }) => version))).toEqual(new Set([Stripe.API_VERSION]));
   });
 
-  it('create nothing without a key of our own, and the same thing by the same key once', async () => {
+  it('create objects with an idempotency key only, and once per key', async () => {
     await everything();
     const created = stripe.received.filter(({ method, path }) => method === 'POST' && /^\w+$/.test(path));
     expect(created.length).toBeGreaterThan(5);
     for (const { key } of created) expect(key).toMatch(/^(customer|payment|price|coupon|subscription|refund)-/);
     const orderId = newId();
     const [once, again] = [await newPayment(orderId), await newPayment(orderId).catch((error: unknown) => error)];
-    // The customer is part of the key: one that replaces a deleted customer is not refused.
+    // The key contains the customer, so the replacement of a deleted one is accepted.
     expect([once.amount, again]).toEqual([399, expect.objectContaining({ amount: 399 })]);
   });
 
-  it('take another key when Stripe repeats that it broke down', async () => {
+  it('use another key when Stripe replays a 500', async () => {
     const customer = await newCustomer();
     const order = { orderId: newId(), customer, amount: 399, currency, description: 'Resume' };
     stripe.fault = { status: 500 };
@@ -120,7 +120,7 @@ describe('the requests that go to Stripe', () => {
     expect(stripe.received.at(-1)?.key).toMatch(new RegExp(`^payment-${order.orderId}-399-cus_\\w+-[\\da-f-]+$`));
   });
 
-  it('end in how long to wait, when there were too many', async () => {
+  it('pass on Retry-After when they are rate-limited', async () => {
     const { reference } = await newPayment();
     stripe.received.length = 0;
     const tooMany = { type: 'invalid_request_error', code: 'rate_limit' };
@@ -131,7 +131,7 @@ describe('the requests that go to Stripe', () => {
     await expect(provider.readPayment(reference)).rejects.toMatchObject({ details: { retryAfter: 10 } });
   });
 
-  it.each(['hangs up', 'resets the connection'] as const)('are tried once more when the line %s', async (fault) => {
+  it.each(['hangs up', 'resets the connection'] as const)('are retried once when Stripe %s', async (fault) => {
     const { reference } = await newPayment();
     stripe.received.length = 0;
     stripe.fault = fault;
@@ -139,7 +139,7 @@ describe('the requests that go to Stripe', () => {
     expect(stripe.received).toHaveLength(2);
   });
 
-  it('do not fail for money that has gone back already', async () => {
+  it('succeed for a payment that was already refunded', async () => {
     const { reference } = await newPayment();
     stripe.account.pay(reference);
     await provider.refund(reference, 399, newId());
@@ -147,7 +147,7 @@ describe('the requests that go to Stripe', () => {
     expect(await provider.readPayment(reference)).toMatchObject({ state: 'succeeded', refunded: 399 });
   });
 
-  it('are refused by the stand-in when they carry what nobody documents, or another key', async () => {
+  it('are rejected by the sandbox with an undocumented parameter or a wrong key', async () => {
     const { protocol, hostname, port } = new URL(stripe.env['STRIPE_API_BASE']!);
     const at = { host: hostname, port, protocol: protocol.slice(0, -1) as 'http', maxNetworkRetries: 0 };
     const client = new Stripe(stripe.env['STRIPE_SECRET_KEY']!, at);

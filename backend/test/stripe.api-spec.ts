@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
-import { ProviderAway } from '../src/payments/provider/provider-away.js';
-import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
+import { ProviderUnavailable } from '../src/payments/stripe/provider-unavailable.js';
+import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, ordersOf, runJob, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
@@ -11,7 +11,7 @@ import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
 import { withStripe } from './support/with-stripe.js';
 
-describe('paying for one résumé through Stripe', () => {
+describe('a download paid through Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -31,7 +31,7 @@ describe('paying for one résumé through Stripe', () => {
   };
   const succeeded = (id: string) => stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' });
 
-  it('asks for our own price, whatever the browser says, with nothing that Stripe does not document', async () => {
+  it('costs the server’s price, whatever the browser sends, with documented parameters only', async () => {
     const resume = await givenResume(ada);
     await ada.browser
       .post('/api/payments/create-payment-intent')
@@ -48,7 +48,7 @@ describe('paying for one résumé through Stripe', () => {
     ]);
   });
 
-  it('is one order, one payment and one customer, from however many tabs at once', async () => {
+  it('creates one order, one payment and one customer for concurrent tabs', async () => {
     const resume = await givenResume(ada);
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(resume).expect(200)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -58,7 +58,7 @@ describe('paying for one résumé through Stripe', () => {
     expect(own).toHaveLength(1);
   });
 
-  it('is one payment, too, when one tab applies a promo code while another opens', async () => {
+  it('creates one payment when one tab applies a promo code while another opens', async () => {
     const code = `HALF-${ada.id.slice(0, 8)}`.toUpperCase();
     await api.database.query(
       `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)
@@ -80,7 +80,7 @@ describe('paying for one résumé through Stripe', () => {
     }
   });
 
-  it('is paid by a new customer when the operator has deleted the old one at Stripe', async () => {
+  it('gets a new customer when the operator deleted the old one at Stripe', async () => {
     await opened(await givenResume(ada));
     const [old] = [...stripe.account.customers.values()].filter(({ email }) => email === ada.email);
     stripe.account.deleteCustomer(old!.id);
@@ -94,7 +94,7 @@ describe('paying for one résumé through Stripe', () => {
     expect(rows[0]!.reference).not.toBe(old!.id);
   });
 
-  it('is paid at the first try when the customer was deleted before the order and the plan asked for anything', async () => {
+  it('starts an order and a plan at the first attempt after the customer was deleted', async () => {
     await opened(await givenResume(ada));
     const customers = () => [...stripe.account.customers.values()].filter(({ email }) => email === ada.email);
     stripe.account.deleteCustomer(customers()[0]!.id);
@@ -105,7 +105,7 @@ describe('paying for one résumé through Stripe', () => {
     expect(customers()).toHaveLength(1);
   });
 
-  it('unlocks when Stripe says that it is paid, and not when a browser does', async () => {
+  it('unlocks when Stripe confirms the payment, not when a browser does', async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);
     await deliver(api, succeeded(id)).expect(200);
@@ -119,7 +119,7 @@ describe('paying for one résumé through Stripe', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('is refused when it is paid already, also before the webhook says so', async () => {
+  it('returns 409 for a paid order, also before the event arrives', async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);
     stripe.account.pay(id);
@@ -131,7 +131,7 @@ describe('paying for one résumé through Stripe', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(1);
   });
 
-  it('begins anew when the payment was cancelled at Stripe', async () => {
+  it('starts a new order when the payment was canceled at Stripe', async () => {
     const resume = await givenResume(ada);
     const { id, orderId } = await opened(resume);
     stripe.account.cancelIntent(id);
@@ -140,7 +140,7 @@ describe('paying for one résumé through Stripe', () => {
     expect((await ordersOf(api, ada)).map(({ state }) => state)).toEqual(['abandoned', 'open']);
   });
 
-  it('gives the second payment back when two orders of one résumé are paid', async () => {
+  it('refunds the second of two paid orders for one resume', async () => {
     const resume = await givenResume(ada);
     const first = await opened(resume);
     await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE id = $1`, [first.orderId]);
@@ -151,7 +151,7 @@ describe('paying for one résumé through Stripe', () => {
     await runJob(api, { kind: 'requeue' });
     await untilSettled(api);
     await runJob(api, { kind: 'reconcile' });
-    // The worker may be at it already, and then the comparison leaves the order to it.
+    // The worker may have claimed the order already, which the reconciliation then skips.
     await until('the second payment is given back', async () => (await ledgerOf(api, ada)).length === 3);
     const ledger = await ledgerOf(api, ada);
     expect(ledger.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-399, 399, 399]);
@@ -159,7 +159,7 @@ describe('paying for one résumé through Stripe', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
   });
 
-  it('locks again when the money went back', async () => {
+  it('locks the resume again after a full refund', async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);
     stripe.account.pay(id);
@@ -176,7 +176,7 @@ describe('paying for one résumé through Stripe', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -100, -299]);
   });
 
-  describe('while Stripe is away', () => {
+  describe('while Stripe is unavailable', () => {
     it.each([
       ['hangs up', 'hangs up'],
       ['answers 500', { status: 500 }],
@@ -194,7 +194,7 @@ describe('paying for one résumé through Stripe', () => {
       expect(await ordersOf(api, ada)).toHaveLength(1);
     });
 
-    it('and does not answer, nobody waits for ever', async () => {
+    it('times out when Stripe hangs', async () => {
       const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.env;
       const settings = {
         secretKey: STRIPE_SECRET_KEY!,
@@ -204,11 +204,11 @@ describe('paying for one résumé through Stripe', () => {
       };
       const provider = new StripeProvider(settings, 100);
       stripe.fault = 'never answers';
-      await expect(provider.readPayment('pi_1')).rejects.toThrow(ProviderAway);
+      await expect(provider.readPayment('pi_1')).rejects.toThrow(ProviderUnavailable);
       expect(stripe.calls('GET payment_intents/pi_1')).toHaveLength(2);
     });
 
-    it('events are stored, and handled when it is back', async () => {
+    it('stores events and handles them later', async () => {
       const resume = await givenResume(ada);
       const { id } = await opened(resume);
       stripe.account.pay(id);
@@ -220,7 +220,7 @@ describe('paying for one résumé through Stripe', () => {
     });
   });
 
-  it('says what Stripe says of a card, and nothing else of what it says, to the person or the log', async () => {
+  it('passes on Stripe’s message about a card, and no other message to user or log', async () => {
     const log = vi.spyOn(Logger.prototype, 'error').mockReturnValue();
     const resume = await givenResume(ada);
     stripe.fault = {
@@ -238,14 +238,14 @@ describe('paying for one résumé through Stripe', () => {
     log.mockRestore();
   });
 
-  describe('the hourly look', () => {
+  describe('the reconciliation', () => {
     const ago = (hours: number) =>
       api.database.query(`UPDATE orders SET updated_at = now() - make_interval(hours => $2) WHERE user_id = $1`, [
         ada.id,
         hours,
       ]);
 
-    it('finds payments whose event never came', async () => {
+    it('finds payments whose event never arrived', async () => {
       const resume = await givenResume(ada);
       const { id } = await opened(resume);
       stripe.account.pay(id);
@@ -254,7 +254,7 @@ describe('paying for one résumé through Stripe', () => {
       expect(await unlocked(api, ada)).toEqual([resume.id]);
     });
 
-    it('gives up what nobody paid for a day, but not what was paid in the meantime', async () => {
+    it('abandons orders that were not paid for a day, but not those paid meanwhile', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       const [left, paid] = [await opened(one), await opened(other)];
       stripe.account.pay(paid.id);
@@ -264,7 +264,7 @@ describe('paying for one résumé through Stripe', () => {
       expect((await ordersOf(api, ada)).map(({ state }) => state).sort()).toEqual(['abandoned', 'paid']);
     });
 
-    it('goes on with the others when one fails', async () => {
+    it('continues with the others when one order fails', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       const [lost, paid] = [await opened(one), await opened(other)];
       stripe.account.intents.delete(lost.id);

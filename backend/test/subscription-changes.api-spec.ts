@@ -4,10 +4,10 @@ import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, type Person } from './support/given.js';
 import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';
 
-describe('a plan that is changed', () => {
+describe('a plan change', () => {
   let api: TestApp;
   let ada: Person;
-  /** The sandbox's clock belongs to a test alone. */
+  /** Gives each test its own sandbox, because tests move its clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);
@@ -24,23 +24,23 @@ describe('a plan that is changed', () => {
   const amounts = async () => (await ledgerOf(api, ada)).map(({ amount }) => amount);
   const WAITS = 'Your plan changes to Premium when the difference is paid. Until then you stay on Pro.';
 
-  it('says that it is, and asks for nothing, when the card on file paid the difference', async () => {
+  it('completes without a payment form when the card on file pays the difference', async () => {
     await onPlan('pro');
     expect(await subscribe('premium')).toMatchObject({ clientSecret: null, message: 'You are now on Premium.' });
     expect((await billing()).plan).toBe('premium');
   });
 
-  describe('and not paid for yet', () => {
+  describe('before the difference is paid', () => {
     beforeEach(() => onPlan('pro', CARDS.notRenewed));
 
-    it('says so, goes on as it was, and asks for the difference', async () => {
+    it('keeps the old plan and requests the difference', async () => {
       const answer = await subscribe('premium');
       expect(answer).toMatchObject({ clientSecret: expect.stringMatching(/_secret_/), message: WAITS });
       expect(await billing()).toMatchObject({ plan: 'pro', subscription: { plan: 'pro', state: 'active' } });
       expect(await amounts()).toEqual([999]);
     });
 
-    it('asks for the same again, however often and in however many windows it is asked for', async () => {
+    it('requests the same payment in concurrent and repeated attempts', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium')));
       expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
       const { clientSecret } = await subscribe('premium');
@@ -50,7 +50,7 @@ describe('a plan that is changed', () => {
       expect(await amounts()).toEqual([999, 1_000]);
     });
 
-    it('stays as it was when the card is declined, and grows with another one', async () => {
+    it('keeps the old plan after a decline, and upgrades with another card', async () => {
       const { clientSecret } = await subscribe('premium');
       await pay(ada, clientSecret, CARDS.declined).expect(402);
       await untilSettled(api);
@@ -60,7 +60,7 @@ describe('a plan that is changed', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('waits for the owner of the card to be recognised', async () => {
+    it('waits for 3-D Secure', async () => {
       const { clientSecret } = await subscribe('premium');
       const asked = await pay(ada, clientSecret, CARDS.authenticated).expect(200);
       expect(asked.body).toMatchObject({ status: 'requires_action' });
@@ -76,7 +76,7 @@ describe('a plan that is changed', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('cannot be paid for any more when it was cancelled and the period is over', async () => {
+    it('can no longer be paid after the canceled period ends', async () => {
       const { clientSecret } = await subscribe('premium');
       await ada.browser.post('/api/billing/cancel').expect(200);
       await passes(api, 32);
@@ -86,7 +86,7 @@ describe('a plan that is changed', () => {
     });
   });
 
-  it('takes no promo code, and says so', async () => {
+  it('returns 422 for a promo code', async () => {
     await onPlan('pro');
     const answer = await ada.browser
       .post('/api/subscriptions')
@@ -99,7 +99,7 @@ describe('a plan that is changed', () => {
     expect((await billing()).plan).toBe('pro');
   });
 
-  it('stays when the person thinks again about a cheaper one', async () => {
+  it('withdraws a downgrade when the user chooses the current plan again', async () => {
     await onPlan('premium');
     expect((await subscribe('pro')).message).toBe('Your plan changes to Pro with the next period.');
     expect((await subscribe('premium')).message).toBe('You stay on Premium.');
@@ -108,13 +108,13 @@ describe('a plan that is changed', () => {
     expect(await amounts()).toEqual([1_999, 1_999]);
   });
 
-  describe('while its renewal is owed for', () => {
+  describe('while the plan is past due', () => {
     beforeEach(async () => {
       await onPlan('pro', CARDS.notRenewed);
       await passes(api, 32);
     });
 
-    it('stays: a month that nobody paid is not set off', async () => {
+    it('is rejected until the failed renewal is paid', async () => {
       const answer = await ada.browser.post('/api/subscriptions').send({ plan: 'premium' }).expect(409);
       expect(answer.body).toMatchObject({
         code: 'payment_due',
@@ -127,7 +127,7 @@ describe('a plan that is changed', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('ends at once when it is cancelled, and the card is not tried again', async () => {
+    it('ends the plan at once on cancellation, without another charge', async () => {
       const { clientSecret } = await subscribe('pro');
       const answer = await ada.browser.post('/api/billing/cancel').expect(200);
       expect(answer.body).toMatchObject({ plan: 'free', subscription: null });

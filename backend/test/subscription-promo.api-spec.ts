@@ -39,21 +39,21 @@ describe('a promo code for the first month of a plan', () => {
       return (body as BillingView).plan === 'pro';
     });
 
-  it('says what is to be paid now, with it and without it', async () => {
+  it('reports the amount due with and without the code', async () => {
     const code = await givenCode({});
     expect(await viewOf()).toMatchObject({ amountDue: 999, promoCode: null });
     expect(await viewOf(code)).toMatchObject({ amountDue: 499, promoCode: code });
     expect(await viewOf(null)).toMatchObject({ amountDue: 999, promoCode: null });
   });
 
-  it('stays with what was begun, and begins nothing twice', async () => {
+  it('stays with the incomplete subscription, and starts no second one', async () => {
     const code = await givenCode({});
     const begun = await viewOf(code);
     expect(await viewOf(code)).toEqual(begun);
     expect(await viewOf()).toEqual(begun);
   });
 
-  it('leaves what was begun as it is when it is refused', async () => {
+  it('leaves the incomplete subscription unchanged when it is rejected', async () => {
     const begun = await viewOf();
     const answer = await subscribe('INVENTED').expect(422);
     expect(answer.body).toMatchObject({ code: 'promo_not_valid' });
@@ -62,24 +62,24 @@ describe('a promo code for the first month of a plan', () => {
     await untilPro();
   });
 
-  it('is free again when it was taken away before paying', async () => {
+  it('is released when it is removed before payment', async () => {
     const code = await givenCode({ maxUses: 1 });
     await viewOf(code);
     await viewOf(null);
     expect(await viewOf(code)).toMatchObject({ amountDue: 499 });
   });
 
-  it('asks for no card when nothing is left to pay', async () => {
+  it('needs no card when nothing is left to pay', async () => {
     const code = await givenCode({ value: 100 });
     expect(await viewOf(code)).toMatchObject({ clientSecret: null, amountDue: null });
     await untilPro();
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([0]);
   });
 
-  it('does not end a plan that was paid for a moment ago', async () => {
+  it('does not end a plan that was paid a moment ago', async () => {
     const { clientSecret, subscriptionId } = await viewOf();
     await pay(ada, clientSecret).expect(200);
-    // Whether the news of the payment has come by now or not.
+    // The event may have arrived or not.
     const again = await subscribe();
     expect([200, 409]).toContain(again.status);
     await untilPro();

@@ -8,7 +8,7 @@ import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
 import { withStripe } from './support/with-stripe.js';
 
-describe('a plan that is begun in several windows', () => {
+describe('a plan started in several windows', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -49,13 +49,13 @@ describe('a plan that is begun in several windows', () => {
     return rows.map(({ state }) => state);
   };
 
-  it('is one, with the same thing to pay', async () => {
+  it('is one subscription with one payment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe('pro').expect(200)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(own()).toHaveLength(1);
   });
 
-  it('is one, too, with a promo code, which is held once', async () => {
+  it('reserves a promo code once', async () => {
     const code = await givenCode();
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('pro', code).expect(200)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -63,8 +63,8 @@ describe('a plan that is begun in several windows', () => {
     expect(await usesOf(code)).toEqual(['reserved']);
   });
 
-  it('is the one that was wanted last, when they want different ones', async () => {
-    // Each may begin up to five times: more windows than these could reach the limit on new payments of an hour.
+  it('is the last one that was chosen', async () => {
+    // Each window retries up to five times: more windows could reach the hourly limit of new payments.
     const plans: PaidPlan[] = ['pro', 'premium', 'pro'];
     const answers = await Promise.all(plans.map((plan) => subscribe(plan)));
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
@@ -80,11 +80,11 @@ describe('a plan that is begun in several windows', () => {
     expect(await amounts()).toEqual([1_999]);
   });
 
-  it('runs, and is changed, when it was paid in one while another is wanted in the other', async () => {
+  it('is upgraded when one window pays and the other chooses a higher plan', async () => {
     await subscribe('pro').expect(200);
     const id = newest();
     stripe.account.payInvoice(id);
-    // Its event is still on the way.
+    // The event has not arrived yet.
     const answer = await subscribe('premium').expect(200);
     expect((answer.body as SubscriptionView).message).toMatch(
       /^Your plan changes to Premium when the difference is paid/,
@@ -93,11 +93,11 @@ describe('a plan that is begun in several windows', () => {
     stripe.account.payInvoice(id);
     await updated(id);
     expect((await billing()).plan).toBe('premium');
-    expect(await amounts()).toEqual([999, 500]);
+    expect(await amounts()).toEqual([999, 1_000]);
     expect(own()).toHaveLength(1);
   });
 
-  it('is given back when it was paid in the very moment in which another took its place', async () => {
+  it('is refunded when it is paid while another one replaces it', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method, path }) => {
@@ -113,14 +113,14 @@ describe('a plan that is begun in several windows', () => {
     await until('the money is back', async () => (await amounts()).length === 2);
     expect(await amounts()).toEqual([999, -999]);
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', state: 'incomplete' });
-    // The guarantee is still there: this was none of the person's doing.
+    // An automatic refund does not use up the guarantee.
     const second = newest();
     stripe.account.payInvoice(second);
     await updated(second);
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', refundableAmount: 1_999 });
   });
 
-  it('is not given up when news of its payment are written down in this moment', async () => {
+  it('is not abandoned while its payment is being stored', async () => {
     await subscribe('pro').expect(200);
     const id = newest();
     const writing = api.database.createQueryRunner();
@@ -142,7 +142,7 @@ describe('a plan that is begun in several windows', () => {
     expect(await amounts()).toEqual([999]);
   });
 
-  it('is begun, too, by somebody who had one in the sandbox, before Stripe was set up', async () => {
+  it('starts for a user who has one in the sandbox from before Stripe was configured', async () => {
     const code = await givenCode();
     await givenPlan(api, ada);
     await api.database.query(
@@ -157,7 +157,7 @@ describe('a plan that is begun in several windows', () => {
     expect(await usesOf(code)).toEqual([]);
   });
 
-  it('ends at Stripe later, when Stripe was away as another took its place', async () => {
+  it('ends at Stripe later when Stripe was unavailable during its replacement', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method }) => Promise.resolve(method === 'DELETE' ? 'hangs up' : undefined);
@@ -171,7 +171,7 @@ describe('a plan that is begun in several windows', () => {
     expect(live()).toHaveLength(1);
   });
 
-  it('is one, although the answer of Stripe got lost', async () => {
+  it('is created once when Stripe’s answer is lost', async () => {
     const code = await givenCode();
     let lost = 0;
     stripe.meanwhile = ({ method, path }) =>
@@ -185,7 +185,7 @@ describe('a plan that is begun in several windows', () => {
     expect(await usesOf(code)).toEqual(['reserved']);
   });
 
-  it('gives a code back after an hour, whether Stripe ever heard of it or not', async () => {
+  it('releases its code after an hour, whether it exists at Stripe or not', async () => {
     const [heard, unheard] = [await givenCode(), await givenCode()];
     await subscribe('pro', heard).expect(200);
     const first = newest();
@@ -199,7 +199,7 @@ describe('a plan that is begun in several windows', () => {
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
   });
 
-  it('keeps the code when that hour is over and it was paid meanwhile', async () => {
+  it('keeps the code after that hour if the plan was paid meanwhile', async () => {
     const code = await givenCode();
     await subscribe('pro', code).expect(200);
     stripe.account.payInvoice(newest());
@@ -210,7 +210,7 @@ describe('a plan that is begun in several windows', () => {
     expect(await amounts()).toEqual([499]);
   });
 
-  it('begins at once, and is renewed by nobody’s card, when a code takes everything off', async () => {
+  it('starts at once without a card when a code covers the whole price', async () => {
     const code = await givenCode(100);
     const answer = await subscribe('pro', code).expect(200);
     expect(answer.body).toMatchObject({ clientSecret: null });
@@ -219,7 +219,7 @@ describe('a plan that is begun in several windows', () => {
     expect(await amounts()).toEqual([0]);
   });
 
-  it('stays over for a payment of it that comes to be known late, which goes back', async () => {
+  it('stays ended when a late payment arrives, which is refunded', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     await subscribe('premium').expect(200);

@@ -8,11 +8,11 @@ import { givenStaff } from './support/given-staff.js';
 import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';
 import { until } from './support/until.js';
 
-describe('plans by the month', () => {
+describe('monthly plans', () => {
   let api: TestApp;
   let ada: Person;
   let resume: ResumeRecord;
-  /** The sandbox's clock belongs to a test alone. */
+  /** Gives each test its own sandbox, because tests move its clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);
@@ -33,7 +33,7 @@ describe('plans by the month', () => {
     await untilSettled(api);
   };
 
-  it('begin once the first month is paid', async () => {
+  it('start once the first month is paid', async () => {
     const answer = await subscribe('pro').expect(200);
     const { clientSecret, subscriptionId } = answer.body as SubscriptionView;
     expect(subscriptionId).toMatch(/^[0-9a-f-]{36}$/);
@@ -50,13 +50,13 @@ describe('plans by the month', () => {
     expect(payments[0]!.description).toMatch(/^Pro plan, /);
   });
 
-  it('are begun once by two windows at the same moment', async () => {
+  it('start once when two windows subscribe at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium').expect(200)));
     const secrets = new Set(answers.map(({ body }) => (body as SubscriptionView).clientSecret));
     expect(secrets.size).toBe(1);
   });
 
-  it('are begun anew with another plan while nothing is paid', async () => {
+  it('start again with another plan while nothing is paid', async () => {
     const first = (await subscribe('pro').expect(200)).body as SubscriptionView;
     const second = (await subscribe('premium').expect(200)).body as SubscriptionView;
     expect(second.subscriptionId).not.toBe(first.subscriptionId);
@@ -70,7 +70,7 @@ describe('plans by the month', () => {
     expect((await subscribe('pro').expect(409)).body).toMatchObject({ code: 'already_subscribed' });
   });
 
-  it('stay until the end of the period after cancelling, and then are gone', async () => {
+  it('stay until the end of the period after a cancellation', async () => {
     await onPlan('pro');
     const answer = await post('cancel').expect(200);
     expect(answer.body).toMatchObject({ plan: 'pro', subscription: { cancelsAtPeriodEnd: true } });
@@ -81,7 +81,7 @@ describe('plans by the month', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'subscription', amount: 999 }]);
   });
 
-  it('go on when cancelling is taken back', async () => {
+  it('renew when a cancellation is withdrawn', async () => {
     await onPlan('pro');
     await post('cancel').expect(200);
     const answer = await post('resume').expect(200);
@@ -91,7 +91,7 @@ describe('plans by the month', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(2);
   });
 
-  it('are grown at once, and what is left of the period is set off', async () => {
+  it('upgrade at once, with proration', async () => {
     await onPlan('pro');
     const answer = await subscribe('premium').expect(200);
     expect(answer.body).toMatchObject({ message: 'You are now on Premium.' });
@@ -103,7 +103,7 @@ describe('plans by the month', () => {
     expect(second!.amount).toBeLessThanOrEqual(1_000);
   });
 
-  it('shrink with the next period', async () => {
+  it('downgrade with the next period', async () => {
     await onPlan('premium');
     const answer = await subscribe('pro').expect(200);
     expect(answer.body).toMatchObject({ message: 'Your plan changes to Pro with the next period.' });
@@ -113,7 +113,7 @@ describe('plans by the month', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([1_999, 999]);
   });
 
-  it('go on for seven days when a renewal cannot be charged', async () => {
+  it('run for seven more days after a failed renewal', async () => {
     await onPlan('pro', CARDS.notRenewed);
     await passes(api, 32);
     const { plan, subscription } = await billing();
@@ -124,7 +124,7 @@ describe('plans by the month', () => {
     expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
   });
 
-  it('go on as before once what is owed was paid by another card', async () => {
+  it('continue once another card pays the failed renewal', async () => {
     await onPlan('pro', CARDS.notRenewed);
     await passes(api, 32);
     const { clientSecret } = (await subscribe('pro').expect(200)).body as SubscriptionView;
@@ -136,7 +136,7 @@ describe('plans by the month', () => {
     expect((await subscribe('pro').expect(409)).body).toMatchObject({ code: 'already_subscribed' });
   });
 
-  it('are taken back once within 14 days, and end at once', async () => {
+  it('can be refunded once within 14 days, and end at once', async () => {
     await onPlan('pro');
     expect((await billing()).subscription!.refundableUntil).not.toBeNull();
     const answer = await post('refund').expect(200);
@@ -151,7 +151,7 @@ describe('plans by the month', () => {
     expect((await post('refund').expect(409)).body).toMatchObject({ code: 'not_refundable' });
   });
 
-  it('are not taken back after 14 days', async () => {
+  it('cannot be refunded after 14 days', async () => {
     await passes(api, -15);
     await onPlan('pro');
     expect((await billing()).subscription!.refundableUntil).toBeNull();
@@ -159,11 +159,11 @@ describe('plans by the month', () => {
     expect((await billing()).plan).toBe('pro');
   });
 
-  it.each(['cancel', 'resume', 'refund'])('have nothing to %s without one', async (route) => {
+  it.each(['cancel', 'resume', 'refund'])('return 409 for %s without a plan', async (route) => {
     expect((await post(route).expect(409)).body).toMatchObject({ code: 'no_subscription' });
   });
 
-  it('have no billing pages of the provider in the sandbox', async () => {
+  it('have no provider’s billing pages in the sandbox', async () => {
     expect((await billing()).portal).toBe(false);
     await post('portal').expect(404);
   });
@@ -184,7 +184,7 @@ describe('plans by the month', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([499, 999]);
   });
 
-  it('know only the plans that are sold', async () => {
+  it('can be bought under known names only', async () => {
     for (const plan of ['free', 'gold', '']) await subscribe(plan).expect(422);
     await api.visitor().post('/api/subscriptions').send({ plan: 'pro' }).expect(401);
   });

@@ -48,7 +48,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     expect(await unlocked(api, ada)).toEqual([]);
   });
 
-  it('checks the very bytes that came', async () => {
+  it('verifies the raw bytes of the body', async () => {
     const { id } = await paid();
     const { payload, id: eventId } = about(id);
     const spaced = { id: eventId, payload: payload.replace('{', '{ ') };
@@ -56,7 +56,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     await deliver(api, spaced, signatureOf(spaced.payload)).expect(200);
   });
 
-  it('takes an old event that was signed anew, as Stripe sends those that nobody took', async () => {
+  it('accepts an old event with a fresh signature, as Stripe redelivers them', async () => {
     const { id, resume } = await paid();
     const event = about(id);
     const payload = event.payload.replace(/"created":\d+/, '"created":1700000000');
@@ -64,7 +64,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     await untilUnlocked(api, ada, resume);
   });
 
-  it('stores an event once and pays once, however often and however many at once it comes', async () => {
+  it('stores and applies an event once when it arrives repeatedly and concurrently', async () => {
     const { id, resume } = await paid();
     const event = about(id);
     await Promise.all(Array.from({ length: 10 }, () => deliver(api, event).expect(200)));
@@ -75,7 +75,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('ends in the same state whatever order the events come in', async () => {
+  it('reaches the same state in any order of events', async () => {
     const { id, resume } = await paid();
     stripe.account.refund({ payment_intent: id, amount: '399' });
     const refunded = stripeEvent('charge.refunded', { id: 'ch', object: 'charge', payment_intent: id });
@@ -88,7 +88,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
   });
 
-  it('keeps events that it does not follow, or that are about others, and leaves them alone', async () => {
+  it('stores and ignores events that are not followed or not ours', async () => {
     const unknown = stripeEvent('terminal.reader.action_failed', { id: 'tmr_1', object: 'terminal.reader' });
     const foreign = about('pi_of_somebody_else');
     for (const event of [unknown, foreign]) await deliver(api, event).expect(200);
@@ -96,14 +96,14 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     for (const { id } of [unknown, foreign]) expect(await stored(id)).toEqual([{ outcome: 'ignored' }]);
   });
 
-  it('keeps nothing of an event but what it is about', async () => {
+  it('stores only the object’s id of an event', async () => {
     const event = stripeEvent('payment_intent.succeeded', { id: 'pi_1', receipt_email: ada.email });
     await deliver(api, event).expect(200);
     const rows: object[] = await api.database.query('SELECT * FROM payment_events WHERE id = $1', [event.id]);
     expect(JSON.stringify(rows)).not.toContain(ada.email);
   });
 
-  it('puts in again what was stored while the queue was away', async () => {
+  it('queues events again that were stored while the queue was down', async () => {
     const { id, resume } = await paid();
     const eventId = `evt_left_${ada.id}`;
     await api.database.query(
@@ -116,7 +116,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     expect(await stored(eventId)).toEqual([{ outcome: 'applied' }]);
   });
 
-  it('takes nothing that is larger than a request may be', async () => {
+  it('returns 413 for a body over the size limit', async () => {
     const payload = JSON.stringify({ id: 'evt_1', filler: 'x'.repeat(600_000) });
     await deliver(api, { id: 'evt_1', payload }).expect(413);
   });

@@ -9,7 +9,7 @@ import { User } from '../auth/user.entity.js';
 import { ApiError } from '../core/api-error.js';
 import { inBatches } from '../core/in-batches.js';
 import { MailQueue } from '../mail/mail-queue.js';
-import { PaymentsQueue } from '../payments/payments-queue.js';
+import { PaymentsQueue } from '../payments/queue/payments-queue.js';
 import { SecurityEvents, type SecurityEvent } from '../security-events/security-events.service.js';
 import { ResumeRemoval } from '../resumes/resume-removal.service.js';
 import {

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { COPIES_OF_MY_DATA } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
-import { EntitlementsService } from '../billing/entitlements.service.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
-import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { TextRulesModule } from '../text-rules/text-rules.module.js';
 import { AllowancesController } from './allowances.controller.js';
 import { AllowancesService } from './allowances.service.js';

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { recordUsage } from '../analytics/record-usage.js';
 import { keyOf, LimitsService, SITE_FACTOR } from '../auth/limits.service.js';
 import type { Limit } from '../auth/limits.js';
-import { EntitlementsService } from '../billing/entitlements.service.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { Env } from '../core/env.js';
 import { SettingsService } from '../settings/settings.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntitlementsService } from '../billing/entitlements.service.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import { AllowancesService } from './allowances.service.js';

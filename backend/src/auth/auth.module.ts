@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { Env } from '../core/env.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SecurityEventsModule } from '../security-events/security-events.module.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserView } from '@shortlist/shared/contract/auth';
-import { EntitlementsService } from '../billing/entitlements.service.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import type { User } from './user.entity.js';
 
 /** Accounts as their owners see them. */

@@ -25,6 +25,7 @@ import { SupportAccess1764805100000 } from '../migrations/1764805100000-support-
 import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-activity.js';
 import { ENTITIES } from './entities.js';
 import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
+import { SandboxAccount1795500000000 } from '../migrations/1795500000000-sandbox-account.js';
 import { type Env } from './env.js';
 import { clientLimit, timedClient } from './timed-client.js';
 
@@ -59,6 +60,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     SupportAccess1764805100000,
     RecentActivity1764805200000,
     OneTableOfFiles1795673200000,
+    SandboxAccount1795500000000,
   ],
   synchronize: false,
   logging: false,

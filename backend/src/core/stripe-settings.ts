@@ -14,7 +14,16 @@ export interface StripeVariables {
   STRIPE_API_BASE?: string | undefined;
 }
 
-/** Returns whether the key moves real money; undefined if the key does not show it. */
+/** Begins the key of the sandbox. */
+export const SANDBOX_KEY = 'sk_sandbox_';
+
+/** Names the provider in our rows: objects of Stripe's test mode do not exist in its live mode, nor in the sandbox. */
+export function providerName(secretKey: string): 'stripe' | 'stripe_test' | 'sandbox' {
+  if (secretKey.startsWith(SANDBOX_KEY)) return 'sandbox';
+  return isLiveKey(secretKey) === false ? 'stripe_test' : 'stripe';
+}
+
+/** Whether money moves with this key; undefined for one that does not say so. */
 export function isLiveKey(key: string): boolean | undefined {
   const mode = /^[a-z]+_(live|test)_/.exec(key)?.[1];
   return mode === undefined ? undefined : mode === 'live';

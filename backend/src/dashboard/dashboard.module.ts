@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { Download } from '../export/download.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { DashboardController } from './dashboard.controller.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { DashboardView } from '@shortlist/shared/contract/dashboard';
 import { DataSource, Repository } from 'typeorm';
-import { EntitlementsService } from '../billing/entitlements.service.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { Download } from '../export/download.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { AccountUsage } from '../storage/account-usage.entity.js';

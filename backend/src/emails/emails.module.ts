@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
-import { PaymentMailsModule } from '../payment-mails/payment-mails.module.js';
+import { PaymentEmailsModule } from '../payments/emails/payment-emails.module.js';
 import { SecurityEventsModule } from '../security-events/security-events.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { EmailsController } from './emails.controller.js';
@@ -9,7 +9,7 @@ import { UnsentEmails } from './unsent-emails.service.js';
 
 /** The console's view of unsent emails. */
 @Module({
-  imports: [MailModule, PaymentMailsModule, SecurityEventsModule, StaffModule],
+  imports: [MailModule, PaymentEmailsModule, SecurityEventsModule, StaffModule],
   controllers: [EmailsController],
   providers: [EmailsService, UnsentEmails],
 })

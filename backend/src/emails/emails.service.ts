@@ -13,7 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { retryIfFinished } from '../core/retry-finished-job.js';
 import { withTimeout } from '../core/with-timeout.js';
-import { PaymentMails } from '../payment-mails/payment-mails.service.js';
+import { PaymentEmails } from '../payments/emails/payment-emails.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { UnsentEmails, type UnsentEmail } from './unsent-emails.service.js';
 
@@ -25,7 +25,7 @@ const ENQUEUE_TIMEOUT_MS = 5_000;
 export class EmailsService {
   constructor(
     private readonly unsentEmails: UnsentEmails,
-    private readonly paymentMails: PaymentMails,
+    private readonly paymentMails: PaymentEmails,
     @InjectDataSource() private readonly database: DataSource,
     private readonly events: SecurityEvents,
   ) {}

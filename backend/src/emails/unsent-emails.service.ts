@@ -6,7 +6,7 @@ import type { Job, JobType, Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { withTimeout } from '../core/with-timeout.js';
 import { MAIL_QUEUE, mailJob, type MailJob } from '../mail/mail-job.js';
-import { PAYMENT_MAIL_GIVEN_UP, paymentMailJobId } from '../payment-mails/payment-mails.service.js';
+import { PAYMENT_EMAIL_MAX_AGE, paymentEmailJobId } from '../payments/emails/payment-emails.service.js';
 import { maskAddress, maskError } from './mask-address.js';
 
 /** Milliseconds for reading from the queue's store. */
@@ -54,10 +54,10 @@ export class UnsentEmails {
 
   async all(): Promise<UnsentEmail[]> {
     const [jobs, notes] = await Promise.all([withTimeout(TIMEOUT, this.jobs()), this.notes()]);
-    const byJob = new Map(notes.map((note) => [paymentMailJobId(note.id), note]));
+    const byJob = new Map(notes.map((note) => [paymentEmailJobId(note.id), note]));
     const queued = jobs.map(([state, job]) => emailOfJob(state, job, byJob.get(job.id!)));
     const known = new Set(queued.map(({ id }) => id));
-    const unqueued = notes.filter(({ id }) => !known.has(paymentMailJobId(id)));
+    const unqueued = notes.filter(({ id }) => !known.has(paymentEmailJobId(id)));
     return [...queued, ...unqueued.map(emailOfNote)];
   }
 
@@ -74,7 +74,7 @@ export class UnsentEmails {
   private notes(): Promise<PaymentNote[]> {
     return this.database.query(
       `SELECT m.id, m.kind, u.id AS "userId", u.email, m.created_at AS "createdAt", m.queued_at AS "queuedAt",
-              m.created_at < now() - interval '${PAYMENT_MAIL_GIVEN_UP}' AS "hasExpired"
+              m.created_at < now() - interval '${PAYMENT_EMAIL_MAX_AGE}' AS "hasExpired"
        FROM payment_mails m JOIN users u ON u.id = m.user_id
        WHERE m.handled_at IS NULL ORDER BY m.created_at DESC LIMIT ${MAX_PER_STATE}`,
     );
@@ -101,7 +101,7 @@ function emailOfJob(state: EmailState, job: Job, note: PaymentNote | undefined):
 }
 
 const emailOfNote = (note: PaymentNote): UnsentEmail => ({
-  id: paymentMailJobId(note.id),
+  id: paymentEmailJobId(note.id),
   kind: note.kind,
   state: note.hasExpired ? 'failed' : 'waiting',
   recipient: maskAddress(note.email),

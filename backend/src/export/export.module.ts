@@ -1,7 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
-import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { ResumesModule } from '../resumes/resumes.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { DownloadsService } from './downloads.service.js';

@@ -9,7 +9,7 @@ import type {
 import type { FieldReport } from '@shortlist/shared/export/field-report';
 import { DOCUMENT_NAMES } from '@shortlist/shared/letters/letter-options';
 import { DataSource } from 'typeorm';
-import { EntitlementsService } from '../billing/entitlements.service.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { Env } from '../core/env.js';
 import type { ExportedRevision } from '../resumes/versions.service.js';

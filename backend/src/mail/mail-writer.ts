@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { MailTokensService } from '../auth/mail-tokens.service.js';
 import { User } from '../auth/user.entity.js';
-import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-letters.service.js';
+import { PaymentLetters, type AddressedLetter } from '../payments/emails/payment-letters.service.js';
 import { InvitationEmails } from '../staff/invitation-emails.service.js';
 import { RequestLetters } from '../service-requests/request-letters.service.js';
 import { greeting } from './greeting.js';

@@ -4,7 +4,7 @@ import { UnrecoverableError, type Job } from 'bullmq';
 import { inJob, jobFields } from '../core/job-context.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
-import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-letters.service.js';
+import { PaymentLetters, type AddressedLetter } from '../payments/emails/payment-letters.service.js';
 import { InvitationEmails } from '../staff/invitation-emails.service.js';
 import { renderEmail } from './letter.js';
 import { mailJob, MAIL_QUEUE, type MailJob } from './mail-job.js';

@@ -13,7 +13,7 @@ import { scheduleJob } from '../core/schedule-job.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
-import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
+import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
 import { ResumeRemoval } from '../resumes/resume-removal.service.js';
 import { InvitationEmails } from '../staff/invitation-emails.service.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';

@@ -1,25 +1,16 @@
 import { Module } from '@nestjs/common';
-import { Departures } from './departures.service.js';
-import { PaymentAudit } from './payment-audit.service.js';
-import { PaymentRuns } from './payment-runs.service.js';
-import { PaymentsProcessor } from './payments.processor.js';
-import { SandboxDeliveries } from './provider/sandbox/sandbox-deliveries.service.js';
-import { SandboxRenewals } from './provider/sandbox/sandbox-renewals.service.js';
-import { ReconciliationService } from './reconciliation.service.js';
+import { SandboxWorkerModule } from '../sandbox/sandbox.module.js';
+import { DeletedAccountCleanup } from './jobs/deleted-account-cleanup.service.js';
+import { PaymentAudit } from './jobs/payment-audit.service.js';
+import { PaymentRuns } from './queue/payment-runs.service.js';
+import { PaymentsProcessor } from './jobs/payments.processor.js';
+import { ReconciliationService } from './jobs/reconciliation.service.js';
 import { SettlementModule } from './settlement.module.js';
 
 /** The worker's side of payments. */
 @Module({
-  imports: [SettlementModule],
-  providers: [
-    PaymentsProcessor,
-    ReconciliationService,
-    PaymentAudit,
-    PaymentRuns,
-    Departures,
-    SandboxDeliveries,
-    SandboxRenewals,
-  ],
+  imports: [SettlementModule, SandboxWorkerModule],
+  providers: [PaymentsProcessor, ReconciliationService, PaymentAudit, PaymentRuns, DeletedAccountCleanup],
   // With the queue, which is swept like the others.
   exports: [SettlementModule],
 })

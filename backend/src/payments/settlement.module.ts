@@ -1,39 +1,42 @@
 import { Module } from '@nestjs/common';
 import { LimitsService } from '../auth/limits.service.js';
-import { PaymentMailsModule } from '../payment-mails/payment-mails.module.js';
-import { CheckoutLimits } from './checkout-limits.service.js';
-import { DuplicatesService } from './duplicates.service.js';
-import { EventsService } from './events.service.js';
-import { OrderSettlement } from './order-settlement.js';
-import { ProviderModule } from './provider/provider.module.js';
-import { SettlementService } from './settlement.service.js';
-import { StaffRefunds } from './staff-refunds.service.js';
-import { SubscriptionEnd } from './subscription-end.service.js';
-import { SubscriptionSettlement } from './subscription-settlement.js';
+import { PaymentEmailsModule } from './emails/payment-emails.module.js';
+import { CheckoutLimits } from './stripe/checkout-limits.service.js';
+import { DuplicatesService } from './orders/duplicates.service.js';
+import { EventsService } from './stripe/events.service.js';
+import { OrderSettlement } from './orders/order-state.js';
+import { ProviderStateWriter } from './ledger/provider-state-writer.js';
+import { StripeModule } from './stripe/stripe.module.js';
+import { SettlementService } from './jobs/settlement.service.js';
+import { StaffRefunds } from './jobs/staff-refunds.service.js';
+import { SubscriptionCancellation } from './subscriptions/subscription-cancellation.service.js';
+import { SubscriptionSettlement } from './subscriptions/subscription-state.js';
 
 /** What both processes have to do with payments. */
 @Module({
-  imports: [ProviderModule, PaymentMailsModule],
+  imports: [StripeModule, PaymentEmailsModule],
   providers: [
     LimitsService,
+    CheckoutLimits,
+    EventsService,
+    ProviderStateWriter,
+    OrderSettlement,
+    SubscriptionSettlement,
+    SettlementService,
+    DuplicatesService,
+    SubscriptionCancellation,
+    StaffRefunds,
+  ],
+  exports: [
+    StripeModule,
+    PaymentEmailsModule,
     CheckoutLimits,
     EventsService,
     OrderSettlement,
     SubscriptionSettlement,
     SettlementService,
     DuplicatesService,
-    SubscriptionEnd,
-    StaffRefunds,
-  ],
-  exports: [
-    ProviderModule,
-    PaymentMailsModule,
-    CheckoutLimits,
-    EventsService,
-    OrderSettlement,
-    SettlementService,
-    DuplicatesService,
-    SubscriptionEnd,
+    SubscriptionCancellation,
     StaffRefunds,
   ],
 })

@@ -1,6 +1,6 @@
 import { discountOf } from './discount.js';
 
-describe('what a code takes off', () => {
+describe('discountOf', () => {
   it.each([
     ['percent', 25, 399, 100],
     ['percent', 100, 399, 399],
@@ -11,7 +11,7 @@ describe('what a code takes off', () => {
     expect(discountOf({ kind, value }, price)).toBe(off);
   });
 
-  it('gives away what is too little for a card', () => {
+  it('covers a remainder that is too small for a card', () => {
     expect(discountOf({ kind: 'amount', value: 350 }, 399)).toBe(399);
     expect(discountOf({ kind: 'amount', value: 349 }, 399)).toBe(349);
   });

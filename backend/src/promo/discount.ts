@@ -1,6 +1,6 @@
 import type { PROMO_KINDS } from '@shortlist/shared/contract/promo-codes';
 
-/** Cents. Card providers refuse smaller payments: what is left below this is given away. */
+/** Cents. Card providers reject smaller payments, so a smaller remainder is free. */
 export const SMALLEST_CHARGE = 50;
 
 interface Discount {
@@ -9,7 +9,7 @@ interface Discount {
   value: number;
 }
 
-/** Cents off a price in cents; never more than the price. Half cents go to the buyer. */
+/** Returns the discount in cents, at most the price. Half cents are rounded in the buyer's favor. */
 export function discountOf({ kind, value }: Discount, price: number): number {
   const off = Math.min(price, kind === 'percent' ? Math.ceil((price * value) / 100) : value);
   return price - off < SMALLEST_CHARGE ? price : off;

@@ -53,7 +53,7 @@ const MATCHES = `($1 = '' OR position(upper($1) in p.code) > 0) AND ($2::boolean
 
 const noSuchCode = (): ApiError => ApiError.notFound('promo code');
 
-/** Codes as the staff makes, pauses and counts them. */
+/** Promo codes in the staff console. */
 @Injectable()
 export class PromoCodesService {
   constructor(
@@ -118,7 +118,7 @@ export class PromoCodesService {
     }
   }
 
-  /** What is left out stays. */
+  /** Omitted fields stay unchanged. */
   async change(id: string, patch: PromoCodePatch, by: StaffAct): Promise<PromoCodeView> {
     const now = await this.read(id);
     const next = { ...now, ...patch };
@@ -142,7 +142,7 @@ export class PromoCodesService {
     return this.read(id);
   }
 
-  /** Only one that nobody used: what was taken off a payment has to stay traceable. */
+  /** Deletes an unused code only: discounts of payments must stay traceable. */
   async delete(id: string, by: StaffAct): Promise<void> {
     const isDeleted = await this.database.transaction(async (transaction) => {
       const [removed] = await transaction.query<[{ code: string }[], number]>(

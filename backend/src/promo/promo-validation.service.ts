@@ -3,17 +3,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { PromoValidateBody, PromoValidateView } from '@shortlist/shared/contract/payments';
 import { DataSource } from 'typeorm';
 import { priceOf } from './price-of.js';
-import { PromoGuesses } from './promo-guesses.service.js';
-import { checkPromo } from './promo-uses.js';
+import { PromoRateLimiter } from './promo-rate-limiter.service.js';
+import { checkPromo } from './redemption.js';
 
 @Injectable()
 export class PromoValidationService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly guesses: PromoGuesses,
+    private readonly guesses: PromoRateLimiter,
   ) {}
 
-  /** What a code would take off. Nothing is held: that happens when an order takes the code. */
+  /** Previews a code's discount without reserving a use. */
   async validate(
     userId: string | null,
     address: string,
@@ -21,7 +21,7 @@ export class PromoValidationService {
   ): Promise<PromoValidateView> {
     const price = priceOf(applicableFor);
     const wanted = { code, userId, purchase: applicableFor, price, purchaseId: null };
-    const { discount } = await this.guesses.refusing(address, code, () =>
+    const { discount } = await this.guesses.guard(address, code, () =>
       checkPromo(this.database.manager, wanted, new Date()),
     );
     return {

@@ -3,13 +3,14 @@ import { AuthModule } from '../auth/auth.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { PromoCodesController } from './promo-codes.controller.js';
 import { PromoCodesService } from './promo-codes.service.js';
-import { PromoGuessesModule } from './promo-guesses.module.js';
+import { PromoRateLimiter } from './promo-rate-limiter.service.js';
 import { PromoValidationService } from './promo-validation.service.js';
 import { PromoController } from './promo.controller.js';
 
 @Module({
-  imports: [AuthModule, PromoGuessesModule, StaffModule],
+  imports: [AuthModule, StaffModule],
   controllers: [PromoController, PromoCodesController],
-  providers: [PromoValidationService, PromoCodesService],
+  providers: [PromoRateLimiter, PromoValidationService, PromoCodesService],
+  exports: [PromoRateLimiter],
 })
 export class PromoModule {}

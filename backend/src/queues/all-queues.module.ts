@@ -4,7 +4,7 @@ import { ANALYTICS_QUEUE } from '../analytics/analytics-job.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
-import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
+import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 import { AllQueues } from './all-queues.js';
 

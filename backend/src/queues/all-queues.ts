@@ -6,7 +6,7 @@ import { logQueueErrors } from '../core/log-queue-errors.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
-import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
+import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 
 /** All queues of the product. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AiModule } from '../ai/ai.module.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { TextRulesModule } from '../text-rules/text-rules.module.js';
 import { ResumeAnalyticsController } from './resume-analytics.controller.js';
 import { ResumeAnalyticsService } from './resume-analytics.service.js';

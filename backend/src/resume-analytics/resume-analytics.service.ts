@@ -6,7 +6,7 @@ import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
 import { DataSource } from 'typeorm';
 import type { Limit } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
-import { EntitlementsService } from '../billing/entitlements.service.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { findResume } from '../resumes/find-resume.js';
 import { resumeNotFound } from '../resumes/resume-errors.js';
 import { TextRules } from '../text-rules/text-rules.js';

@@ -7,7 +7,7 @@ import type {
 } from '@shortlist/shared/contract/admin-payments';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { PaymentProvider } from '../payments/provider/payment-provider.js';
+import { StripeProvider } from '../payments/stripe/stripe-provider.js';
 import {
   countPayments,
   ledgerIdOf,
@@ -38,7 +38,7 @@ export const paymentNotFound = (): ApiError => ApiError.notFound('payment');
 export class AdminPayments {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
   ) {}
 
   async list(query: StaffPaymentQuery): Promise<StaffPaymentList> {

@@ -4,9 +4,9 @@ import type { StaffPaymentDetail, StaffRefundBody } from '@shortlist/shared/cont
 import { money } from '@shortlist/shared/money';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { PaymentsQueue } from '../payments/payments-queue.js';
-import { PaymentProvider } from '../payments/provider/payment-provider.js';
-import { StaffRefunds } from '../payments/staff-refunds.service.js';
+import { PaymentsQueue } from '../payments/queue/payments-queue.js';
+import { StripeProvider } from '../payments/stripe/stripe-provider.js';
+import { StaffRefunds } from '../payments/jobs/staff-refunds.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { AdminPayments, paymentNotFound } from './admin-payments.service.js';
 import { ledgerIdOf } from './payment-rows.js';
@@ -33,7 +33,7 @@ const notRefundable = (message: string): ApiError => ApiError.conflict('not_refu
 export class RefundPayment {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly provider: PaymentProvider,
+    private readonly provider: StripeProvider,
     private readonly refunds: StaffRefunds,
     private readonly payments: AdminPayments,
     private readonly queue: PaymentsQueue,

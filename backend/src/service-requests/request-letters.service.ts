@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { SiteAddress } from '../core/site-address.js';
 import { requestNotice } from '../mail/letters/request-notice.js';
 import type { MailJob } from '../mail/mail-job.js';
-import type { AddressedLetter } from '../payment-mails/payment-letters.service.js';
+import type { AddressedLetter } from '../payments/emails/payment-letters.service.js';
 import { findNotice } from './service-requests.queries.js';
 
 type Job = Extract<MailJob, { kind: 'request_notice' }>;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
-import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ResumesModule } from '../resumes/resumes.module.js';
 import { StaffModule } from '../staff/staff.module.js';

@@ -4,7 +4,7 @@ import type { ServiceRequest, ServiceRequestCreate } from '@shortlist/shared/con
 import { FEATURE_OF_SERVICE } from '@shortlist/shared/service-kinds';
 import { ANSWER_HOURS } from '@shortlist/shared/service-times';
 import { DataSource } from 'typeorm';
-import { EntitlementsService } from '../billing/entitlements.service.js';
+import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
 import { hasResume } from '../resumes/find-resume.js';

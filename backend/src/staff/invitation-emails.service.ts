@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { staffInvitation } from '../mail/letters/staff-invitation.js';
 import { MailQueue } from '../mail/mail-queue.js';
-import type { AddressedLetter } from '../payment-mails/payment-letters.service.js';
+import type { AddressedLetter } from '../payments/emails/payment-letters.service.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
 import { findUnqueuedInvitations, insertInvitation, setInvitationDigest } from './staff.queries.js';
 import { digestOf } from './token-digest.js';

@@ -7,7 +7,7 @@ import type { Asking } from '../auth/asking.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { LINKS_WANTED_FOR_ACCOUNT } from '../auth/limits.js';
 import { Session } from '../auth/session.entity.js';
-import { SubscriptionsService } from '../billing/subscriptions.service.js';
+import { SubscriptionsService } from '../payments/subscriptions/subscriptions.service.js';
 import { ApiError } from '../core/api-error.js';
 import type { Database } from '../core/sql.js';
 import { MailQueue } from '../mail/mail-queue.js';

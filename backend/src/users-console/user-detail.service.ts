@@ -5,7 +5,7 @@ import { DataSource, IsNull } from 'typeorm';
 import { AuditLogService } from '../audit-log/audit-log.service.js';
 import { deviceOf } from '../auth/device.js';
 import { User } from '../auth/user.entity.js';
-import { BillingService } from '../billing/billing.service.js';
+import { BillingService } from '../payments/billing/billing.service.js';
 import { ApiError } from '../core/api-error.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { AuditLogModule } from '../audit-log/audit-log.module.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { BillingModule } from '../billing/billing.module.js';
+import { BillingModule } from '../payments/billing/billing.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { PlanGrantsService } from './plan-grants.service.js';

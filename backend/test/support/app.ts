@@ -17,7 +17,7 @@ import { stop } from '../../src/core/run-until-stopped.js';
 import { RenderThreads } from '../../src/export/render-threads.js';
 import { RenderProcessor } from '../../src/export/render.processor.js';
 import { MAINTENANCE_QUEUE } from '../../src/maintenance/sweep.processor.js';
-import { PAYMENTS_QUEUE } from '../../src/payments/payments-job.js';
+import { PAYMENTS_QUEUE } from '../../src/payments/queue/payments-queue.js';
 import { REQUESTS_QUEUE } from '../../src/service-requests/requests-queue.js';
 import { WriteBucket } from '../../src/storage/write-limiter.service.js';
 import { TextRules } from '../../src/text-rules/text-rules.js';

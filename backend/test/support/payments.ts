@@ -1,6 +1,7 @@
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
-import { PaymentsProcessor } from '../../src/payments/payments.processor.js';
-import type { PaymentsJob } from '../../src/payments/payments-job.js';
+import { PaymentsProcessor } from '../../src/payments/jobs/payments.processor.js';
+import type { PaymentsJob } from '../../src/payments/queue/payments-queue.js';
+import { SandboxClock } from '../../src/sandbox/sandbox-clock.service.js';
 import type { TestApp } from './app.js';
 import { card, type Person } from './given.js';
 import { until } from './until.js';
@@ -15,7 +16,7 @@ export async function openOrder(person: Person, resume: { id: string }): Promise
   return answer.body as PaymentIntentView;
 }
 
-/** What the sandbox's form sends. */
+/** Sends the sandbox's card form. */
 export const pay = (person: Person, clientSecret: string | null, number?: string, details?: object) =>
   person.browser.post('/api/payments/sandbox/confirm').send({ clientSecret, card: card(number, details) });
 
@@ -47,7 +48,7 @@ export async function unlocked(api: TestApp, person: Person): Promise<string[]> 
 export const untilUnlocked = (api: TestApp, person: Person, resume: { id: string }): Promise<void> =>
   until('the résumé is unlocked', async () => (await unlocked(api, person)).includes(resume.id));
 
-/** Every event that came in has been dealt with, and the sandbox has none left to send. */
+/** Waits until the sandbox has delivered all events and the worker has handled them. */
 export const untilSettled = ({ database }: TestApp): Promise<void> =>
   until('every event is handled', async () => {
     const rows: { left: number }[] = await database.query(
@@ -57,11 +58,11 @@ export const untilSettled = ({ database }: TestApp): Promise<void> =>
     return Number(rows[0]!.left) === 0;
   });
 
-/** A job as the worker's clock would start it. */
+/** Runs a job as its schedule would. */
 export const runJob = (api: TestApp, data: PaymentsJob): Promise<void> =>
   api.worker!.get(PaymentsProcessor).process({ data } as Parameters<PaymentsProcessor['process']>[0]);
 
-/** Moves the sandbox's clock, and lets happen what happens meanwhile. */
+/** Moves the sandbox's clock and applies what is due by then. */
 export async function passes(api: TestApp, days: number): Promise<void> {
   await api.database.query(
     `INSERT INTO sandbox_objects (id, kind, object) VALUES ('clock', 'clock', jsonb_build_object('ahead', $1::bigint))
@@ -69,6 +70,6 @@ export async function passes(api: TestApp, days: number): Promise<void> {
        'ahead', (sandbox_objects.object->>'ahead')::bigint + $1::bigint)`,
     [days * DAY],
   );
-  await runJob(api, { kind: 'sandbox_renewals' });
+  await api.worker!.get(SandboxClock).tick();
   await untilSettled(api);
 }

@@ -2,8 +2,8 @@ import { startApp, type TestApp } from './app.js';
 import type { StripeServer } from './stripe-server.js';
 
 /**
- * Starts the product with its worker and this Stripe for a group of tests. Resets Stripe's responses after each test,
- * and fails on requests that Stripe does not document.
+ * Starts API and worker against this Stripe for a group of tests. Faults are reset after each test, which fails if it
+ * sent anything that Stripe does not document.
  */
 export function withStripe(stripe: StripeServer, onStart: (api: TestApp) => void): void {
   let api: TestApp | undefined;

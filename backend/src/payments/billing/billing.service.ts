@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { PaymentRow } from '@shortlist/shared/contract/payments';
+import { DataSource } from 'typeorm';
+import { isBlocked } from '../ledger/disputes.js';
+import { StripeProvider } from '../stripe/stripe-provider.js';
+import { EntitlementsService } from '../../entitlements/entitlements.service.js';
+import { liveSubscription } from '../subscriptions/live-subscription.js';
+import { refundable } from '../subscriptions/refundable.js';
+
+const MOST_PAYMENTS = 200;
+
+interface Entry extends Omit<PaymentRow, 'at' | 'description'> {
+  at: Date;
+  plan: string | null;
+  title: string | null;
+  periodStart: Date | null;
+  periodEnd: Date | null;
+}
+
+interface DisputeRow extends Omit<BillingView['disputes'][number], 'openedAt' | 'description'> {
+  openedAt: Date;
+  plan: string | null;
+  title: string | null;
+}
+
+/** Shows a user's purchases from our own rows. */
+@Injectable()
+export class BillingService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementsService,
+    private readonly provider: StripeProvider,
+  ) {}
+
+  async view(userId: string): Promise<BillingView> {
+    const [plan, renewal, unlockedResumes, subscription, payments, disputes, purchasesBlocked] = await Promise.all([
+      this.entitlements.planOf(userId),
+      this.entitlements.renewalOf(userId),
+      this.entitlements.unlockedResumes(userId),
+      this.subscription(userId),
+      this.payments(userId),
+      this.disputes(userId),
+      isBlocked(this.database, userId),
+    ]);
+    return {
+      plan,
+      renewsAt: renewal?.toISOString() ?? null,
+      subscription,
+      unlockedResumes,
+      payments,
+      disputes,
+      purchasesBlocked,
+      portal: this.provider.hasPortal,
+    };
+  }
+
+  private async subscription(userId: string): Promise<BillingView['subscription']> {
+    const live = await liveSubscription(this.database, this.provider.name, userId);
+    if (!live?.reference) return null;
+    const goesBack = await refundable(this.database, userId, live.id);
+    return {
+      id: live.id,
+      plan: live.plan,
+      state: live.state,
+      cancelsAtPeriodEnd: live.cancelsAtPeriodEnd,
+      graceUntil: live.graceUntil?.toISOString() ?? null,
+      nextPlan: live.nextPlan,
+      refundableUntil: goesBack?.until.toISOString() ?? null,
+      refundableAmount: goesBack?.amount ?? 0,
+    };
+  }
+
+  private async disputes(userId: string): Promise<BillingView['disputes']> {
+    const rows = await this.database.query<DisputeRow[]>(
+      `SELECT d.id, d.state, d.amount, d.currency, d.opened_at AS "openedAt", s.plan, r.title
+       FROM payment_disputes d
+       LEFT JOIN subscriptions s ON s.id = d.subscription_id
+       LEFT JOIN orders o ON o.id = d.order_id
+       LEFT JOIN resumes r ON r.id = o.resume_id AND r.owner_id = d.user_id
+       WHERE d.user_id = $1 ORDER BY d.opened_at DESC, d.id LIMIT $2`,
+      [userId, MOST_PAYMENTS],
+    );
+    return rows.map(({ plan, title, openedAt, ...row }) => ({
+      ...row,
+      openedAt: openedAt.toISOString(),
+      description: purchaseOf(plan, title),
+    }));
+  }
+
+  private async payments(userId: string): Promise<PaymentRow[]> {
+    const rows = await this.database.query<Entry[]>(
+      `SELECT l.id::text AS id, l.at, l.kind, l.amount, l.currency, l.plan, r.title, l.receipt_url AS "receiptUrl",
+              l.period_start AS "periodStart", l.period_end AS "periodEnd"
+       FROM ledger_entries l
+       LEFT JOIN orders o ON o.id = l.order_id
+       LEFT JOIN resumes r ON r.id = o.resume_id AND r.owner_id = l.user_id
+       WHERE l.user_id = $1 ORDER BY l.at DESC, l.id DESC LIMIT $2`,
+      [userId, MOST_PAYMENTS],
+    );
+    return rows.map(({ id, at, kind, amount, currency, receiptUrl, ...entry }) => ({
+      id,
+      at: at.toISOString(),
+      kind,
+      amount,
+      currency,
+      receiptUrl,
+      description: describe(kind, { amount, ...entry }),
+    }));
+  }
+}
+
+const day = (date: Date): string =>
+  date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+const purchaseOf = (plan: string | null, title: string | null): string =>
+  plan === null ? `Download of ${title ?? 'a resume'}` : `${plan === 'pro' ? 'Pro' : 'Premium'} plan`;
+
+function describe(
+  kind: Entry['kind'],
+  {
+    amount,
+    plan,
+    title,
+    periodStart,
+    periodEnd,
+  }: Pick<Entry, 'amount' | 'plan' | 'title' | 'periodStart' | 'periodEnd'>,
+): string {
+  const what = purchaseOf(plan, title);
+  if (kind === 'refund') return `Refund: ${what}`;
+  if (kind === 'dispute') return amount < 0 ? `Returned by your bank: ${what}` : `Dispute closed, paid again: ${what}`;
+  return periodStart && periodEnd ? `${what}, ${day(periodStart)} – ${day(periodEnd)}` : what;
+}

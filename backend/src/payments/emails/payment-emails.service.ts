@@ -1,0 +1,46 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { MailQueue } from '../../mail/mail-queue.js';
+
+/** Longer than all attempts to send an email take. An email that is still in the queue is not queued twice. */
+const LOST_AFTER = '3 hours';
+/** Older emails are not sent any more. */
+export const PAYMENT_EMAIL_MAX_AGE = '3 days';
+const BATCH = 200;
+
+export const paymentEmailJobId = (id: string): string => `payment-${id}`;
+
+/** Moves stored payment emails to the email queue. */
+@Injectable()
+export class PaymentEmails {
+  private readonly log = new Logger(PaymentEmails.name);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly queue: MailQueue,
+  ) {}
+
+  /** Queues emails that are new, or that the queue lost. Never throws, because the payment is already committed. */
+  async flushOutbox(): Promise<void> {
+    try {
+      const waiting: { id: string }[] = await this.database.query(
+        `SELECT id FROM payment_mails
+         WHERE handled_at IS NULL AND created_at > now() - interval '${PAYMENT_EMAIL_MAX_AGE}'
+           AND (queued_at IS NULL OR queued_at < now() - interval '${LOST_AFTER}')
+         ORDER BY created_at LIMIT ${BATCH}`,
+      );
+      for (const { id } of waiting) {
+        await this.putInQueue(id);
+      }
+    } catch (error) {
+      this.log.error({ err: error }, 'mails about payments could not be queued');
+    }
+  }
+
+  /** @throws {ApiError} 503 if the queue cannot be reached */
+  async putInQueue(id: string): Promise<void> {
+    await this.queue.put({ kind: 'payment', mail: id }, paymentEmailJobId(id));
+    await this.database.query('UPDATE payment_mails SET queued_at = now() WHERE id = $1', [id]);
+  }
+}

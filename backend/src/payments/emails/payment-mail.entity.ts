@@ -1,0 +1,45 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { LedgerEntryRow } from '../ledger/ledger-entry.entity.js';
+import { PaymentDispute } from '../ledger/payment-dispute.entity.js';
+import { Subscription } from '../subscriptions/subscription.entity.js';
+import type { PaymentEmailKind } from './enqueue-payment-email.js';
+
+/** Outbox of emails about payments, written in the transaction that they report. */
+@Entity('payment_mails')
+@Index('payment_mails_user_id_index', ['userId'])
+@Index('payment_mails_unhandled_index', ['createdAt'], { where: 'handled_at IS NULL' })
+@Index('payment_mails_created_at_index', ['createdAt'])
+export class PaymentMail {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'payment_mails_pkey' })
+  id!: string;
+
+  @ForeignKey(() => User, { name: 'payment_mails_user_id_fkey', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('text')
+  kind!: PaymentEmailKind;
+
+  @ForeignKey(() => LedgerEntryRow, { name: 'payment_mails_ledger_entry_id_fkey' })
+  @Column('bigint', { name: 'ledger_entry_id', nullable: true })
+  ledgerEntryId!: string | null;
+
+  @ForeignKey(() => Subscription, { name: 'payment_mails_subscription_id_fkey' })
+  @Column('uuid', { name: 'subscription_id', nullable: true })
+  subscriptionId!: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'queued_at', type: 'timestamptz', precision: 3, nullable: true })
+  queuedAt!: Date | null;
+
+  /** When it was sent, or found to be obsolete. */
+  @Column({ name: 'handled_at', type: 'timestamptz', precision: 3, nullable: true })
+  handledAt!: Date | null;
+
+  @ForeignKey(() => PaymentDispute, { name: 'payment_mails_dispute_id_fkey' })
+  @Column('uuid', { name: 'dispute_id', nullable: true })
+  disputeId!: string | null;
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AlsoWrite } from '../ledger/provider-state-writer.js';
+import { OrderSettlement } from '../orders/order-state.js';
+import { CheckoutLimits } from '../stripe/checkout-limits.service.js';
+import { isDecline } from '../stripe/stripe-events.js';
+import { StripeProvider } from '../stripe/stripe-provider.js';
+import { SubscriptionSettlement } from '../subscriptions/subscription-state.js';
+
+interface EventRow {
+  type: string;
+  about: 'payment' | 'subscription' | null;
+  object_id: string | null;
+}
+
+/** Brings our rows to the state of the objects at the provider, whatever the reason to look. */
+@Injectable()
+export class SettlementService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: StripeProvider,
+    private readonly orders: OrderSettlement,
+    private readonly subscriptions: SubscriptionSettlement,
+    private readonly checkout: CheckoutLimits,
+  ) {}
+
+  /** Handles a stored event. It is marked as handled in the transaction that writes what it led to. */
+  async handle(id: string): Promise<void> {
+    const { name } = this.provider;
+    const rows: EventRow[] = await this.database.query(
+      'SELECT type, about, object_id FROM payment_events WHERE provider = $1 AND id = $2 AND handled_at IS NULL',
+      [name, id],
+    );
+    const { type, about, object_id: reference } = rows[0] ?? {};
+    if (!type || !about || !reference) return;
+    if (isDecline(type)) await this.endIfLocked(about, reference);
+    const mark = (manager: Pick<EntityManager, 'query'>, outcome: 'applied' | 'ignored') =>
+      manager.query('UPDATE payment_events SET handled_at = now(), outcome = $3 WHERE provider = $1 AND id = $2', [
+        name,
+        id,
+        outcome,
+      ]);
+    const markApplied: AlsoWrite = (transaction) => mark(transaction, 'applied');
+    const isOurs =
+      about === 'payment'
+        ? await this.settlePayment(reference, markApplied)
+        : await this.settleSubscription(reference, markApplied);
+    if (!isOurs) await mark(this.database.manager, 'ignored');
+  }
+
+  /** Re-reads a payment from the provider. Returns false if it is not ours. */
+  async settlePayment(reference: string, also?: AlsoWrite): Promise<boolean> {
+    return (await this.orders.settle(reference, also)) || (await this.subscriptions.settlePayment(reference, also));
+  }
+
+  /** Re-reads a subscription from the provider. Returns false if it is not ours. */
+  settleSubscription(reference: string, also?: AlsoWrite): Promise<boolean> {
+    return this.subscriptions.settle(reference, also);
+  }
+
+  /** Ends a purchase that waits for its first payment once its account may try no more cards. */
+  private async endIfLocked(kind: 'payment' | 'subscription', reference: string): Promise<void> {
+    if (!(await this.checkout.isLocked({ kind, reference }))) return;
+    if (kind === 'payment') await this.provider.cancelPayment(reference);
+    else await this.provider.cancelImmediately(reference);
+  }
+}

@@ -1,0 +1,42 @@
+import type { STAFF_REFUND_STATES } from '@shortlist/shared/contract/admin-payments';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { StaffMember } from '../../staff/staff-member.entity.js';
+import { LedgerEntryRow } from '../ledger/ledger-entry.entity.js';
+
+/** A refund that staff made. */
+@Entity('staff_refunds')
+@Index('staff_refunds_ledger_entry_id_index', ['ledgerEntryId'])
+@Index('staff_refunds_open_unique', ['ledgerEntryId'], { unique: true, where: "state = 'open'" })
+export class StaffRefund {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'staff_refunds_pkey' })
+  id!: string;
+
+  /** The refunded payment. */
+  @ForeignKey(() => LedgerEntryRow, { name: 'staff_refunds_ledger_entry_id_fkey' })
+  @Column('bigint', { name: 'ledger_entry_id' })
+  ledgerEntryId!: string;
+
+  /** Cents. */
+  @Column('integer')
+  amount!: number;
+
+  /** Cents refunded before: shows whether the provider has made this refund already. */
+  @Column('integer', { name: 'refunded_before' })
+  refundedBefore!: number;
+
+  @Column('text')
+  reason!: string;
+
+  @ForeignKey(() => StaffMember, { name: 'staff_refunds_staff_id_fkey', onDelete: 'SET NULL' })
+  @Column('uuid', { name: 'staff_id', nullable: true })
+  staffId!: string | null;
+
+  @Column('text', { default: 'open' })
+  state!: (typeof STAFF_REFUND_STATES)[number];
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'finished_at', type: 'timestamptz', precision: 3, nullable: true })
+  finishedAt!: Date | null;
+}

@@ -1,0 +1,84 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../../core/api-error.js';
+import type { Run } from '../queue/payment-runs.service.js';
+import { StripeProvider } from '../stripe/stripe-provider.js';
+import { SettlementService } from './settlement.service.js';
+
+interface OpenRefund {
+  payment: string;
+  /** Cents. */
+  amount: number;
+  refundedBefore: number;
+}
+
+/** After this many failures in one run, the provider counts as unavailable. */
+const MOST_FAILURES = 5;
+/** Refunds per run. */
+const BATCH = 100;
+
+/**
+ * Makes refunds that staff requested. Each is stored before the provider is called and has a key, so failed attempts
+ * are repeated and the refund is made once.
+ */
+@Injectable()
+export class StaffRefunds {
+  private readonly log = new Logger(StaffRefunds.name);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: StripeProvider,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /** @throws {ApiError} 503 if the provider is unavailable; the refund stays open */
+  async finish(id: string): Promise<void> {
+    const [refund] = await this.database.query<OpenRefund[]>(
+      `SELECT l.payment, r.amount, r.refunded_before AS "refundedBefore"
+       FROM staff_refunds r JOIN ledger_entries l ON l.id = r.ledger_entry_id
+       WHERE r.id = $1 AND r.state = 'open' AND l.provider = $2`,
+      [id, this.provider.name],
+    );
+    if (!refund) return;
+    const { payment, amount, refundedBefore } = refund;
+    const there = await this.provider.readPayment(payment);
+    const isMade = there.refunded >= refundedBefore + amount;
+    const isPossible = there.disputes.length === 0 && there.refunded + amount <= there.amount;
+    if (!isMade && isPossible) await this.ask(id, refund);
+    await this.settlement.settlePayment(payment);
+    // The ledger shows whether the refund was made, whatever the provider answered.
+    await this.database.query(
+      `UPDATE staff_refunds SET finished_at = now(), state = CASE WHEN (
+         SELECT coalesce(-sum(amount), 0) FROM ledger_entries WHERE provider = $2 AND payment = $3 AND kind = 'refund'
+       ) >= refunded_before + amount THEN 'made' ELSE 'refused' END
+       WHERE id = $1 AND state = 'open'`,
+      [id, this.provider.name, payment],
+    );
+  }
+
+  /** Those whose job was lost. */
+  async finishAll({ until }: Pick<Run, 'until'>): Promise<void> {
+    const rows: { id: string }[] = await this.database.query(
+      `SELECT r.id FROM staff_refunds r JOIN ledger_entries l ON l.id = r.ledger_entry_id
+       WHERE r.state = 'open' AND l.provider = $1 ORDER BY r.created_at LIMIT ${BATCH}`,
+      [this.provider.name],
+    );
+    const failures: unknown[] = [];
+    for (const { id } of rows) {
+      if (Date.now() >= until || failures.length >= MOST_FAILURES) break;
+      await this.finish(id).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'not every refund of staff could be made');
+  }
+
+  /** Does not retry a refund that the provider rejects. */
+  private async ask(id: string, { payment, amount }: OpenRefund): Promise<void> {
+    try {
+      await this.provider.refund(payment, amount, `staff-${id}`);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      this.log.error({ refund: id, err: error }, 'the provider refused a refund');
+    }
+  }
+}

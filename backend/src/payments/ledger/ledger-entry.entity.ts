@@ -1,0 +1,72 @@
+import type { PAYMENT_KINDS, PaidPlan } from '@shortlist/shared/contract/payments';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { Order } from '../orders/order.entity.js';
+import { Subscription } from '../subscriptions/subscription.entity.js';
+
+/** One movement of money, in cents. Append-only by a trigger: another row corrects a mistake. */
+@Entity('ledger_entries')
+@Unique('ledger_entries_reference_unique', ['provider', 'kind', 'reference'])
+@Index('ledger_entries_at_index', ['at'])
+@Index('ledger_entries_payment_index', ['provider', 'payment'])
+@Index('ledger_entries_subscription_id_index', ['subscriptionId'])
+@Index('ledger_entries_user_id_index', ['userId', 'at'])
+@Index('ledger_entries_order_id_index', ['orderId'], { where: 'order_id IS NOT NULL' })
+@Index('ledger_entries_created_at_index', ['createdAt'])
+export class LedgerEntryRow {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'ledger_entries_pkey',
+  })
+  id!: string;
+
+  @ForeignKey(() => User, { name: 'ledger_entries_user_id_fkey', onDelete: 'SET NULL' })
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @Column('text')
+  kind!: (typeof PAYMENT_KINDS)[number];
+
+  @Column('integer')
+  amount!: number;
+
+  @Column('text')
+  currency!: string;
+
+  @ForeignKey(() => Order, { name: 'ledger_entries_order_id_fkey' })
+  @Column('uuid', { name: 'order_id', nullable: true })
+  orderId!: string | null;
+
+  @ForeignKey(() => Subscription, { name: 'ledger_entries_subscription_id_fkey' })
+  @Column('uuid', { name: 'subscription_id', nullable: true })
+  subscriptionId!: string | null;
+
+  @Column('text', { nullable: true })
+  plan!: PaidPlan | null;
+
+  @Column({ name: 'period_start', type: 'timestamptz', precision: 3, nullable: true })
+  periodStart!: Date | null;
+
+  @Column({ name: 'period_end', type: 'timestamptz', precision: 3, nullable: true })
+  periodEnd!: Date | null;
+
+  @Column('text')
+  provider!: string;
+
+  @Column('text')
+  reference!: string;
+
+  /** The card payment behind it; refunds and disputes are found by it. */
+  @Column('text', { nullable: true })
+  payment!: string | null;
+
+  @Column('text', { name: 'receipt_url', nullable: true })
+  receiptUrl!: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  at!: Date;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+}

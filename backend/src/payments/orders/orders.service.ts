@@ -1,0 +1,199 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import { PRICES } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
+import { usageInsert } from '../../analytics/record-usage.js';
+import { EntitlementsService } from '../../entitlements/entitlements.service.js';
+import { ApiError } from '../../core/api-error.js';
+import { PaymentEmails } from '../emails/payment-emails.service.js';
+import { hasResume } from '../../resumes/find-resume.js';
+import { resumeNotFound } from '../../resumes/resume-errors.js';
+import { CheckoutLimits, type Buyer } from '../stripe/checkout-limits.service.js';
+import { CustomersService } from '../stripe/customers.service.js';
+import { assertMayBuy } from '../ledger/disputes.js';
+import { OrderPricing, type ConfirmedOrder, type PricedOrder } from './order-pricing.service.js';
+import type { ProviderPayment } from '../stripe/provider-objects.js';
+import { StripeProvider } from '../stripe/stripe-provider.js';
+import { OrderSettlement } from './order-state.js';
+
+const DESCRIPTION = 'Resume download (PDF and DOCX)';
+/** Attempts to open an order that keeps changing. */
+const TRIES = 10;
+
+/**
+ * Keeps one open order for each user and resume, however many tabs request it. No transaction is open during calls to
+ * the provider; after concurrent requests, the payment always matches the row.
+ */
+@Injectable()
+export class OrdersService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementsService,
+    private readonly customers: CustomersService,
+    private readonly provider: StripeProvider,
+    private readonly settlement: OrderSettlement,
+    private readonly pricing: OrderPricing,
+    private readonly emails: PaymentEmails,
+    private readonly checkout: CheckoutLimits,
+  ) {}
+
+  /** @param promoCode null removes a code that was applied before */
+  async open(buyer: Buyer, resumeId: string, promoCode: string | null): Promise<PaymentIntentView> {
+    const { userId } = buyer;
+    if (!(await hasResume(this.database, userId, resumeId))) throw resumeNotFound();
+    for (let tries = 0; tries < TRIES; tries++) {
+      await this.refuseIfUnlocked(userId, resumeId);
+      await assertMayBuy(this.database, userId);
+      const order = await this.priceOrder(userId, resumeId, promoCode);
+      if (!order) continue;
+      const isFree = order.price === order.discount;
+      const view = isFree ? await this.unlockFree(order, promoCode) : await this.preparePayment(buyer, order);
+      if (view) return view;
+    }
+    throw ApiError.busy('unavailable', 'This order is being changed elsewhere. Please try again.');
+  }
+
+  /**
+   * Re-checks for an unlocked resume after every step: the order that unlocked it a moment ago may also have used up
+   * the code.
+   */
+  private async priceOrder(
+    userId: string,
+    resumeId: string,
+    promoCode: string | null,
+  ): Promise<PricedOrder | undefined> {
+    const order = await this.openOrder(userId, resumeId);
+    try {
+      await this.refuseIfUnlocked(userId, resumeId);
+    } catch (error) {
+      await this.pricing.abandonIfNotStarted(order.id);
+      throw error;
+    }
+    try {
+      return await this.pricing.price(userId, order, promoCode);
+    } catch (error) {
+      await this.refuseIfUnlocked(userId, resumeId);
+      throw error;
+    }
+  }
+
+  /** Cancels the waiting payment of an order that became free. A payment made meanwhile counts. */
+  private async unlockFree(order: PricedOrder, promoCode: string | null): Promise<PaymentIntentView | undefined> {
+    if (order.reference) {
+      const payment = await this.provider.cancelPayment(order.reference);
+      if (payment.state === 'processing') throw onItsWay();
+      if (payment.state !== 'cancelled') {
+        await this.settlement.settle(payment.reference);
+        return undefined;
+      }
+    }
+    if (!(await this.pricing.grant(order))) return undefined;
+    await this.emails.flushOutbox();
+    return viewOf({ ...order, promoCode }, null);
+  }
+
+  /**
+   * Makes the payment's amount match the order, and re-reads both until they do: the last request to change the order
+   * also changes the payment last. Returns undefined if the order was paid or abandoned meanwhile.
+   */
+  private async preparePayment(buyer: Buyer, order: PricedOrder): Promise<PaymentIntentView | undefined> {
+    await this.checkout.admit(buyer);
+    let payment = await this.paymentOf(buyer, order);
+    await this.checkout.remember(payment.reference, buyer);
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (payment.state === 'succeeded' || payment.state === 'cancelled') {
+        // The event has not arrived yet.
+        await this.settlement.settle(payment.reference);
+        return undefined;
+      }
+      if (payment.state === 'processing') throw onItsWay();
+      const now = await this.pricing.confirm(order.id, payment.amount);
+      if (!now) return undefined;
+      const due = now.price - now.discount;
+      if (payment.amount === due) return viewOf(now, payment);
+      // Another window made the order free.
+      if (due === 0) return this.unlockFree(now, now.promoCode);
+      await this.changeAmount(payment.reference, due);
+      payment = await this.provider.readPayment(payment.reference);
+    }
+    return undefined;
+  }
+
+  /** Cancels the payment if its amount can no longer be changed. */
+  private async changeAmount(reference: string, due: number): Promise<void> {
+    const changed = await this.provider.changeAmount(reference, due, DESCRIPTION);
+    if (changed.state === 'waiting' && changed.amount !== due) await this.provider.cancelPayment(reference);
+  }
+
+  private async refuseIfUnlocked(userId: string, resumeId: string): Promise<void> {
+    if (!(await this.entitlements.mayDownload({ userId, resumeId, format: 'pdf' }))) return;
+    throw ApiError.conflict('already_unlocked', 'This resume is already unlocked. You can download it.');
+  }
+
+  private async openOrder(userId: string, resumeId: string): Promise<PricedOrder> {
+    const { name } = this.provider;
+    await this.database.query(
+      `WITH abandoned AS (
+         UPDATE orders SET state = 'abandoned', updated_at = now()
+         WHERE user_id = $1 AND resume_id = $2 AND state = 'open' AND provider <> $3 RETURNING id
+       )
+       DELETE FROM promo_uses WHERE state = 'reserved' AND purchase_id IN (SELECT id FROM abandoned)`,
+      [userId, resumeId, name],
+    );
+    const rows: PricedOrder[] = await this.database.query(
+      `WITH opened AS (
+         INSERT INTO orders (user_id, resume_id, state, currency, price, provider) VALUES ($1, $2, 'open', $3, $4, $5)
+         ON CONFLICT (user_id, resume_id) WHERE state = 'open'
+         DO UPDATE SET currency = excluded.currency, price = excluded.price, updated_at = now()
+         RETURNING id, user_id, reference, currency, price, discount, xmax = 0 AS is_new
+       ), started AS (
+         SELECT user_id FROM opened WHERE is_new
+       ), counted AS (
+         ${usageInsert({ kind: 'checkout_started', label: `'download'`, userId: 'user_id', from: 'started' })}
+       )
+       SELECT id, reference, currency, price, discount FROM opened`,
+      [userId, resumeId, PRICES.currency, PRICES.download, name],
+    );
+    return rows[0]!;
+  }
+
+  private async paymentOf(buyer: Buyer, { id, reference, ...order }: PricedOrder): Promise<ProviderPayment> {
+    if (reference) return this.provider.readPayment(reference);
+    const { price, discount, currency } = order;
+    const wanted = { orderId: id, amount: price - discount, currency, description: DESCRIPTION };
+    await this.checkout.countNew(buyer);
+    const payment = await this.customers.charged(buyer.userId, (customer) =>
+      this.provider.createPayment({ ...wanted, customer }),
+    );
+    const [rows]: [{ reference: string }[], number] = await this.database.query(
+      `UPDATE orders SET reference = coalesce(reference, $2) WHERE id = $1 AND state = 'open' RETURNING reference`,
+      [id, payment.reference],
+    );
+    const kept = rows[0]?.reference;
+    if (kept === payment.reference) return payment;
+    // A concurrent request with another promo code was faster. Only the payment that the order names may be paid.
+    const cancelled = await this.provider.cancelPayment(payment.reference);
+    return kept ? this.provider.readPayment(kept) : cancelled;
+  }
+}
+
+/** Bank debits take days. They cannot be changed, and must not be made twice. */
+const onItsWay = (): ApiError =>
+  ApiError.conflict(
+    'payment_processing',
+    'Your bank is still processing a payment for this resume. The resume unlocks when the payment goes through.',
+  );
+
+const viewOf = (
+  { id, price, discount, currency, promoCode }: ConfirmedOrder,
+  payment: ProviderPayment | null,
+): PaymentIntentView => ({
+  orderId: id,
+  clientSecret: payment?.clientSecret ?? null,
+  originalAmount: price,
+  discountAmount: discount,
+  finalAmount: price - discount,
+  currency,
+  promoCode,
+});

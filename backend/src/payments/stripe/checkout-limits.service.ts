@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { formatRetryAfter } from '@shortlist/shared/format-retry-after';
+import { DataSource } from 'typeorm';
+import type { Limit } from '../../auth/limits.js';
+import { keyOf, LimitsService, SITE_FACTOR } from '../../auth/limits.service.js';
+import { ApiError } from '../../core/api-error.js';
+import { siteOf } from '../../core/network.js';
+import type { ProviderEvent } from './provider-objects.js';
+import { StripeProvider } from './stripe-provider.js';
+
+/** Started payments, each for another resume or plan. */
+export const NEW_PAYMENTS: Limit = { name: 'new payments', times: 20, minutes: 60 };
+export const NEW_PAYMENTS_OF_NETWORK: Limit = { name: 'new payments network', times: 100, minutes: 60 };
+
+/** Declined cards. Card testing needs many; a buyer has about three. */
+export const DECLINES: Limit = { name: 'declined cards', times: 10, minutes: 60 };
+export const DECLINES_OF_NETWORK: Limit = { name: 'declined cards network', times: 40, minutes: 60 };
+
+/** After this many, starting a payment needs a confirmed email address. */
+export const CONFIRM_AFTER: Limit = { ...DECLINES, times: 3 };
+export const CONFIRM_AFTER_OF_NETWORK: Limit = { ...DECLINES_OF_NETWORK, times: 15 };
+
+export interface Buyer {
+  userId: string;
+  /** The network key that limits count. */
+  network: string;
+}
+
+type Subject = NonNullable<ProviderEvent['about']>;
+
+/** Prevents card testing: counts started payments and declined cards by account and network. */
+@Injectable()
+export class CheckoutLimits {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: StripeProvider,
+    private readonly limits: LimitsService,
+  ) {}
+
+  /** @throws {ApiError} 429 after many declined cards; 403 after some, while the email address is not confirmed */
+  async admit(buyer: Buyer): Promise<void> {
+    const wait = await this.longestWait(DECLINES, DECLINES_OF_NETWORK, buyer);
+    if (wait !== undefined) throw tooMany('cards were declined', wait);
+    const mustConfirm = (await this.longestWait(CONFIRM_AFTER, CONFIRM_AFTER_OF_NETWORK, buyer)) !== undefined;
+    if (mustConfirm && !(await this.hasConfirmedEmail(buyer.userId))) throw emailNotConfirmed();
+  }
+
+  /** Counts a payment before it is created at the provider. @throws {ApiError} 429 after too many */
+  async countNew({ userId, network }: Buyer): Promise<void> {
+    try {
+      await this.limits.count(NEW_PAYMENTS, userId);
+      await this.limits.count(NEW_PAYMENTS_OF_NETWORK, network);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.getStatus() !== 429) throw error;
+      throw tooMany('payments were started', error.details.retryAfter ?? 60);
+    }
+  }
+
+  /** Stores the network that a purchase is paid from, which the provider's events do not contain. */
+  async remember(reference: string, { network }: Buyer): Promise<void> {
+    await this.database.query(
+      `INSERT INTO payment_origins (provider, reference, networks) VALUES ($1, $2, $3)
+       ON CONFLICT (provider, reference) DO UPDATE SET networks = excluded.networks, updated_at = now()`,
+      [this.provider.name, reference, networkKeys(network)],
+    );
+  }
+
+  /** Counts a declined card for its account and network. */
+  async noteDecline(subject: Subject): Promise<void> {
+    const userId = await this.payerOf(subject);
+    if (userId === null) return;
+    await this.limits.allows(DECLINES, userId);
+    const rows: { networks: string[] }[] = await this.database.query(
+      'SELECT networks FROM payment_origins WHERE provider = $1 AND reference = $2',
+      [this.provider.name, subject.reference],
+    );
+    for (const network of rows[0]?.networks ?? []) await this.limits.allows(DECLINES_OF_NETWORK, network);
+  }
+
+  /** Whether the purchase's account may try no more cards. */
+  async isLocked(subject: Subject): Promise<boolean> {
+    const userId = await this.payerOf(subject);
+    return userId !== null && (await this.limits.waitIfSpent(DECLINES, userId)) !== undefined;
+  }
+
+  /**
+   * Returns null unless the purchase waits for its first payment: renewals are retried by the provider, not by the
+   * user.
+   */
+  private async payerOf({ kind, reference }: Subject): Promise<string | null> {
+    const rows: { user_id: string | null }[] = await this.database.query(
+      kind === 'payment'
+        ? `SELECT user_id FROM orders WHERE provider = $1 AND reference = $2 AND state = 'open'`
+        : `SELECT user_id FROM subscriptions WHERE provider = $1 AND reference = $2 AND state = 'incomplete'`,
+      [this.provider.name, reference],
+    );
+    return rows[0]?.user_id ?? null;
+  }
+
+  private async longestWait(ofAccount: Limit, ofNetwork: Limit, { userId, network }: Buyer) {
+    const [line, site] = networkKeys(network);
+    const waits = [
+      await this.limits.waitIfSpent(ofAccount, userId),
+      line && (await this.limits.waitIfSpent(ofNetwork, line)),
+      site && (await this.limits.waitIfSpent({ ...ofNetwork, times: ofNetwork.times * SITE_FACTOR }, site)),
+    ].filter((wait) => typeof wait === 'number');
+    return waits.length > 0 ? Math.max(...waits) : undefined;
+  }
+
+  private async hasConfirmedEmail(userId: string): Promise<boolean> {
+    const rows: unknown[] = await this.database.query('SELECT FROM users WHERE id = $1 AND email_verified', [userId]);
+    return rows.length > 0;
+  }
+}
+
+/** Keys of the network and, for IPv6, of its /48. */
+const networkKeys = (network: string): string[] =>
+  [network, siteOf(network)].flatMap((name) => (name === undefined ? [] : [keyOf('payment origin', name)]));
+
+const tooMany = (what: string, wait: number): ApiError =>
+  new ApiError(
+    429,
+    'too_many_attempts',
+    `Too many ${what}. You were not charged. Please try again ${formatRetryAfter(wait)}.`,
+    { retryAfter: wait },
+  );
+
+const emailNotConfirmed = (): ApiError =>
+  new ApiError(
+    403,
+    'email_not_verified',
+    'Several cards were declined. Confirm your email address to try another card: open the link in the email we sent you.',
+  );

@@ -1,0 +1,25 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+
+/** A user as the payment provider knows them. */
+@Entity('payment_customers')
+@Unique('payment_customers_user_id_unique', ['userId', 'provider'])
+@Index('payment_customers_of_nobody_index', ['cleanupTriedAt'], { where: 'user_id IS NULL' })
+export class PaymentCustomer {
+  /** Null once the account is deleted; the row is deleted when the provider has deleted the customer. */
+  @ForeignKey(() => User, { name: 'payment_customers_user_id_fkey', onDelete: 'SET NULL' })
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'payment_customers_pkey' })
+  provider!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'payment_customers_pkey' })
+  reference!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'cleanup_tried_at', nullable: true })
+  cleanupTriedAt!: Date | null;
+}

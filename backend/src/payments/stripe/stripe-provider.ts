@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { isLiveKey, providerName, type StripeSettings } from '../../core/stripe-settings.js';
+import type {
+  NewCustomer,
+  NewPayment,
+  DisputedPayment,
+  NewSubscription,
+  Page,
+  ProviderEvent,
+  ProviderPayment,
+  ProviderSubscription,
+  RefundedPayment,
+} from './provider-objects.js';
+import { readSignedEvent } from './stripe-events.js';
+import { asking, creating, hasNoPages, isAnotherState, isReturnedAlready, meaningOf } from './stripe-errors.js';
+import { StripeDisputes } from './stripe-disputes.js';
+import { StripePrices } from './stripe-prices.js';
+import { StripeSubscriptions } from './stripe-subscriptions.js';
+import { chargeOf, paymentView } from './stripe-views.js';
+
+/** Milliseconds for each attempt, and retries of unanswered calls. */
+const TIMEOUT = 10_000;
+const RETRIES = 1;
+
+const expand = ['latest_charge'];
+
+/**
+ * Stripe, or the sandbox that speaks its API. Every call goes through the official package, in the API version that it is
+ * made for, and may throw `ProviderUnavailable` (503 to the user, nothing lost) or an `ApiError` with what Stripe says about a
+ * card. Creating calls carry an idempotency key: repeated because an answer got lost, they create once.
+ */
+export class StripeProvider {
+  readonly name: ReturnType<typeof providerName>;
+  /** Whether the provider has its own pages for cards and invoices. */
+  readonly hasPortal: boolean;
+  private readonly stripe: Stripe;
+  private readonly subscriptions: StripeSubscriptions;
+  private readonly disputes: StripeDisputes;
+  private readonly isLive: boolean | undefined;
+  private readonly webhookSecrets: readonly string[];
+  private readonly log = new Logger(StripeProvider.name);
+
+  constructor({ secretKey, webhookSecrets, apiBase }: StripeSettings, timeout = TIMEOUT) {
+    this.isLive = isLiveKey(secretKey);
+    this.name = providerName(secretKey);
+    this.hasPortal = this.name !== 'sandbox';
+    this.webhookSecrets = webhookSecrets;
+    this.stripe = new Stripe(secretKey, {
+      ...(apiBase && addressOf(apiBase)),
+      timeout,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+    });
+    this.disputes = new StripeDisputes(this.stripe);
+    this.subscriptions = new StripeSubscriptions(this.stripe, new StripePrices(this.stripe), this.disputes);
+  }
+
+  async createCustomer({ id, email, name, gone }: NewCustomer): Promise<string> {
+    // A key is bound to its parameters, and users change their names.
+    const details = createHash('sha256')
+      .update(`${email}\n${name}\n${gone ?? ''}`)
+      .digest('hex')
+      .slice(0, 16);
+    const customer = await creating(`customer-${id}-${details}`, (options) =>
+      this.stripe.customers.create({ email, ...(name && { name }), metadata: { user: id } }, options),
+    );
+    return customer.id;
+  }
+
+  async deleteCustomer(reference: string): Promise<void> {
+    try {
+      await this.stripe.customers.del(reference);
+    } catch (error) {
+      // Already deleted.
+      if (!isAnotherState(error)) throw meaningOf(error);
+    }
+  }
+
+  async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
+    // The key contains the customer: once a deleted one is replaced, the old key would fail for a day.
+    const intent = await creating(`payment-${orderId}-${amount}-${customer}`, (options) =>
+      this.stripe.paymentIntents.create(
+        {
+          amount,
+          currency,
+          customer,
+          description,
+          automatic_payment_methods: { enabled: true },
+          metadata: { order: orderId },
+          expand,
+        },
+        options,
+      ),
+    );
+    return paymentView(intent);
+  }
+
+  /** Leaves a payment that no longer waits unchanged. */
+  changeAmount(reference: string, amount: number, description: string): Promise<ProviderPayment> {
+    return this.unlessMovedOn(reference, this.stripe.paymentIntents.update(reference, { amount, description, expand }));
+  }
+
+  async readPayment(reference: string): Promise<ProviderPayment> {
+    const intent = await asking(this.stripe.paymentIntents.retrieve(reference, { expand }));
+    return paymentView(intent, await this.disputes.of(reference, chargeOf(intent)));
+  }
+
+  cancelPayment(reference: string): Promise<ProviderPayment> {
+    return this.unlessMovedOn(reference, this.stripe.paymentIntents.cancel(reference, { expand }));
+  }
+
+  createSubscription(subscription: NewSubscription): Promise<ProviderSubscription> {
+    return this.subscriptions.create(subscription);
+  }
+
+  readSubscription(reference: string): Promise<ProviderSubscription> {
+    return this.subscriptions.read(reference);
+  }
+
+  changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
+    return this.subscriptions.changePlan(reference, plan, price);
+  }
+
+  previewUpgrade(reference: string, plan: PaidPlan, price: number): Promise<number> {
+    return this.subscriptions.previewUpgrade(reference, plan, price);
+  }
+
+  cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
+    return this.subscriptions.cancelAtPeriodEnd(reference, cancel);
+  }
+
+  cancelImmediately(reference: string): Promise<ProviderSubscription> {
+    return this.subscriptions.cancelImmediately(reference);
+  }
+
+  /** @param key makes repeated requests one refund */
+  async refund(payment: string, amount: number, key: string): Promise<void> {
+    const wanted = { payment_intent: payment, amount, reason: 'requested_by_customer' } as const;
+    await creating(`refund-${key}-${amount}`, async (options) => {
+      try {
+        await this.stripe.refunds.create(wanted, options);
+      } catch (error) {
+        // Refunded by an attempt whose answer was lost, in the dashboard, or by the card's bank.
+        if (!isReturnedAlready(error)) throw error;
+      }
+    });
+  }
+
+  listRefunded(since: Date, from: string | null): Promise<Page<RefundedPayment>> {
+    return this.disputes.listRefunded(since, from);
+  }
+
+  listDisputed(since: Date, from: string | null): Promise<Page<DisputedPayment>> {
+    return this.disputes.list(since, from);
+  }
+
+  /** Returns null where there are no pages for cards and invoices. */
+  async portal(customer: string, returnTo: string): Promise<string | null> {
+    if (!this.hasPortal) return null;
+    try {
+      return (await this.stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url;
+    } catch (error) {
+      if (!hasNoPages(error)) throw meaningOf(error);
+      this.log.warn('Stripe has no pages for this customer: is the customer portal set up in its dashboard?');
+      return null;
+    }
+  }
+
+  /** Ignores events of the other mode, whose objects our key cannot read; a wrong secret would cause them. */
+  readEvent(rawBody: Buffer, signature: string): ProviderEvent {
+    const { live, ...event } = readSignedEvent(rawBody, signature, this.webhookSecrets);
+    if (live === undefined || this.isLive === undefined || live === this.isLive) return event;
+    this.log.warn(
+      { event: event.id, type: event.type, live },
+      'Stripe sends events of the mode that our key is not for',
+    );
+    return { ...event, about: null };
+  }
+
+  /** Reads the payment instead if it was completed or canceled meanwhile. */
+  private async unlessMovedOn(reference: string, call: Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> {
+    try {
+      return paymentView(await call);
+    } catch (error) {
+      if (isAnotherState(error)) return this.readPayment(reference);
+      throw meaningOf(error);
+    }
+  }
+}
+
+function addressOf(base: string): { host: string; port: string; protocol: 'http' | 'https' } {
+  const { hostname, port, protocol } = new URL(base);
+  const scheme = protocol === 'http:' ? 'http' : 'https';
+  // Node takes IPv6 addresses without brackets.
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme };
+}

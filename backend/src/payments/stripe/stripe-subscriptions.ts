@@ -1,0 +1,208 @@
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type Stripe from 'stripe';
+import type { NewSubscription, ProviderInvoice, ProviderSubscription } from './provider-objects.js';
+import { asking, creating, isAnotherState, meaningOf } from './stripe-errors.js';
+import type { StripeDisputes } from './stripe-disputes.js';
+import { asPlan, type StripePrices } from './stripe-prices.js';
+import {
+  idOf,
+  invoiceView,
+  itemOf,
+  KEPT_PLAN,
+  KEPT_UNTIL,
+  keptPlanOf,
+  paymentIdOf,
+  priceIdOf,
+  subscriptionView,
+} from './stripe-views.js';
+
+/** Two years of paid invoices. */
+const INVOICES = 24;
+/** Charges of a customer that are searched for their payments. */
+const CHARGES = 100;
+
+/** Metadata key of the plan that a subscription started with. */
+const FIRST_PLAN = 'plan';
+
+/** Needed to tell whether an invoice is open. */
+const expand = ['latest_invoice.confirmation_secret'];
+
+export class StripeSubscriptions {
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly prices: StripePrices,
+    private readonly disputes: StripeDisputes,
+  ) {}
+
+  async create(wanted: NewSubscription): Promise<ProviderSubscription> {
+    const { subscriptionId, customer, plan, price, currency, discount } = wanted;
+    const priceId = await this.prices.idOf(plan, price, currency);
+    const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
+    // The key contains the customer: once a deleted one is replaced, the old key would fail for a day.
+    const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
+      this.stripe.subscriptions.create(
+        {
+          customer,
+          items: [{ price: priceId }],
+          // The user pays the first invoice on our page; until then the subscription is incomplete.
+          payment_behavior: 'default_incomplete',
+          payment_settings: {
+            // Bank debits take days, and pending updates do not support them.
+            payment_method_types: ['card'],
+            save_default_payment_method: 'on_subscription',
+          },
+          ...(coupon && { discounts: [{ coupon }] }),
+          metadata: { subscription: subscriptionId, [FIRST_PLAN]: plan },
+          expand,
+        },
+        options,
+      ),
+    );
+    return this.view(subscription);
+  }
+
+  async read(reference: string): Promise<ProviderSubscription> {
+    return this.view(await this.retrieve(reference));
+  }
+
+  /**
+   * An upgrade is invoiced at once and takes effect when it is paid (a pending update, which Stripe drops after a day).
+   * A downgrade sets the cheaper price without proration for the next invoice, and stores the plan that is paid until
+   * then in the metadata: a schedule would need two more objects, and would block cancellation.
+   */
+  async changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
+    const subscription = await this.retrieve(reference);
+    const item = itemOf(subscription);
+    const sold = await this.planOf(subscription);
+    const kept = keptPlanOf(subscription);
+    if (plan === sold) return this.view(subscription);
+    const priceId = await this.prices.idOf(plan, price, subscription.currency);
+    const items = [{ id: item.id, price: priceId }];
+    if (plan === kept) return this.update(reference, { items, ...later(null) });
+    if (price < (item.price.unit_amount ?? 0)) {
+      const keeps = { plan: sold, until: item.current_period_end };
+      return this.update(reference, { items, ...later(keeps) });
+    }
+    const [waiting] = subscription.pending_update?.subscription_items ?? [];
+    // Repeated request: the invoice is already open.
+    if (waiting?.price.id === priceId) return this.view(subscription);
+    // Concurrent requests share a key, and so the invoice.
+    const latest = subscription.latest_invoice ? idOf(subscription.latest_invoice) : 'none';
+    const upgraded = await creating(`upgrade-${reference}-${priceId}-${latest}`, (options) =>
+      this.stripe.subscriptions.update(
+        reference,
+        { items, proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete', expand },
+        options,
+      ),
+    );
+    return this.view(upgraded);
+  }
+
+  /** Returns the cents that `changePlan` would invoice now. */
+  async previewUpgrade(reference: string, plan: PaidPlan, price: number): Promise<number> {
+    const subscription = await this.retrieve(reference);
+    const priceId = await this.prices.idOf(plan, price, subscription.currency);
+    const items = [{ id: itemOf(subscription).id, price: priceId }];
+    const preview = await asking(
+      this.stripe.invoices.createPreview({
+        subscription: reference,
+        subscription_details: { items, proration_behavior: 'always_invoice' },
+      }),
+    );
+    return preview.amount_due;
+  }
+
+  async cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
+    const { cancel_at, cancel_at_period_end } = await this.retrieve(reference);
+    // Stripe's own pages cancel with `cancel_at`, which only `cancel_at` itself resets.
+    if (!cancel && cancel_at !== null && !cancel_at_period_end) return this.update(reference, { cancel_at: '' });
+    return this.update(reference, { cancel_at_period_end: cancel });
+  }
+
+  async cancelImmediately(reference: string): Promise<ProviderSubscription> {
+    try {
+      // No parameters: the defaults neither invoice nor refund, and the package would send them in a DELETE body.
+      await this.stripe.subscriptions.cancel(reference);
+    } catch (error) {
+      // Already ended.
+      if (!isAnotherState(error)) throw meaningOf(error);
+    }
+    return this.read(reference);
+  }
+
+  private retrieve(reference: string): Promise<Stripe.Subscription> {
+    return asking(this.stripe.subscriptions.retrieve(reference, { expand }));
+  }
+
+  private async update(reference: string, changes: Stripe.SubscriptionUpdateParams): Promise<ProviderSubscription> {
+    return this.view(await asking(this.stripe.subscriptions.update(reference, { ...changes, expand })));
+  }
+
+  private async view(subscription: Stripe.Subscription): Promise<ProviderSubscription> {
+    const plan = await this.planOf(subscription);
+    return subscriptionView({
+      subscription,
+      plan,
+      keptPlan: asPlan(keptPlanOf(subscription) ?? undefined),
+      invoices: subscription.status === 'incomplete' ? [] : await this.paidInvoices(subscription, plan),
+    });
+  }
+
+  /** Looks the plan up by price. With a price that the operator set in the dashboard, it is the plan of the start. */
+  private async planOf(subscription: Stripe.Subscription): Promise<PaidPlan> {
+    const { price } = itemOf(subscription);
+    const plan =
+      asPlan(price.metadata['plan']) ??
+      (await this.prices.planOf(price.id)) ??
+      asPlan(subscription.metadata[FIRST_PLAN]);
+    if (!plan) throw new Error(`a subscription of Stripe is of no plan of ours: ${subscription.id}`);
+    return plan;
+  }
+
+  private async paidInvoices({ id, customer }: Stripe.Subscription, plan: PaidPlan): Promise<ProviderInvoice[]> {
+    const [invoices, charges] = await Promise.all([
+      asking(
+        this.stripe.invoices.list({ subscription: id, status: 'paid', limit: INVOICES, expand: ['data.payments'] }),
+      ),
+      // Invoices do not contain refunds, and expanding their payments that far exceeds Stripe's depth limit.
+      asking(this.stripe.charges.list({ customer: idOf(customer), limit: CHARGES })),
+    ]);
+    return Promise.all(
+      invoices.data.map(async (invoice) => {
+        const price = priceIdOf(invoice);
+        const bought = price === null ? null : await this.prices.planOf(price);
+        const charge = await this.chargeOf(invoice, charges.data);
+        const disputes = await this.disputes.of(paymentIdOf(invoice), charge);
+        return invoiceView(invoice, bought ?? plan, charge, disputes);
+      }),
+    );
+  }
+
+  /** Fetches a charge that is not among the newest, such as after many declined cards: it has the refunds. */
+  private async chargeOf(invoice: Stripe.Invoice, newest: Stripe.Charge[]): Promise<Stripe.Charge | undefined> {
+    const payment = paymentIdOf(invoice);
+    if (payment === null) return undefined;
+    const known = newest.find(({ payment_intent: intent, paid }) => paid && intent && idOf(intent) === payment);
+    if (known) return known;
+    const { latest_charge: charge } = await asking(
+      this.stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] }),
+    );
+    return charge && typeof charge === 'object' ? charge : undefined;
+  }
+
+  private async couponFor(subscriptionId: string, discount: number, currency: string): Promise<string> {
+    const coupon = await creating(`coupon-${subscriptionId}`, (options) =>
+      this.stripe.coupons.create(
+        { amount_off: discount, currency, duration: 'once', max_redemptions: 1, name: 'Promo code' },
+        options,
+      ),
+    );
+    return coupon.id;
+  }
+}
+
+/** Changes the price without proration, and stores the plan that is kept; an empty value deletes a metadata key. */
+function later(keeps: { plan: PaidPlan; until: number } | null): Stripe.SubscriptionUpdateParams {
+  const metadata = { [KEPT_PLAN]: keeps?.plan ?? '', [KEPT_UNTIL]: String(keeps?.until ?? '') };
+  return { proration_behavior: 'none', metadata };
+}

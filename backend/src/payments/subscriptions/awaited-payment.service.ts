@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { BillingCheckBody } from '@shortlist/shared/contract/billing';
+import { DataSource } from 'typeorm';
+import type { Limit } from '../../auth/limits.js';
+import { LimitsService } from '../../auth/limits.service.js';
+import { withTimeout } from '../../core/with-timeout.js';
+import { StripeProvider } from '../stripe/stripe-provider.js';
+import { SubscriptionSettlement } from './subscription-state.js';
+import { liveSubscription } from './live-subscription.js';
+
+/** The page polls every two seconds; the provider is called less often. */
+const CHECKS: Limit = { name: 'payment check', times: 12, minutes: 1 };
+/** Milliseconds; slower calls finish in the background, and the next poll sees their result. */
+const PATIENCE = 4_000;
+
+/** Reads a payment from the provider while its buyer waits, so that a lost event costs seconds. */
+@Injectable()
+export class AwaitedPayment {
+  private readonly log = new Logger(AwaitedPayment.name);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: StripeProvider,
+    private readonly settlement: SubscriptionSettlement,
+    private readonly limits: LimitsService,
+  ) {}
+
+  /** Never throws: if the provider is unavailable, our rows answer. */
+  async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
+    const reference = await this.referenceOf(userId, awaited);
+    if (!reference || !(await this.limits.allows(CHECKS, userId))) return;
+    const settling = awaited === 'download' ? this.settlement.settle(reference) : this.settlement.settle(reference);
+    try {
+      await withTimeout(PATIENCE, settling);
+    } catch (error) {
+      this.log.warn({ err: error }, 'a payment that is waited for could not be read from the provider');
+    }
+  }
+
+  private async referenceOf(userId: string, awaited: BillingCheckBody['awaited']): Promise<string | null | undefined> {
+    if (awaited === 'subscription')
+      return (await liveSubscription(this.database, this.provider.name, userId))?.reference;
+    const rows: { reference: string }[] = await this.database.query(
+      `SELECT reference FROM orders
+       WHERE user_id = $1 AND provider = $2 AND state = 'open' AND reference IS NOT NULL
+       ORDER BY updated_at DESC LIMIT 1`,
+      [userId, this.provider.name],
+    );
+    return rows[0]?.reference;
+  }
+}

@@ -1,0 +1,30 @@
+import { REFUND_DAYS } from '@shortlist/shared/plans';
+import type { EntityManager } from 'typeorm';
+import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.js';
+
+export interface Refundable {
+  /** Cents. */
+  amount: number;
+  /** The amount is refundable until then; afterwards only later payments are. */
+  until: Date;
+}
+
+/**
+ * The money-back guarantee: recent payments of a subscription that were not refunded yet, upgrades included. Returns
+ * undefined if there are none, or if the user had a refund before.
+ */
+export async function refundable(
+  manager: Pick<EntityManager, 'query'>,
+  userId: string,
+  subscriptionId: string,
+): Promise<Refundable | undefined> {
+  const rows: { amount: number; until: Date | null }[] = await manager.query(
+    `SELECT coalesce(sum(amount - back), 0)::int AS amount, min(at) + make_interval(days => $3) AS until
+     FROM (${SUBSCRIPTION_PAYMENTS}) payments
+     WHERE subscription_id = $2 AND amount > back AND at > now() - make_interval(days => $3)
+       AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = $1 AND taken_back_at IS NOT NULL)`,
+    [userId, subscriptionId, REFUND_DAYS],
+  );
+  const { amount = 0, until } = rows[0] ?? {};
+  return until ? { amount, until } : undefined;
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { REFUND_DAYS } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
+import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.js';
+import { StripeProvider } from '../stripe/stripe-provider.js';
+import { SubscriptionSettlement } from './subscription-state.js';
+
+interface OwedBack {
+  payment: string;
+  /** Cents that are owed, and cents that were refunded before. */
+  rest: number;
+  back: number;
+}
+
+/**
+ * Refunds that are owed: those that the owner requested, and payments made after the end, such as in a second window.
+ */
+const OWED_BACK = `
+  SELECT payments.*, amount - back AS rest
+  FROM (${SUBSCRIPTION_PAYMENTS}) payments JOIN subscriptions s ON s.id = payments.subscription_id
+  WHERE amount > back
+    AND (payments.created_at > s.ended_at OR payments.at > s.taken_back_at - make_interval(days => ${REFUND_DAYS}))`;
+
+/** SQL condition on a row of `subscriptions`. */
+export const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscription_id = subscriptions.id)`;
+
+/** Ends subscriptions at the provider and makes the refunds that are owed. Every step can be repeated. */
+@Injectable()
+export class SubscriptionCancellation {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: StripeProvider,
+    private readonly settlement: SubscriptionSettlement,
+  ) {}
+
+  async cancelAndRefund(subscriptionId: string): Promise<void> {
+    const rows: { reference: string; ended_there: boolean }[] = await this.database.query(
+      `SELECT reference, ended_there FROM subscriptions
+       WHERE id = $1 AND provider = $2 AND reference IS NOT NULL`,
+      [subscriptionId, this.provider.name],
+    );
+    const [subscription] = rows;
+    if (!subscription) return;
+    const { reference, ended_there } = subscription;
+    // Ends first, so that no further payment can follow and the ledger is complete.
+    if (!ended_there) await this.provider.cancelImmediately(reference);
+    await this.settlement.settle(reference);
+    const owed: OwedBack[] = await this.database.query(
+      `SELECT payment, rest, back FROM (${OWED_BACK}) owed WHERE subscription_id = $1 ORDER BY at, created_at`,
+      [subscriptionId],
+    );
+    if (owed.length === 0) return;
+    const failures: unknown[] = [];
+    for (const { payment, rest, back } of owed) {
+      // The key contains the earlier refunds: a repeated refund is the same, a later one is not.
+      const key = `${payment}-${back}`;
+      await this.provider.refund(payment, rest, key).catch((error: unknown) => failures.push(error));
+    }
+    await this.settlement.settle(reference);
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /**
+   * Cancels a plan at the end of its paid period. A past-due plan ends at once, or its card would still be retried. A
+   * cancellation because of an account deletion is marked, and withdrawn with the deletion.
+   */
+  async cancelAtPeriodEnd({ id, reference }: { id: string; reference: string }, reason?: 'deletion'): Promise<void> {
+    // Reads the current state: a past-due plan may have been paid a moment ago, and must not end then.
+    const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
+    if (state === 'past_due') await this.provider.cancelImmediately(reference);
+    else if (state === 'active') {
+      // An existing cancellation is the owner's, and is not marked.
+      if (reason !== 'deletion') await this.markForDeletion(id, false);
+      else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
+      await this.provider.cancelAtPeriodEnd(reference, true);
+    }
+    await this.settlement.settle(reference);
+  }
+
+  /** Undoes a cancellation because of an account deletion that was withdrawn. */
+  async renewAgain({ id, reference }: { id: string; reference: string }): Promise<void> {
+    const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
+    if (state === 'active' && cancelsAtPeriodEnd) await this.provider.cancelAtPeriodEnd(reference, false);
+    await this.markForDeletion(id, false);
+    await this.settlement.settle(reference);
+  }
+
+  private async markForDeletion(id: string, isFor: boolean): Promise<void> {
+    await this.database.query('UPDATE subscriptions SET cancelled_for_deletion = $2 WHERE id = $1', [id, isFor]);
+  }
+
+  /** Returns the user's subscription with an unfinished refund, if any. */
+  async unfinishedOf(userId: string): Promise<string | undefined> {
+    const rows: { id: string }[] = await this.database.query(
+      `SELECT id FROM subscriptions s WHERE user_id = $1 AND provider = $2 AND taken_back_at IS NOT NULL
+         AND (NOT ended_there OR EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE subscription_id = s.id))`,
+      [userId, this.provider.name],
+    );
+    return rows[0]?.id;
+  }
+}

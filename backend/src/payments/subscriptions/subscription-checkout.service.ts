@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { SubscriptionBody } from '@shortlist/shared/contract/payments';
+import { PRICES } from '@shortlist/shared/plans';
+import { DataSource, type EntityManager } from 'typeorm';
+import { recordUsage } from '../../analytics/record-usage.js';
+import { CheckoutLimits, type Buyer } from '../stripe/checkout-limits.service.js';
+import { CustomersService } from '../stripe/customers.service.js';
+import type { ProviderSubscription } from '../stripe/provider-objects.js';
+import { StripeProvider } from '../stripe/stripe-provider.js';
+import { SubscriptionSettlement } from './subscription-state.js';
+import { SubscriptionCancellation } from './subscription-cancellation.service.js';
+import { releasePromo, reservePromo } from '../../promo/redemption.js';
+import { liveSubscription, type LiveSubscription } from './live-subscription.js';
+
+/** A started subscription and its open payment. */
+export interface Begun {
+  id: string;
+  there: ProviderSubscription;
+  promoCode: string | null;
+}
+
+/**
+ * Starts subscriptions. The row comes first, one per user, however many windows there are. Then the provider is called
+ * with the row's id as key and without an open connection, so repeated calls create one subscription.
+ */
+@Injectable()
+export class SubscriptionCheckout {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: StripeProvider,
+    private readonly customers: CustomersService,
+    private readonly settlement: SubscriptionSettlement,
+    private readonly cancellation: SubscriptionCancellation,
+    private readonly checkout: CheckoutLimits,
+  ) {}
+
+  /**
+   * Resumes the incomplete subscription if it matches the request, else starts a new one. Returns undefined if it
+   * changed meanwhile.
+   *
+   * @throws {ApiError} 422 with the reason why the promo code cannot be used; the incomplete subscription stays
+   */
+  async start(buyer: Buyer, wanted: SubscriptionBody): Promise<Begun | undefined> {
+    const { userId } = buyer;
+    await this.checkout.admit(buyer);
+    const known = await liveSubscription(this.database, this.provider.name, userId);
+    if (known?.reference && !isWanted(known, wanted) && !(await this.isAwaitingPayment(known.reference)))
+      return undefined;
+    const { begun, replaced } = await this.database.transaction((transaction) =>
+      this.reserve(transaction, userId, wanted),
+    );
+    // A payment made in another window meanwhile is refunded.
+    if (replaced) await this.cancellation.cancelAndRefund(replaced);
+    if (!begun) return undefined;
+    const ready = await (begun.reference ? this.resumeCheckout(begun, begun.reference) : this.create(buyer, begun));
+    if (ready) await this.checkout.remember(ready.there.reference, buyer);
+    return ready;
+  }
+
+  /** Serializes a user's requests, for as long as no other service is called. */
+  private async reserve(
+    transaction: EntityManager,
+    userId: string,
+    wanted: SubscriptionBody,
+  ): Promise<{ begun?: LiveSubscription; replaced?: string }> {
+    const { name } = this.provider;
+    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`subscription ${userId}`]);
+    const live = await liveSubscription(transaction, name, userId);
+    if (live && live.state !== 'incomplete') return {};
+    if (live && isWanted(live, wanted)) return { begun: live };
+    // A payment may have been stored since it was read.
+    if (live && !(await this.giveUp(transaction, live.id))) return {};
+    await this.forgetOtherProviders(transaction, userId);
+    await this.insert(transaction, userId, wanted);
+    const begun = await liveSubscription(transaction, name, userId);
+    return { ...(begun && { begun }), ...(live && { replaced: live.id }) };
+  }
+
+  private async giveUp(transaction: EntityManager, id: string): Promise<boolean> {
+    const [, given]: [unknown[], number] = await transaction.query(
+      `UPDATE subscriptions SET state = 'canceled', ended_at = now(), updated_at = now()
+       WHERE id = $1 AND state = 'incomplete'`,
+      [id],
+    );
+    if (given > 0) await releasePromo(transaction, id);
+    return given > 0;
+  }
+
+  /** Cancels subscriptions of providers that are no longer configured, such as the sandbox. */
+  private async forgetOtherProviders(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query(
+      `WITH forgotten AS (
+         UPDATE subscriptions SET state = 'canceled', ended_at = now(), updated_at = now()
+         WHERE user_id = $1 AND provider <> $2 AND state IN ('incomplete', 'active', 'past_due') RETURNING id
+       )
+       DELETE FROM promo_uses WHERE state = 'reserved' AND purchase_id IN (SELECT id FROM forgotten)`,
+      [userId, this.provider.name],
+    );
+  }
+
+  private async insert(
+    transaction: EntityManager,
+    userId: string,
+    { plan, promoCode }: SubscriptionBody,
+  ): Promise<void> {
+    const id = randomUUID();
+    const wanted = { code: promoCode ?? '', userId, purchase: plan, price: PRICES[plan], purchaseId: id };
+    const promo = promoCode ? await reservePromo(transaction, wanted, new Date()) : null;
+    await transaction.query(
+      `INSERT INTO subscriptions (id, user_id, plan, state, provider, promo_code_id, discount)
+       VALUES ($1, $2, $3, 'incomplete', $4, $5, $6)`,
+      [id, userId, plan, this.provider.name, promo?.promoCodeId ?? null, promo?.discount ?? 0],
+    );
+    await recordUsage(transaction, { kind: 'checkout_started', label: plan, userId });
+  }
+
+  private async create(buyer: Buyer, { id, plan, discount, promoCode }: LiveSubscription): Promise<Begun | undefined> {
+    const wanted = { subscriptionId: id, plan, price: PRICES[plan], currency: PRICES.currency, discount };
+    await this.checkout.countNew(buyer);
+    const there = await this.customers.charged(buyer.userId, (customer) =>
+      this.provider.createSubscription({ ...wanted, customer }),
+    );
+    const [rows]: [{ state: string }[], number] = await this.database.query(
+      'UPDATE subscriptions SET reference = $2 WHERE id = $1 RETURNING state',
+      [id, there.reference],
+    );
+    if (rows[0]?.state === 'canceled') {
+      // Another window canceled it before the provider had created it.
+      await this.cancellation.cancelAndRefund(id);
+      return undefined;
+    }
+    // Free of charge.
+    if (there.state !== 'incomplete') await this.settlement.settle(there.reference);
+    return { id, there, promoCode };
+  }
+
+  /** Returns whether the subscription still waits for its first payment, and settles it otherwise. */
+  private async isAwaitingPayment(reference: string): Promise<boolean> {
+    if ((await this.provider.readSubscription(reference)).state === 'incomplete') return true;
+    await this.settlement.settle(reference);
+    return false;
+  }
+
+  /** Returns undefined if the subscription was paid or expired at the provider. */
+  private async resumeCheckout({ id, promoCode }: LiveSubscription, reference: string): Promise<Begun | undefined> {
+    const there = await this.provider.readSubscription(reference);
+    if (there.state === 'incomplete' && there.clientSecret) return { id, there, promoCode };
+    // It can no longer be paid.
+    if (there.state === 'incomplete') await this.provider.cancelImmediately(reference);
+    await this.settlement.settle(reference);
+    return undefined;
+  }
+}
+
+/** A request without a promo code keeps the applied one. */
+const isWanted = (live: LiveSubscription, { plan, promoCode = live.promoCode }: SubscriptionBody): boolean =>
+  live.plan === plan && live.promoCode === promoCode;

@@ -1,0 +1,111 @@
+import type { PaidPlan, SUBSCRIPTION_STATES } from '@shortlist/shared/contract/payments';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { PromoCodeRow } from '../../promo/promo-code.entity.js';
+
+/** A paid plan. One at a time is live for an account. */
+@Entity('subscriptions')
+@Unique('subscriptions_reference_unique', ['provider', 'reference'])
+@Index('subscriptions_user_id_index', ['userId'])
+@Index('subscriptions_live_unique', ['userId'], {
+  unique: true,
+  where: "state IN ('incomplete', 'active', 'past_due')",
+})
+@Index('subscriptions_check_after_index', ['checkAfter'], { where: "state IN ('incomplete', 'active', 'past_due')" })
+@Index('subscriptions_not_ended_index', ['cleanupTriedAt'], {
+  where: "NOT ended_there AND (state = 'canceled' OR taken_back_at IS NOT NULL OR user_id IS NULL)",
+})
+@Index('subscriptions_ended_at_index', ['endedAt'], { where: 'ended_at IS NOT NULL' })
+@Index('subscriptions_deletion_index', ['cleanupTriedAt'], { where: 'cancelled_for_deletion' })
+export class Subscription {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'subscriptions_pkey' })
+  id!: string;
+
+  @ForeignKey(() => User, { name: 'subscriptions_user_id_fkey', onDelete: 'SET NULL' })
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @Column('text')
+  plan!: PaidPlan;
+
+  /** The plan from the next period on. */
+  @Column('text', { name: 'next_plan', nullable: true })
+  nextPlan!: PaidPlan | null;
+
+  @Column('text')
+  state!: (typeof SUBSCRIPTION_STATES)[number];
+
+  @Column('text')
+  provider!: string;
+
+  /** Null until the provider has created it. */
+  @Column('text', { nullable: true })
+  reference!: string | null;
+
+  @ForeignKey(() => PromoCodeRow, { name: 'subscriptions_promo_code_id_fkey' })
+  @Column('uuid', { name: 'promo_code_id', nullable: true })
+  promoCodeId!: string | null;
+
+  /** Cents off the first month. */
+  @Column('integer', { default: 0 })
+  discount!: number;
+
+  @Column({ name: 'period_start', type: 'timestamptz', precision: 3, nullable: true })
+  periodStart!: Date | null;
+
+  @Column({ name: 'period_end', type: 'timestamptz', precision: 3, nullable: true })
+  periodEnd!: Date | null;
+
+  @Column('boolean', { name: 'cancels_at_period_end', default: false })
+  cancelsAtPeriodEnd!: boolean;
+
+  @Column({ name: 'grace_until', type: 'timestamptz', precision: 3, nullable: true })
+  graceUntil!: Date | null;
+
+  /** When the user asked for a refund; the plan ends then. */
+  @Column({ name: 'taken_back_at', type: 'timestamptz', precision: 3, nullable: true })
+  takenBackAt!: Date | null;
+
+  /** Whether the provider has ended it, too. */
+  @Column('boolean', { name: 'ended_there', default: false })
+  endedThere!: boolean;
+
+  /** Counts the provider's answers that were applied: an answer that was requested earlier is read again. */
+  @Column('integer', { default: 0 })
+  settlements!: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
+  updatedAt!: Date;
+
+  @Column({ name: 'ended_at', type: 'timestamptz', precision: 3, nullable: true })
+  endedAt!: Date | null;
+
+  /** Why it ended before its period. */
+  @Column('text', { name: 'ended_by', nullable: true })
+  endedBy!: 'dispute' | 'refund' | null;
+
+  /** The dispute that ended it was won: the payment counts until then after all. */
+  @Column({ name: 'restored_until', type: 'timestamptz', precision: 3, nullable: true })
+  restoredUntil!: Date | null;
+
+  /** Canceled because the account is to be deleted, not by its owner. */
+  @Column('boolean', { name: 'cancelled_for_deletion', default: false })
+  cancelledForDeletion!: boolean;
+
+  /** Reconciliation reads it again after this time. */
+  @Column('timestamptz', { name: 'check_after', default: '-infinity' })
+  checkAfter!: Date;
+
+  @Column('smallint', { default: 0 })
+  checks!: number;
+
+  @Column('timestamptz', { name: 'cleanup_tried_at', nullable: true })
+  cleanupTriedAt!: Date | null;
+
+  /** When it was set to end; null again when it is resumed. */
+  @Column({ name: 'canceled_at', type: 'timestamptz', precision: 3, nullable: true })
+  canceledAt!: Date | null;
+}

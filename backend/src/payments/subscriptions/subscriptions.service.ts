@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PaidPlan, SubscriptionBody, SubscriptionView } from '@shortlist/shared/contract/payments';
+import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../../core/api-error.js';
+import type { Buyer } from '../stripe/checkout-limits.service.js';
+import { CustomersService } from '../stripe/customers.service.js';
+import { assertMayBuy } from '../ledger/disputes.js';
+import { PaymentsQueue } from '../queue/payments-queue.js';
+import type { ProviderSubscription } from '../stripe/provider-objects.js';
+import { StripeProvider } from '../stripe/stripe-provider.js';
+import { SubscriptionSettlement } from './subscription-state.js';
+import { SubscriptionCancellation } from './subscription-cancellation.service.js';
+import { liveSubscription, type RunningSubscription } from './live-subscription.js';
+import { refundable } from './refundable.js';
+import { SubscriptionCheckout } from './subscription-checkout.service.js';
+
+/** Attempts on a subscription that keeps changing. */
+const TRIES = 5;
+
+/**
+ * Manages monthly plans. Our rows change only by what the provider says after a call, never by the request itself. No
+ * connection is held during calls.
+ */
+@Injectable()
+export class SubscriptionsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: StripeProvider,
+    private readonly customers: CustomersService,
+    private readonly settlement: SubscriptionSettlement,
+    private readonly checkout: SubscriptionCheckout,
+    private readonly cancellation: SubscriptionCancellation,
+    private readonly queue: PaymentsQueue,
+  ) {}
+
+  /** Starts a subscription, resumes an incomplete or past-due one, or changes a running plan. */
+  async subscribe(buyer: Buyer, wanted: SubscriptionBody): Promise<SubscriptionView> {
+    await assertMayBuy(this.database, buyer.userId);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const live = await this.runningIfAny(buyer.userId);
+      if (live) return this.changeOrPay(live, wanted);
+      const begun = await this.checkout.start(buyer, wanted);
+      if (begun) return viewOf(begun.id, begun.there, begun.promoCode);
+    }
+    throw ApiError.busy('unavailable', 'Your plan is being changed elsewhere. Please try again.');
+  }
+
+  /** Cancels the plan at the end of its paid period. */
+  async cancel(userId: string): Promise<void> {
+    await this.cancellation.cancelAtPeriodEnd(await this.running(userId));
+  }
+
+  /** Withdraws a cancellation. */
+  async resume(userId: string): Promise<void> {
+    const { reference } = await this.running(userId);
+    await assertMayBuy(this.database, userId);
+    await this.provider.cancelAtPeriodEnd(reference, false);
+    await this.settlement.settle(reference);
+  }
+
+  /**
+   * Ends the plan and refunds its payments under the guarantee. The request is stored first, so that the worker, or a
+   * repeated request, finishes what fails.
+   */
+  async refund(userId: string): Promise<void> {
+    const id = (await this.cancellation.unfinishedOf(userId)) ?? (await this.takeBack(userId));
+    try {
+      await this.cancellation.cancelAndRefund(id);
+    } catch (error) {
+      await this.queue.put({ kind: 'finish_subscription', subscriptionId: id });
+      if (!(error instanceof ApiError)) throw error;
+      const message = 'Your refund is recorded. We make it as soon as our card provider is available.';
+      throw new ApiError(error.getStatus(), error.code, message, error.details);
+    }
+  }
+
+  /** Returns the address of the provider's own pages. */
+  async portal(userId: string, returnTo: string): Promise<string> {
+    const customer = await this.customers.find(userId);
+    const address = customer && (await this.provider.portal(customer, returnTo));
+    if (!address) throw ApiError.notFound('billing page');
+    return address;
+  }
+
+  private changeOrPay(live: RunningSubscription, { plan, promoCode }: SubscriptionBody): Promise<SubscriptionView> {
+    if (promoCode)
+      throw new ApiError(422, 'promo_not_valid', 'Promo codes are for the first month of a plan, not for changing it.');
+    return live.state === 'past_due' ? this.payWhatIsOwed(live, plan) : this.change(live, plan);
+  }
+
+  private async takeBack(userId: string): Promise<string> {
+    const { id } = await this.running(userId);
+    if (!(await refundable(this.database, userId, id)))
+      throw ApiError.conflict('not_refundable', 'This payment can’t be refunded here. See the terms, or contact us.');
+    await this.database.query(
+      'UPDATE subscriptions SET taken_back_at = now() WHERE id = $1 AND taken_back_at IS NULL',
+      [id],
+    );
+    return id;
+  }
+
+  private async change(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
+    if (live.plan === plan && live.nextPlan === null)
+      throw ApiError.conflict('already_subscribed', `You are already on the ${PLAN_NAMES[plan]} plan.`);
+    const changed = await this.provider.changePlan(live.reference, plan, PRICES[plan]);
+    await this.settlement.settle(live.reference);
+    return { ...viewOf(live.id, changed), message: messageOf(live, changed, plan) };
+  }
+
+  /** Pays a failed renewal. The plan cannot be changed before, because the proration would credit an unpaid month. */
+  private async payWhatIsOwed(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
+    const owed = await this.provider.readSubscription(live.reference);
+    if (owed.state !== 'past_due' || owed.clientSecret === null) {
+      await this.settlement.settle(live.reference);
+      if (owed.state === 'active') return this.change(live, plan);
+    }
+    const name = PLAN_NAMES[live.plan];
+    if (live.plan !== plan)
+      throw ApiError.conflict(
+        'payment_due',
+        `The last payment for ${name} did not go through. Please pay for it first.`,
+      );
+    return viewOf(live.id, owed);
+  }
+
+  private async running(userId: string): Promise<RunningSubscription> {
+    const live = await this.runningIfAny(userId);
+    if (!live) throw ApiError.conflict('no_subscription', 'You don’t have an active plan.');
+    return live;
+  }
+
+  private async runningIfAny(userId: string): Promise<RunningSubscription | undefined> {
+    const live = await liveSubscription(this.database, this.provider.name, userId);
+    if (!live?.reference || live.state === 'incomplete') return undefined;
+    if (live.takenBack)
+      throw ApiError.conflict('no_subscription', 'Your plan has ended, and your refund is on its way.');
+    return { ...live, reference: live.reference };
+  }
+}
+
+/** Describes the provider's state: an upgrade counts only when it is paid, which may need the card's bank. */
+function messageOf(
+  before: RunningSubscription,
+  { plan: now, nextPlan, clientSecret }: ProviderSubscription,
+  wanted: PaidPlan,
+): string {
+  const name = PLAN_NAMES[wanted];
+  if (now === wanted) return before.plan === wanted ? `You stay on ${name}.` : `You are now on ${name}.`;
+  if (nextPlan === wanted) return `Your plan changes to ${name} with the next period.`;
+  if (clientSecret === null) return `Your plan changes to ${name} when the payment goes through.`;
+  return `Your plan changes to ${name} when the difference is paid. Until then you stay on ${PLAN_NAMES[now]}.`;
+}
+
+const viewOf = (
+  subscriptionId: string,
+  { clientSecret, amountDue }: ProviderSubscription,
+  promoCode: string | null = null,
+): SubscriptionView => ({ clientSecret, subscriptionId, amountDue, promoCode });

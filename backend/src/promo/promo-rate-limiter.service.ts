@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Limit } from '../auth/limits.js';
+import { LimitsService } from '../auth/limits.service.js';
+import { ApiError } from '../core/api-error.js';
+
+/** Wrong codes: stops guessing, but not a classroom that shares one code. */
+const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 };
+/** Wrong codes plus lookups in progress, so that concurrent requests cannot exceed the limit together. */
+const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };
+/** Milliseconds to wait for lookups in progress, at first and in total. */
+const FIRST_WAIT = 20;
+const PATIENCE = 5_000;
+const RETRY_AFTER = 5;
+
+/** Limits guessing on every route that takes a code, since its answer reveals whether the code exists. */
+@Injectable()
+export class PromoRateLimiter {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly limits: LimitsService,
+  ) {}
+
+  /**
+   * Runs `work` unless too many wrong codes came from the address. Does not limit requests without a code.
+   *
+   * @throws {ApiError} 429 after too many wrong codes from one network address
+   */
+  async guard<Answer>(address: string, code: string | null | undefined, work: () => Promise<Answer>): Promise<Answer> {
+    if (code) await this.guess(address, code);
+    return work();
+  }
+
+  /** Counts before the lookup, and takes the count back if the code exists. */
+  private async guess(address: string, code: string): Promise<void> {
+    await this.take(address);
+    const known: unknown[] = await this.database.query('SELECT 1 FROM promo_codes WHERE code = $1 AND active', [code]);
+    if (known.length > 0) await this.limits.giveBack(GUESSES, address);
+    else await this.limits.allows(WRONG_CODES, address);
+  }
+
+  private async take(address: string): Promise<void> {
+    for (let waited = 0, wait = FIRST_WAIT; waited < PATIENCE; waited += wait, wait *= 2) {
+      await this.limits.refuseSpent(WRONG_CODES, address);
+      if (await this.limits.take(GUESSES, address)) return;
+      await setTimeout(wait);
+    }
+    throw ApiError.tooManyAttempts(RETRY_AFTER);
+  }
+}

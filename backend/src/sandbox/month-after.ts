@@ -1,0 +1,7 @@
+/** The same day of the next month, or its last day if that month is shorter. */
+export function monthAfter(start: Date): Date {
+  const end = new Date(start);
+  end.setUTCMonth(end.getUTCMonth() + 1);
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  return end;
+}

@@ -1,0 +1,56 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Env } from '../core/env.js';
+import { SandboxDeliveries } from './sandbox-deliveries.service.js';
+import { SandboxStore } from './sandbox-store.js';
+
+/** Milliseconds. */
+const INTERVAL = 3_000;
+
+/** Lets time pass in the sandbox: renewals, the end of disputes, events that were not delivered. */
+@Injectable()
+export class SandboxClock implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(SandboxClock.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly env: Env,
+    private readonly store: SandboxStore,
+    private readonly deliveries: SandboxDeliveries,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.env.stripe) return;
+    this.schedule();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearTimeout(this.timer);
+    this.isStopping = true;
+    await this.running?.catch(() => undefined);
+  }
+
+  /** Runs after the tick that is running, if any. */
+  tick(): Promise<void> {
+    this.running = (this.running ?? Promise.resolve()).catch(() => undefined).then(() => this.advance());
+    return this.running;
+  }
+
+  private schedule(): void {
+    if (this.isStopping) return;
+    this.timer = setTimeout(() => {
+      this.tick()
+        .catch((error: unknown) => this.log.error({ err: error }, 'the sandbox cannot let time pass'))
+        .finally(() => this.schedule());
+    }, INTERVAL);
+  }
+
+  private async advance(): Promise<void> {
+    for (const customer of await this.store.dueCustomers()) {
+      const scope = { ids: [customer], key: undefined, allCustomers: false };
+      await this.store.change(scope, (account) => account.advance());
+    }
+    await this.deliveries.retry();
+  }
+}

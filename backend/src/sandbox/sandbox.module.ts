@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { SandboxClock } from './sandbox-clock.service.js';
+import { SandboxDeliveries } from './sandbox-deliveries.service.js';
+import { SandboxEndpoint } from './sandbox-endpoint.js';
+import { SandboxPayments } from './sandbox-payments.service.js';
+import { SandboxServer } from './sandbox-server.js';
+import { SandboxStore } from './sandbox-store.js';
+import { SandboxController } from './sandbox.controller.js';
+
+/** The server that both processes reach as Stripe. */
+@Module({
+  providers: [SandboxStore, SandboxDeliveries, SandboxServer],
+  exports: [SandboxStore, SandboxDeliveries, SandboxServer],
+})
+export class SandboxModule {}
+
+/** Adds the card form and the webhook's address. */
+@Module({
+  imports: [SandboxModule],
+  controllers: [SandboxController],
+  providers: [SandboxPayments, SandboxEndpoint],
+})
+export class SandboxApiModule {}
+
+@Module({ imports: [SandboxModule], providers: [SandboxClock] })
+export class SandboxWorkerModule {}

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StripeRefusal, type Params, type StripeAccount } from './stripe-account.js';
+import { ROUTES, type Route } from './stripe-routes.js';
+
+/** Faults that a test can have the next requests meet. */
+export type Fault =
+  | 'hangs up'
+  | 'resets the connection'
+  | 'never answers'
+  | { status: number; error?: Record<string, string>; headers?: Record<string, string> };
+
+export interface Received {
+  method: string;
+  path: string;
+  params: Params;
+  /** The parameters' names, with `[]` for an index. */
+  names: string[];
+  key: string | undefined;
+  /** The API version that the request names. */
+  version: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  body: object;
+  /** Whether a refusal came from the account's state rather than from the parameters. */
+  executed?: boolean;
+}
+
+export interface AccountScope {
+  /** Ids that the request names. */
+  ids: string[];
+  key: string | undefined;
+  /** Whether refunds and disputes of all customers are needed. */
+  allCustomers: boolean;
+}
+
+/** Keeps an account between requests. */
+export interface AccountKeeper {
+  /** Runs `work` on the objects that the scope needs, alone, and stores what it changed unless it throws. */
+  change<T>(scope: AccountScope, work: (account: StripeAccount) => T): Promise<T>;
+}
+
+/** Stripe's HTTP API on loopback: the calls that the product makes, and no others. */
+export class StripeHttp {
+  private readonly keeper: AccountKeeper;
+  private readonly secretKey: string;
+  private readonly server: Server = createServer((request, response) => {
+    this.answer(request, response).catch((error: unknown) => {
+      this.onError(error);
+      if (response.headersSent) response.destroy();
+      else send(response, BROKEN);
+    });
+  });
+
+  constructor(keeper: AccountKeeper, secretKey: string) {
+    this.keeper = keeper;
+    this.secretKey = secretKey;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async listen(): Promise<this> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return this;
+  }
+
+  async close(): Promise<void> {
+    this.server.close();
+    this.server.closeAllConnections();
+    await once(this.server, 'close');
+  }
+
+  /** Called before a request is carried out; the fault that it returns takes the place of the answer. */
+  protected intercept(_request: Received): Promise<Fault | undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  /** Called with a parameter or path that Stripe does not document. */
+  protected onUndocumented(_what: string): void {
+    // The answer says so.
+  }
+
+  protected onError(_error: unknown): void {
+    // The answer is 500.
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const url = new URL(request.url ?? '/', 'http://stripe');
+    const [body, query] = [Buffer.concat(chunks).toString(), url.search.slice(1)];
+    // Stripe documents parameters in the query of a GET and in the body of everything else.
+    const [sent, misplaced] = request.method === 'GET' ? [query, body] : [body, query];
+    if (misplaced) this.onUndocumented(`${request.method} ${url.pathname}: ${misplaced}`);
+    const path = url.pathname.replace(/^\/v1\//, '');
+    const { authorization, 'idempotency-key': key, 'stripe-version': version } = request.headers as Headers;
+    const names = [...new URLSearchParams(sent).keys()].map(nameOf);
+    const entry = { method: request.method ?? '', path, params: nested(sent), names, key, version };
+    const fault = await this.intercept(entry);
+    if (fault === 'never answers') return;
+    if (fault === 'hangs up') return void response.destroy();
+    if (fault === 'resets the connection') return void request.socket.resetAndDestroy();
+    if (authorization !== `Bearer ${this.secretKey}`) return send(response, WRONG_KEY);
+    const { answer, replayed } = await this.keeper.change(scopeOf(entry, sent), (account) =>
+      this.answerOnce(account, entry, sent, fault),
+    );
+    send(response, answer, replayed ? { 'idempotent-replayed': 'true' } : fault?.headers);
+  }
+
+  /** Stripe keeps the answer of every call that began to execute, errors included; failed validation is not kept. */
+  private answerOnce(
+    account: StripeAccount,
+    request: Received,
+    sent: string,
+    fault: Exclude<Fault, string> | undefined,
+  ): { answer: Answer; replayed: boolean } {
+    const { key, path } = request;
+    const earlier = key === undefined ? undefined : account.answers.get(key);
+    if (earlier && earlier.sent !== `${path} ${sent}`) return { answer: KEY_OF_ANOTHER, replayed: false };
+    if (earlier) return { answer: earlier, replayed: true };
+    const answer = fault ? brokenBy(fault) : this.run(account, request, sent);
+    const isBegun = answer.status < 400 || answer.status >= 500 || answer.executed;
+    if (key !== undefined && isBegun) {
+      const { status, body } = structuredClone(answer);
+      account.answers.set(key, { id: key, customer: customerOf(body), sent: `${path} ${sent}`, status, body });
+    }
+    return { answer, replayed: false };
+  }
+
+  private run(account: StripeAccount, { method, path, params }: Received, sent: string): Answer {
+    const route = routeOf(method, path);
+    if (!route) {
+      this.onUndocumented(`${method} ${path}`);
+      return refused(404, { message: `Unrecognized request URL (${method}: /v1/${path}).` });
+    }
+    const wrong = undocumentedIn(route, sent);
+    if (wrong) {
+      this.onUndocumented(`${method} ${path}: ${wrong.param}`);
+      return refused(400, wrong);
+    }
+    try {
+      return { status: 200, body: route.run(account, params, route.path.exec(path)?.[1] ?? '') };
+    } catch (error) {
+      if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error }, executed: true };
+      throw error;
+    }
+  }
+}
+
+type Headers = Record<string, string | undefined>;
+
+const routeOf = (method: string, path: string): Route | undefined =>
+  ROUTES.find((known) => known.method === method && known.path.test(path));
+
+const scopeOf = ({ method, path, params, key }: Received, sent: string): AccountScope => ({
+  ids: [...path.split('/'), ...new URLSearchParams(sent).values()],
+  key,
+  allCustomers: params['payment_intent'] === undefined && routeOf(method, path)?.allCustomers === true,
+});
+
+/** Whose the object is, so that an answer is forgotten with its customer. */
+function customerOf(body: object): string | null {
+  const { object, id, customer } = body as Record<string, unknown>;
+  const found = object === 'customer' ? id : customer;
+  return typeof found === 'string' ? found : null;
+}
+
+const refused = (status: number, error: Record<string, string>): Answer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', ...error } },
+});
+
+const WRONG_KEY = refused(401, { message: 'Invalid API Key provided.' });
+const KEY_OF_ANOTHER = refused(400, { type: 'idempotency_error', message: 'Keys go with their parameters.' });
+const BROKEN: Answer = { status: 500, body: { error: { type: 'api_error', message: 'Something went wrong here.' } } };
+
+const brokenBy = ({ status, error }: Exclude<Fault, string>): Answer => ({
+  status,
+  body: { error: { type: 'api_error', message: 'sorry', ...error } },
+});
+
+const nameOf = (written: string): string => written.replace(/\[\d+\]/g, '[]');
+
+/** The first parameter, value or expansion that the product is not known to send there. */
+function undocumentedIn(route: Route, sent: string): { code: string; param: string; message: string } | undefined {
+  for (const [written, value] of new URLSearchParams(sent)) {
+    const param = nameOf(written);
+    if (!route.takes.includes(param)) {
+      return { code: 'parameter_unknown', param, message: `Received unknown parameter: ${param}` };
+    }
+    const allowed = param === 'expand[]' ? route.expands : route.values[param];
+    if (allowed && !allowed.includes(value)) {
+      return { code: 'parameter_invalid', param: `${param}=${value}`, message: `Invalid ${param}: ${value}` };
+    }
+  }
+  return undefined;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function send(response: ServerResponse, { status, body }: Answer, headers: Record<string, string> = {}): void {
+  response
+    .writeHead(status, { ...JSON_TYPE, 'request-id': `req_${randomUUID()}`, ...headers })
+    .end(JSON.stringify(body));
+}
+
+/** Reads `items[0][price]=x` as Stripe does. */
+function nested(sent: string): Params {
+  const params: Params = {};
+  for (const [name, value] of new URLSearchParams(sent)) {
+    const path = name.split(/[[\]]+/).filter(Boolean);
+    const last = path.pop() ?? '';
+    let place = params;
+    for (const part of path) place = (place[part] ??= {}) as Params;
+    place[last] = value;
+  }
+  return params;
+}
