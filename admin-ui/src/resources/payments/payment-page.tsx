@@ -93,9 +93,9 @@ function PaymentFacts({ payment }: PaymentProps) {
 
 const PLAN_STATES: Readonly<Record<NonNullable<StaffPaymentDetail['subscription']>['state'], string>> = {
   incomplete: messages.paymentPage.incomplete,
-  active: 'running',
-  past_due: messages.paymentPage.past_due,
-  canceled: 'ended',
+  active: messages.paymentPage.active,
+  past_due: messages.paymentPage.pastDue,
+  canceled: messages.paymentPage.ended,
 };
 
 const planOf = ({ subscription }: StaffPaymentDetail): string | null =>

@@ -21,5 +21,7 @@ export const messages = {
     startedOn: (date: string) => `Started ${date}`,
     renewsOn: (date: string) => `renews ${date}`,
     amountAndDates: (amount: string, dates: string) => `${amount} a month · ${dates}`,
+    endedOn: (date: string) => `ended ${date}`,
+    endsOn: (date: string) => `ends ${date}`,
   },
 } as const;

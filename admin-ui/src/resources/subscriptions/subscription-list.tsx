@@ -110,7 +110,8 @@ const PaymentsLink = ({ plan: { user } }: PlanProps) =>
 function datesOf({ startedAt, renewsAt, endsAt }: StaffSubscription): string {
   const parts = [messages.subscriptionList.startedOn(dayOf(startedAt))];
   if (renewsAt) parts.push(messages.subscriptionList.renewsOn(dayOf(renewsAt)));
-  if (endsAt) parts.push(`${new Date(endsAt) < new Date() ? 'ended' : 'ends'} ${dayOf(endsAt)}`);
+  if (endsAt)
+    parts.push(messages.subscriptionList[new Date(endsAt) < new Date() ? 'endedOn' : 'endsOn'](dayOf(endsAt)));
   return parts.join(', ');
 }
 

@@ -17,7 +17,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
   useLayoutEffect(() => {
     const cached = pictures.get(data);
     if (cached?.templateKey !== templateKey) return;
-    cached.canvas.dataset.cached = '';
+    cached.canvas.dataset.kept = '';
     frame.current?.replaceChildren(cached.canvas);
   }, [data, templateKey, frame]);
 
