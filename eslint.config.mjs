@@ -5,8 +5,8 @@ import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import { boundaries, otherPackages, restrictImports } from './scripts/lint/boundaries.mjs';
 import { houseWords } from './scripts/lint/house-words.mjs';
-import { importDirections } from './scripts/lint/import-directions.mjs';
 
 const TESTS = ['**/*.spec.ts', '**/*.api-spec.ts', '**/test/**/*.ts'];
 
@@ -55,9 +55,7 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [typescript.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { project: { rules: { 'import-directions': importDirections } } },
     rules: {
-      'project/import-directions': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // Methods keep the parameters of what they implement, and answer a promise where it says so.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -68,10 +66,19 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
-  {
-    // Rules over user text run in threads; the event loop knows their types only. See docs/decisions/text-rules-in-threads.md.
-    files: ['backend/src/**/*.ts'],
-    ignores: [
+  ...boundaries(),
+  // The event loop knows only the types of rules over user text. See docs/decisions/text-rules-in-threads.md.
+  restrictImports(
+    ['backend/src/**/*.ts'],
+    [
+      otherPackages('backend'),
+      {
+        regex: '^@shortlist/shared/(ats|english|facts|guides|keywords|letters|rewrite)/',
+        allowTypeImports: true,
+        message: 'Rules over user text run in threads: add a task to backend/src/text-rules/text-tasks.ts.',
+      },
+    ],
+    [
       '**/*.spec.ts',
       'backend/src/text-rules/{text-tasks,score-tasks,skill-dictionary,text-rules.worker}.ts',
       'backend/src/ai/{kinds,prompts}/**',
@@ -79,22 +86,7 @@ export default defineConfig(
       'backend/src/resume-analytics/analyze-resume.ts',
       'backend/src/{import,export}/**',
     ],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex:
-                '^@shortlist/shared/(ats|guides|keywords|writing|letters/(compose|job|letter-data|letter-ends|traceable))',
-              allowTypeImports: true,
-              message: 'Rules over user text run in threads: add a task to backend/src/text-rules/text-tasks.ts.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  ),
   {
     files: ['{ui-kit,frontend,admin-ui}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],

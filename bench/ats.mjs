@@ -10,11 +10,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';
-import { readDictionary } from '@shortlist/shared/keywords/dictionary';
+import { readDictionary } from '@shortlist/shared/keywords/posting/dictionary';
 import { extractKeywords } from '@shortlist/shared/keywords/extract-keywords';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
-import { TECHNICAL_SKILLS } from '@shortlist/shared/resume/skill-groups';
-import { SUGGESTED_SKILLS } from '@shortlist/shared/resume/skill-suggestions';
+import { TECHNICAL_SKILLS } from '@shortlist/shared/skills/skill-groups';
+import { SUGGESTED_SKILLS } from '@shortlist/shared/skills/skill-suggestions';
 import { labelShares, orderedPairs } from './ats/expert-pairs.mjs';
 import { amount } from './lib/short.mjs';
 import { median, quantile } from './lib/statistics.mjs';

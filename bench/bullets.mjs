@@ -4,9 +4,9 @@
 // their misses are never shown. --readers writes the answers in random order, for human graders.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
+import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
-import { factGuard } from '@shortlist/shared/writing/fact-guard';
+import { factGuard } from '@shortlist/shared/facts/guard/fact-guard';
 import { amount } from './lib/short.mjs';
 
 const FOLDER = path.join(import.meta.dirname, 'bullets');

@@ -12,7 +12,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
-import { resumeRecord } from '@shortlist/shared/writing/guard-record';
+import { resumeRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { guardedText, questionFor } from '../backend/dist/ai/kinds/text-kinds.js';
 import { addedToBullet } from '../backend/dist/ai/model-bullets.js';
 import { guardedSummary } from '../backend/dist/ai/model-summary.js';

@@ -11,10 +11,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractKeywords } from '@shortlist/shared/keywords/extract-keywords';
-import { readDictionary } from '@shortlist/shared/keywords/dictionary';
-import { phraseKey } from '@shortlist/shared/keywords/tokenize';
-import { TECHNICAL_SKILLS } from '@shortlist/shared/resume/skill-groups';
-import { SUGGESTED_SKILLS } from '@shortlist/shared/resume/skill-suggestions';
+import { readDictionary } from '@shortlist/shared/keywords/posting/dictionary';
+import { phraseKey } from '@shortlist/shared/keywords/posting/tokenize';
+import { TECHNICAL_SKILLS } from '@shortlist/shared/skills/skill-groups';
+import { SUGGESTED_SKILLS } from '@shortlist/shared/skills/skill-suggestions';
 import { amount } from './lib/short.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 // The queues for staff: the overview in the console, and the dashboard beside it.
 import assert from 'node:assert/strict';
-import type { AuditList } from '@shortlist/shared/contract/audit-log';
+import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
 import { newStaff, openConsole, staffToken, title } from './screens/console.ts';
 import { assertLooksRight } from './screens/looks.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';

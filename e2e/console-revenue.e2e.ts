@@ -1,7 +1,7 @@
 // Payments and emails in the staff console: refunds and resending.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
-import type { AuditList } from '@shortlist/shared/contract/audit-log';
+import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
 import { test, type BrowserContext, type Page } from '@playwright/test';
 import { MailServer } from '../backend/test/support/smtp-server.ts';
 import { newAccount, saveResume } from './screens/account.ts';

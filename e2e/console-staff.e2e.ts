@@ -1,7 +1,7 @@
 // Staff accounts: invitations, changes by admins, and sessions.
 import assert from 'node:assert/strict';
-import type { StaffRole } from '@shortlist/shared/contract/staff';
-import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
+import type { StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { enterCredentials, newStaff, openConsole, staffToken, title } from './screens/console.ts';
 import { assertLooksRight } from './screens/looks.ts';

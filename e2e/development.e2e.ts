@@ -37,7 +37,7 @@ test.describe('npm run dev', () => {
 
   test('takes shared from its sources', async () => {
     const { body } = await get('/src/app/providers.tsx');
-    assert.match(body, /shared\/src\/brand\.ts/);
+    assert.match(body, /shared\/src\/product\/brand\.ts/);
     assert.doesNotMatch(body, /shared\/dist/);
   });
 

@@ -1,7 +1,7 @@
 // A failed renewal in the client. API specs cover how it happens and is resolved, because a journey cannot wait a
 // month.
 import assert from 'node:assert/strict';
-import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import { newAccount, saveResume } from './screens/account.ts';
 import { billingOf, subscribe } from './screens/payments.ts';
 import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';

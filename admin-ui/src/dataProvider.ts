@@ -1,4 +1,4 @@
-import type { PromoCodeQuery } from '@shortlist/shared/contract/promo-codes';
+import type { PromoCodeQuery } from '@shortlist/shared/contract/console/promo-codes';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
 import { api } from './api.js';

@@ -2,7 +2,7 @@ import 'virtual:brand.css';
 import '@shortlist/ui-kit/base.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { BRAND } from '@shortlist/shared/brand';
+import { BRAND } from '@shortlist/shared/product/brand';
 import { queryClient } from '@shortlist/ui-kit/query';
 import { theme } from '@shortlist/ui-kit/theme';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getQueueToken } from '@nestjs/bullmq';
-import { ACCOUNT_DELETION_DAYS, type UserView } from '@shortlist/shared/contract/auth';
+import { ACCOUNT_DELETION_DAYS, type UserView } from '@shortlist/shared/contract/account/auth';
 import type { Queue } from 'bullmq';
 import { Identity } from '../src/auth/identity.entity.js';
 import { MailToken } from '../src/auth/mail-token.entity.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getQueueToken } from '@nestjs/bullmq';
-import type { AuditList } from '@shortlist/shared/contract/audit-log';
-import type { EmailRetryView, StaffEmail, StaffEmailList } from '@shortlist/shared/contract/admin-emails';
-import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
+import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
+import type { EmailRetryView, StaffEmail, StaffEmailList } from '@shortlist/shared/contract/console/admin-emails';
+import type { AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
 import type { Queue } from 'bullmq';
 import type { Test } from 'supertest';
 import { MAIL_QUEUE } from '../src/mail/mail-job.js';

@@ -1,7 +1,7 @@
 import { getQueueToken } from '@nestjs/bullmq';
-import { ANALYTICS_RANGES, type AnalyticsRange } from '@shortlist/shared/analytics-ranges';
-import type { AdminAnalyticsView, AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
-import { PAGES } from '@shortlist/shared/pages';
+import { ANALYTICS_RANGES, type AnalyticsRange } from '@shortlist/shared/product/analytics-ranges';
+import type { AdminAnalyticsView, AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
+import { PAGES } from '@shortlist/shared/product/pages';
 import type { Queue } from 'bullmq';
 import { addDays, dayOf, daysBetween } from '../src/analytics/days.js';
 import { EventPartitions } from '../src/analytics/event-partitions.service.js';

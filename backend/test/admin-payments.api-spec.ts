@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditList } from '@shortlist/shared/contract/audit-log';
-import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type {
   StaffPaymentDetail,
   StaffPaymentList,
   StaffSubscriptionList,
-} from '@shortlist/shared/contract/admin-payments';
-import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
-import type { PromoCodeList, PromoCodeView } from '@shortlist/shared/contract/promo-codes';
+} from '@shortlist/shared/contract/console/admin-payments';
+import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/account/payments';
+import type { PromoCodeList, PromoCodeView } from '@shortlist/shared/contract/console/promo-codes';
 import type { Test } from 'supertest';
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminResumeItem, AdminResumeList } from '@shortlist/shared/contract/admin-resumes';
+import type { AdminResumeItem, AdminResumeList } from '@shortlist/shared/contract/console/admin-resumes';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
-import type { SecurityEventList } from '@shortlist/shared/contract/security-events';
+import type { SecurityEventList } from '@shortlist/shared/contract/common/security-events';
 import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
-import type { SupportAccess } from '@shortlist/shared/contract/support-access';
+import type { SupportAccess } from '@shortlist/shared/contract/account/support-access';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPaid, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 import { givenStaff, type Staff } from './support/given-staff.js';

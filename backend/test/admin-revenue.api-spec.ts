@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { RevenueView } from '@shortlist/shared/contract/admin-revenue';
-import { REVENUE_RANGES, type RevenueRange } from '@shortlist/shared/revenue-ranges';
+import type { RevenueView } from '@shortlist/shared/contract/console/admin-revenue';
+import { REVENUE_RANGES, type RevenueRange } from '@shortlist/shared/product/revenue-ranges';
 import { RevenueFigures } from '../src/revenue/revenue-figures.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson } from './support/given.js';
 import { givenStaff } from './support/given-staff.js';
 import { pay, untilSettled } from './support/payments.js';
-import type { SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { SubscriptionView } from '@shortlist/shared/contract/account/payments';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const DAYS = { '30d': 30, '90d': 90, '365d': 365 } as const satisfies Record<RevenueRange, number>;

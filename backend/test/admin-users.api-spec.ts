@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminUser, AdminUserItem, AdminUserList } from '@shortlist/shared/contract/admin-users';
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { PasskeyOptions } from '@shortlist/shared/contract/second-factors';
-import type { SecurityEventList } from '@shortlist/shared/contract/security-events';
-import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { AdminUser, AdminUserItem, AdminUserList } from '@shortlist/shared/contract/console/admin-users';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { PasskeyOptions } from '@shortlist/shared/contract/common/second-factors';
+import type { SecurityEventList } from '@shortlist/shared/contract/common/security-events';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { SoftwareAuthenticator } from './support/authenticator.js';
 import { ADA, givenPerson, givenPlan, givenResume, PASSWORD, type Person } from './support/given.js';

@@ -1,7 +1,7 @@
 import type { TestingModuleBuilder } from '@nestjs/testing';
-import { AI_ALLOWANCES, type Plan } from '@shortlist/shared/plans';
+import { AI_ALLOWANCES, type Plan } from '@shortlist/shared/product/plans';
 import type { AiAllowanceView } from '@shortlist/shared/contract/ai';
-import type { ApiErrorBody } from '@shortlist/shared/contract/errors';
+import type { ApiErrorBody } from '@shortlist/shared/contract/common/errors';
 import type { Response } from 'supertest';
 import { AllowancesService } from '../src/ai/allowances.service.js';
 import { keyOf, SITE_FACTOR } from '../src/auth/limits.service.js';

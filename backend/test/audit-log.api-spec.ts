@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry, AuditList } from '@shortlist/shared/contract/audit-log';
+import type { AuditEntry, AuditList } from '@shortlist/shared/contract/common/audit-log';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, PASSWORD, type Person } from './support/given.js';
 import { givenStaff, type Staff } from './support/given-staff.js';

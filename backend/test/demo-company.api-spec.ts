@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
+import type { AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
 import type { ServiceRequestList } from '@shortlist/shared/contract/service-requests';
 import { EventPartitions } from '../src/analytics/event-partitions.service.js';
 import { addDays, dayOf } from '../src/analytics/days.js';

@@ -1,6 +1,6 @@
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { DisputeList } from '@shortlist/shared/contract/disputes';
-import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { DisputeList } from '@shortlist/shared/contract/console/disputes';
+import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';
 import { givenStaff } from './support/given-staff.js';

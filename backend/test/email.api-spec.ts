@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SecurityEventList } from '@shortlist/shared/contract/security-events';
+import type { SecurityEventList } from '@shortlist/shared/contract/common/security-events';
 import { User } from '../src/auth/user.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';

@@ -1,4 +1,4 @@
-import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPaid, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { SessionView } from '@shortlist/shared/contract/auth';
+import type { SessionView } from '@shortlist/shared/contract/account/auth';
 import type { StaffSuggestion } from '@shortlist/shared/contract/request-suggestions';
 import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
 import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';

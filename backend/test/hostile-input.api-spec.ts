@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { emptyExperience, emptyResumeData } from '@shortlist/shared/resume/resume-data';
-import { withoutControls } from '@shortlist/shared/resume/text';
+import { withoutControls } from '@shortlist/shared/text/text';
 import fc from 'fast-check';
 import { startApp, withoutWriteLimits, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';

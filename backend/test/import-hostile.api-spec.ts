@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { ErrorCode } from '@shortlist/shared/contract/errors';
+import type { ErrorCode } from '@shortlist/shared/contract/common/errors';
 import type { ImportResult } from '@shortlist/shared/contract/import';
-import { IMPORT_BYTES } from '@shortlist/shared/import/import-limits';
+import { IMPORT_BYTES } from '@shortlist/shared/product/import-limits';
 import { strToU8, zipSync } from 'fflate';
 import { startApp, type TestApp } from './support/app.js';
 import { packed, pagesOf, pdfOf, stream, textPdf } from './support/pdf.js';

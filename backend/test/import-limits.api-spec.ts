@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import supertest from 'supertest';
-import { IMPORT_BYTES } from '@shortlist/shared/import/import-limits';
+import { IMPORT_BYTES } from '@shortlist/shared/product/import-limits';
 import { ReadingLimits } from '../src/import/reading-limits.js';
 import { ReadingPlaces } from '../src/import/reading-places.js';
 import { startApp, type TestApp } from './support/app.js';

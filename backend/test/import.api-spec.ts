@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@shortlist/shared/contract/errors';
+import type { ErrorCode } from '@shortlist/shared/contract/common/errors';
 import type { ImportResult } from '@shortlist/shared/contract/import';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { strToU8, zipSync } from 'fflate';

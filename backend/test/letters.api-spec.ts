@@ -1,5 +1,5 @@
 import type { CoverLetterView, LinkedinSummaryView } from '@shortlist/shared/contract/ai';
-import { AI_ALLOWANCES } from '@shortlist/shared/plans';
+import { AI_ALLOWANCES } from '@shortlist/shared/product/plans';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, type Person } from './support/given.js';
 import { fails, ModelServer, says } from './support/model-server.js';

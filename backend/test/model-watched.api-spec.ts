@@ -1,5 +1,5 @@
 import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
-import { AI_ALLOWANCES } from '@shortlist/shared/plans';
+import { AI_ALLOWANCES } from '@shortlist/shared/product/plans';
 import { CircuitBreaker } from '../src/ai/model/circuit-breaker.js';
 import { startApp, type TestApp } from './support/app.js';
 import { allEventsOf, eventsOf, textIn, type ServerEvent } from './support/event-stream.js';

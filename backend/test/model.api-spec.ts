@@ -1,9 +1,9 @@
 import type { RewriteBulletsView, RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import type { Settings, SettingsVersion } from '@shortlist/shared/contract/settings';
-import { DEFAULT_SETTINGS } from '@shortlist/shared/default-settings';
-import { AI_ALLOWANCES } from '@shortlist/shared/plans';
+import { DEFAULT_SETTINGS } from '@shortlist/shared/product/default-settings';
+import { AI_ALLOWANCES } from '@shortlist/shared/product/plans';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
-import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
+import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
 import { CircuitBreaker } from '../src/ai/model/circuit-breaker.js';
 import { keyOf } from '../src/auth/limits.service.js';
 import { startApp, type TestApp } from './support/app.js';

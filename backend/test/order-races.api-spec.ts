@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import type { PaymentIntentView } from '@shortlist/shared/contract/account/payments';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';

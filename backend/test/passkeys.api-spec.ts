@@ -1,5 +1,5 @@
-import type { PasskeyOptions, PasskeyView } from '@shortlist/shared/contract/second-factors';
-import { MAX_PASSKEYS } from '@shortlist/shared/second-factor-limits';
+import type { PasskeyOptions, PasskeyView } from '@shortlist/shared/contract/common/second-factors';
+import { MAX_PASSKEYS } from '@shortlist/shared/product/second-factor-limits';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { SoftwareAuthenticator } from './support/authenticator.js';

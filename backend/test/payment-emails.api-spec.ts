@@ -1,5 +1,5 @@
 import { getQueueToken } from '@nestjs/bullmq';
-import type { PaymentIntentView, SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { PaymentIntentView, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import type { Queue } from 'bullmq';
 import type { Email } from 'postal-mime';
 import { User } from '../src/auth/user.entity.js';

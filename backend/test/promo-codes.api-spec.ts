@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PromoValidateView } from '@shortlist/shared/contract/payments';
-import type { PromoCodeList, PromoCodeView } from '@shortlist/shared/contract/promo-codes';
+import type { PromoValidateView } from '@shortlist/shared/contract/account/payments';
+import type { PromoCodeList, PromoCodeView } from '@shortlist/shared/contract/console/promo-codes';
 import { commitPromo, releasePromo, reservePromo } from '../src/promo/redemption.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, type Person } from './support/given.js';

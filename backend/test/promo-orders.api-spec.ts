@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
-import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
+import type { PaymentIntentView } from '@shortlist/shared/contract/account/payments';
+import type { PromoCodeView } from '@shortlist/shared/contract/console/promo-codes';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPeople, givenPerson, givenResume, type Person } from './support/given.js';

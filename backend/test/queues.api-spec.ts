@@ -1,6 +1,6 @@
-import type { AuditEntry, AuditList } from '@shortlist/shared/contract/audit-log';
-import type { QueueOverview, QueueVisit } from '@shortlist/shared/contract/queues';
-import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { AuditEntry, AuditList } from '@shortlist/shared/contract/common/audit-log';
+import type { QueueOverview, QueueVisit } from '@shortlist/shared/contract/console/queues';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { Worker, type JobState, type Queue } from 'bullmq';
 import { QueueConnection } from '../src/core/queue-connection.js';
 import { ANALYTICS_QUEUE } from '../src/analytics/analytics-job.js';

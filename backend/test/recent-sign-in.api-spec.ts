@@ -1,4 +1,4 @@
-import type { SecurityEventList } from '@shortlist/shared/contract/security-events';
+import type { SecurityEventList } from '@shortlist/shared/contract/common/security-events';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
 import { codeOf, givenTwoStep, type TwoStepPerson } from './support/given-factors.js';

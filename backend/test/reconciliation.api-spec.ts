@@ -1,5 +1,5 @@
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { PaymentIntentView } from '@shortlist/shared/contract/account/payments';
 import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, PASSWORD, type Person } from './support/given.js';
 import { mailTo } from './support/outbox.js';

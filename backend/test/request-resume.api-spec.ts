@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SecurityEventList } from '@shortlist/shared/contract/security-events';
+import type { SecurityEventList } from '@shortlist/shared/contract/common/security-events';
 import type { RequestResume, ServiceRequest } from '@shortlist/shared/contract/service-requests';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';

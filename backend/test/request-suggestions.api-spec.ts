@@ -8,7 +8,7 @@ import type {
 import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
-import { SUGGESTIONS_PER_REQUEST } from '@shortlist/shared/suggestion-limits';
+import { SUGGESTIONS_PER_REQUEST } from '@shortlist/shared/product/suggestion-limits';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 import { givenStaff, type Staff } from './support/given-staff.js';

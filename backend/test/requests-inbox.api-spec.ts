@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditList } from '@shortlist/shared/contract/audit-log';
+import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
 import type {
   ServiceRequest,
   ServiceRequestList,
   StaffServiceRequest,
 } from '@shortlist/shared/contract/service-requests';
-import type { StaffNames, StaffSecurity } from '@shortlist/shared/contract/staff';
-import { ANSWER_HOURS } from '@shortlist/shared/service-times';
+import type { StaffNames, StaffSecurity } from '@shortlist/shared/contract/console/staff';
+import { ANSWER_HOURS } from '@shortlist/shared/product/service-times';
 import type { Test } from 'supertest';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenPlan, type Person } from './support/given.js';

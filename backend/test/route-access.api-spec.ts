@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { STAFF_ROLES, type StaffRole } from '@shortlist/shared/contract/staff';
+import { STAFF_ROLES, type StaffRole } from '@shortlist/shared/contract/console/staff';
 import type { Test } from 'supertest';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { API_ROUTES, type ApiRoute } from './support/api-routes.js';

@@ -1,4 +1,4 @@
-import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import type { ProviderSubscription } from '../src/payments/stripe/provider-objects.js';
 import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import { SandboxClock } from '../src/sandbox/sandbox-clock.service.js';

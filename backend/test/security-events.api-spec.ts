@@ -1,4 +1,4 @@
-import type { SecurityEventList } from '@shortlist/shared/contract/security-events';
+import type { SecurityEventList } from '@shortlist/shared/contract/common/security-events';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { PASSWORD, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';

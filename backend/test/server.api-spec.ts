@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
-import { apiErrorBody } from '@shortlist/shared/contract/errors';
+import { apiErrorBody } from '@shortlist/shared/contract/common/errors';
 import { DataSource } from 'typeorm';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume } from './support/given.js';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import { SettlementService } from '../src/payments/jobs/settlement.service.js';
 import type { TestApp } from './support/app.js';

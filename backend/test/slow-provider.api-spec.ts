@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { deliver, stripeEvent, StripeServer, type Received } from './support/stripe-server.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditList } from '@shortlist/shared/contract/audit-log';
-import type { StaffRole, StaffToken } from '@shortlist/shared/contract/staff';
-import type { InvitationView, StaffAccount, StaffAccountList } from '@shortlist/shared/contract/staff-accounts';
+import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
+import type { StaffRole, StaffToken } from '@shortlist/shared/contract/console/staff';
+import type { InvitationView, StaffAccount, StaffAccountList } from '@shortlist/shared/contract/console/staff-accounts';
 import { INVITATIONS_OF_ACCOUNT, INVITATIONS_OF_ADMIN, LINKS_OPENED, STAFF_FAILURES } from '../src/auth/limits.js';
 import { keyOf } from '../src/auth/limits.service.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffToken } from '@shortlist/shared/contract/console/staff';
 import { startApp, type TestApp } from './support/app.js';
 import { givenTwoStep } from './support/given-factors.js';
 import { PASSWORD } from './support/given.js';

@@ -1,5 +1,5 @@
-import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
-import type { StaffRenewal, StaffRole, StaffSecurity, StaffToken } from '@shortlist/shared/contract/staff';
+import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
+import type { StaffRenewal, StaffRole, StaffSecurity, StaffToken } from '@shortlist/shared/contract/console/staff';
 import { STAFF_FAILURES } from '../src/auth/limits.js';
 import { keyOf } from '../src/auth/limits.service.js';
 import { staffAccount } from '../src/staff/staff-session.js';

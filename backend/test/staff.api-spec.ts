@@ -1,4 +1,4 @@
-import type { StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffToken } from '@shortlist/shared/contract/console/staff';
 import { createFirstStaff } from '../src/staff/first-staff.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson } from './support/given.js';

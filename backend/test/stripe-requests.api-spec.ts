@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
-import { PRICES } from '@shortlist/shared/plans';
+import { PRICES } from '@shortlist/shared/product/plans';
 import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import { stripeOf } from '../src/core/stripe-settings.js';
 import { ROUTES } from '../src/sandbox/stripe-routes.js';

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
-import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import type { PaymentIntentView } from '@shortlist/shared/contract/account/payments';
 import { ProviderUnavailable } from '../src/payments/stripe/provider-unavailable.js';
 import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import type { TestApp } from './support/app.js';

@@ -1,5 +1,5 @@
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, type Person } from './support/given.js';
 import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, type Person } from './support/given.js';
 import { givenStaff } from './support/given-staff.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import type { TestApp } from './support/app.js';
 import { givenPerson, givenPlan, type Person } from './support/given.js';
 import { ledgerOf, runJob, untilSettled } from './support/payments.js';

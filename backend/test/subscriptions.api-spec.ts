@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';

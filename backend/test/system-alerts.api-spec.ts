@@ -1,4 +1,4 @@
-import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
+import type { AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
 import type { Queue } from 'bullmq';
 import { DiskSpace } from '../src/analytics/disk-space.js';
 import { SystemAlerts } from '../src/analytics/system-alerts.service.js';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
-import { apiErrorBody } from '@shortlist/shared/contract/errors';
+import { apiErrorBody } from '@shortlist/shared/contract/common/errors';
 import { TextRules, TextRulesLimits } from '../src/text-rules/text-rules.js';
 import { startApp, type TestApp } from './support/app.js';
 import { until } from './support/until.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { vi } from 'vitest';
-import type { RecoveryCodes, SignInSecurity, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import type { RecoveryCodes, SignInSecurity, TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { PASSWORD, givenPerson } from './support/given.js';
 import { codeOf, givenTwoStep, givenVerified, type TwoStepPerson } from './support/given-factors.js';

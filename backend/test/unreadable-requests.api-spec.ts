@@ -1,4 +1,4 @@
-import { apiErrorBody } from '@shortlist/shared/contract/errors';
+import { apiErrorBody } from '@shortlist/shared/contract/common/errors';
 import { startApp, type TestApp } from './support/app.js';
 import { API_ROUTES, bodyOf, type ApiRoute } from './support/api-routes.js';
 import { givenPerson, givenPlan, givenResume, type Person } from './support/given.js';

@@ -1,6 +1,6 @@
 // The product's own renderers from the build. Loads only those needed for the requested file.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
-import { carriedResume } from '@shortlist/shared/export/carried-resume';
+import { carriedResume } from '@shortlist/shared/resume/carried-resume';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 

@@ -1,7 +1,7 @@
 // Compares every text and every "current" of the résumé by path.
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { formatDate } from '@shortlist/shared/resume/dates';
-import { plainCharacters } from '@shortlist/shared/export/plain-characters';
+import { plainCharacters } from '@shortlist/shared/text/plain-characters';
 
 /** Pages print addresses without the scheme. */
 const ADDRESSES = /^personal\.(?:linkedin|portfolio)$/;

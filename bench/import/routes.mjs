@@ -1,9 +1,9 @@
 // Round trips of a résumé through each file format, with the product's own code from the build.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
-import { carriedResume } from '@shortlist/shared/export/carried-resume';
+import { carriedResume } from '@shortlist/shared/resume/carried-resume';
 import { renderText } from '@shortlist/shared/export/render-text';
 import { toJsonResume } from '@shortlist/shared/export/json-resume';
-import { importFromLines } from '@shortlist/shared/import/import-from-lines';
+import { importFromLines } from '@shortlist/shared/import/formats/import-from-lines';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { renderDocx } from '../../backend/dist/export/docx/render-docx.js';
 import { loadFontBook } from '../../backend/dist/export/fonts.js';

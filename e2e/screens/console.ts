@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceRequest, ServiceRequestCreate } from '@shortlist/shared/contract/service-requests';
-import type { StaffRole, StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffRole, StaffToken } from '@shortlist/shared/contract/console/staff';
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 import { staffCommand } from '../support/staff-command.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { PromoCodeCreate } from '@shortlist/shared/contract/promo-codes';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { PromoCodeCreate } from '@shortlist/shared/contract/console/promo-codes';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Stage } from '../support/journey.ts';
 import { newAccount, saveResume } from './account.ts';

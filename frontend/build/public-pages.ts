@@ -34,7 +34,7 @@ export function publicPages(): Plugin {
       const shell = bundle[SHELL];
       if (shell?.type !== 'asset') throw new Error(`The build made no ${SHELL}.`);
       const html = Buffer.from(shell.source).toString('utf8');
-      const { module } = await runnerImport<Renderer>(join(root, 'src/features/company/render-public.tsx'), {
+      const { module } = await runnerImport<Renderer>(join(root, 'src/app/render-public.tsx'), {
         root,
         configFile: false,
         logLevel: 'error',

@@ -1,11 +1,11 @@
 import 'virtual:brand.css';
-import type { WhoIsThere } from '@shortlist/shared/contract/auth';
+import type { WhoIsThere } from '@shortlist/shared/contract/account/auth';
 import '@shortlist/ui-kit/base.css';
 import { enhanceLanding } from './features/landing/enhance-landing.js';
 import './features/landing/landing.css';
-import { http } from './lib/http.js';
-import { reportPageView } from './lib/usage-report.js';
-import { expectsSignedIn, rememberSignedIn } from './lib/signed-in-hint.js';
+import { http } from './api/http.js';
+import { reportPageView } from './api/usage-report.js';
+import { expectsSignedIn, rememberSignedIn } from './entities/session/signed-in-hint.js';
 
 const openApp = () => import('./main.js');
 

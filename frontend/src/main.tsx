@@ -8,9 +8,9 @@ import { RouterProvider } from 'react-router/dom';
 import { ROUTES } from './app/app-routes.js';
 import { forgetClientSecret } from './app/forget-client-secret.js';
 import { Providers } from './app/providers.js';
-import { watchSession } from './app/watch-session.js';
+import { watchSession } from './app/session/watch-session.js';
 import { queryClient } from '@shortlist/ui-kit/query';
-import { sessionQuery } from './lib/session.js';
+import { sessionQuery } from './entities/session/session.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

@@ -1,14 +1,14 @@
 import 'virtual:brand.css';
-import type { WhoIsThere } from '@shortlist/shared/contract/auth';
+import type { WhoIsThere } from '@shortlist/shared/contract/account/auth';
 import type { PublicConfig } from '@shortlist/shared/contract/config';
 import '@shortlist/ui-kit/base.css';
 import { isAsBuilt } from './features/company/default-config.js';
 import { storePlanOnClick, showSupport } from './features/company/enhance-public.js';
 import { enhanceLanding } from './features/landing/enhance-landing.js';
 import './features/landing/landing.css';
-import { http } from './lib/http.js';
-import { reportPageView } from './lib/usage-report.js';
-import { expectsSignedIn, rememberSignedIn } from './lib/signed-in-hint.js';
+import { http } from './api/http.js';
+import { reportPageView } from './api/usage-report.js';
+import { expectsSignedIn, rememberSignedIn } from './entities/session/signed-in-hint.js';
 
 const openApp = () => import('./main.js');
 

@@ -9,9 +9,9 @@ import { tallyOf } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** Runs the steps of `npm run check` in parallel and to the end: format, lint, types, unused code, migrations. */
+/** Runs the steps of `npm run check` in parallel and to the end: format, lint, circles, types, unused code, migrations. */
 async function check() {
-  const scripts = ['format:check', 'lint', 'typecheck', 'unused', 'schema'];
+  const scripts = ['format:check', 'lint', 'circles', 'typecheck', 'unused', 'schema'];
   const codes = await Promise.all(
     scripts.map((script) => exitCodeOf('npm', ['run', script, '--silent'], { env: withThisNode() })),
   );

@@ -1,4 +1,4 @@
-import type { JobProfile } from '../src/ats/job-profile.js';
+import type { JobProfile } from '../src/ats/match/job-profile.js';
 import type { KeywordTerm } from '../src/keywords/extract-keywords.js';
 import { extractKeywords, KEYWORDS_VERSION } from '../src/keywords/extract-keywords.js';
 import { skillDictionary } from './skill-dictionary.js';

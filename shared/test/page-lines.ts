@@ -1,4 +1,4 @@
-import type { SourceLine, SourceSpan } from '../src/import/source-line.js';
+import type { SourceLine, SourceSpan } from '../src/import/lines/source-line.js';
 
 const LEFT = 50;
 const RIGHT = 545;

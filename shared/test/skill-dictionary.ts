@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDictionary } from '../src/keywords/dictionary.js';
-import { TECHNICAL_SKILLS } from '../src/resume/skill-groups.js';
-import { SUGGESTED_SKILLS } from '../src/resume/skill-suggestions.js';
+import { readDictionary } from '../src/keywords/posting/dictionary.js';
+import { TECHNICAL_SKILLS } from '../src/skills/skill-groups.js';
+import { SUGGESTED_SKILLS } from '../src/skills/skill-suggestions.js';
 
 /** The lines that the server reads. */
 export const COMPILED_SKILLS = readFileSync(join(import.meta.dirname, '../data/skills/dictionary.txt'), 'utf8');

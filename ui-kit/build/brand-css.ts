@@ -1,4 +1,4 @@
-import { BRAND, type BrandColors } from '@shortlist/shared/brand';
+import { BRAND, type BrandColors } from '@shortlist/shared/product/brand';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:brand.css';

@@ -1,4 +1,4 @@
-import { formatRetryAfter } from '@shortlist/shared/format-retry-after';
+import { formatRetryAfter } from '@shortlist/shared/text/format-retry-after';
 import { messages } from './messages.js';
 import { ApiError } from './request.js';
 

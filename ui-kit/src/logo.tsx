@@ -1,4 +1,4 @@
-import { BRAND } from '@shortlist/shared/brand';
+import { BRAND } from '@shortlist/shared/product/brand';
 
 /** Three lines of a list, with the chosen one highlighted and ticked. Styled by `base.css`, without MUI. */
 export function LogoMark({ size = 28 }: { size?: number }) {

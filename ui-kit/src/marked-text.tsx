@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Segment } from '@shortlist/shared/resume/word-diff';
+import type { Segment } from '@shortlist/shared/text/word-diff';
 import { Fragment } from 'react';
 import { messages } from './messages.js';
 import { VISUALLY_HIDDEN } from './visually-hidden.js';

@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@shortlist/shared/contract/errors';
+import type { ApiErrorBody } from '@shortlist/shared/contract/common/errors';
 import { messages } from './messages.js';
 
 export type ApiIssue = NonNullable<ApiErrorBody['issues']>[number];

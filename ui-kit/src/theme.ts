@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type { ColorSystemOptions } from '@mui/material/styles';
-import { BRAND, type BrandColors } from '@shortlist/shared/brand';
+import { BRAND, type BrandColors } from '@shortlist/shared/product/brand';
 
 const scheme = (colors: BrandColors): ColorSystemOptions => ({
   palette: {

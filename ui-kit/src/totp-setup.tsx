@@ -1,4 +1,4 @@
-import type { TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import type { TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CodeField } from './code-field.js';

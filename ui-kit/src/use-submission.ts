@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@shortlist/shared/contract/errors';
+import type { ErrorCode } from '@shortlist/shared/contract/common/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { explainFailure } from './explain-failure.js';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { TotpSetup } from '@shortlist/ui-kit/totp-setup';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { RecoveryCodes } from '@shortlist/shared/contract/second-factors';
+import type { RecoveryCodes } from '@shortlist/shared/contract/common/second-factors';
 import { CodeDialog } from '@shortlist/ui-kit/code-dialog';
 import { useState } from 'react';
 import { api } from '../api.js';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { StaffEmail } from '@shortlist/shared/contract/staff';
+import type { StaffEmail } from '@shortlist/shared/contract/console/staff';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useNotify } from 'react-admin';

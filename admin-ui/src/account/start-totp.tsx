@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import type { TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { RECOVERY_CODE_COUNT } from '@shortlist/shared/second-factor-limits';
+import { RECOVERY_CODE_COUNT } from '@shortlist/shared/product/second-factor-limits';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { CodeDialog } from '@shortlist/ui-kit/code-dialog';
 import { useState } from 'react';

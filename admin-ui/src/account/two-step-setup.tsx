@@ -1,4 +1,4 @@
-import type { TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import type { TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import { useState } from 'react';
 import { ConfirmTotp } from './confirm-totp.js';
 import { SaveCodes } from './save-codes.js';

@@ -1,6 +1,6 @@
-import { CSV_MARK, toCsv, type Cell } from '@shortlist/shared/csv';
+import { CSV_MARK, toCsv, type Cell } from '@shortlist/shared/text/csv';
 
-export type { Cell } from '@shortlist/shared/csv';
+export type { Cell } from '@shortlist/shared/text/csv';
 
 export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
   const file = new Blob([CSV_MARK, toCsv(rows)], { type: 'text/csv;charset=utf-8' });

@@ -1,4 +1,4 @@
-import { money } from '@shortlist/shared/money';
+import { money } from '@shortlist/shared/product/money';
 
 const whole = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AdminAnalyticsView } from '@shortlist/shared/contract/admin-figures';
+import type { AdminAnalyticsView } from '@shortlist/shared/contract/console/admin-figures';
 import { FigurePanel } from './figure-panel.js';
 import { count, share } from './figures.js';
 import { messages } from './messages.js';

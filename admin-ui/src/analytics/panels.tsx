@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
-import type { AdminAnalyticsView } from '@shortlist/shared/contract/admin-figures';
+import type { AdminAnalyticsView } from '@shortlist/shared/contract/console/admin-figures';
 import type { Cell } from './csv.js';
 import { FigurePanel } from './figure-panel.js';
 import { count, dollars, modelCost, share } from './figures.js';

@@ -3,7 +3,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import Box from '@mui/material/Box';
-import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
+import type { AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
 import { FigurePage } from '../analytics/figure-page.js';
 import { count, dollars } from '../analytics/figures.js';
 import { STAT_GRID, StatCard } from '../analytics/stat-card.js';

@@ -10,7 +10,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
+import type { AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { messages } from './messages.js';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
-import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { Link } from 'react-router';
 import { useMe } from '../session/me.js';
 import { messages } from './messages.js';

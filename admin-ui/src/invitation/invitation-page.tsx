@@ -1,5 +1,5 @@
-import type { StaffToken } from '@shortlist/shared/contract/staff';
-import type { InvitationView } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffToken } from '@shortlist/shared/contract/console/staff';
+import type { InvitationView } from '@shortlist/shared/contract/console/staff-accounts';
 import Button from '@mui/material/Button';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

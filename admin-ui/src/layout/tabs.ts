@@ -12,7 +12,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { messages } from './messages.js';
 
 interface Tab {

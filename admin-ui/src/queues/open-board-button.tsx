@@ -1,6 +1,6 @@
 import OpenInBrowserOutlined from '@mui/icons-material/OpenInBrowserOutlined';
 import Button from '@mui/material/Button';
-import type { QueueVisit } from '@shortlist/shared/contract/queues';
+import type { QueueVisit } from '@shortlist/shared/contract/console/queues';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';

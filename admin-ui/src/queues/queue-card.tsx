@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { QueueView } from '@shortlist/shared/contract/queues';
+import type { QueueView } from '@shortlist/shared/contract/console/queues';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { count } from '../analytics/figures.js';
 import { StatusChip } from '../ui/status-chip.js';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { QueueOverview } from '@shortlist/shared/contract/queues';
+import type { QueueOverview } from '@shortlist/shared/contract/console/queues';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { EmptyState } from '../ui/empty-state.js';

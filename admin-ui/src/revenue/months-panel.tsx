@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme } from '@mui/material/styles';
-import type { RevenueView } from '@shortlist/shared/contract/admin-revenue';
+import type { RevenueView } from '@shortlist/shared/contract/console/admin-revenue';
 import { FigurePanel } from '../analytics/figure-panel.js';
 import { dollars } from '../analytics/figures.js';
 import { messages } from './messages.js';

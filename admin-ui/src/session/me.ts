@@ -1,4 +1,4 @@
-import type { StaffSecurity } from '@shortlist/shared/contract/staff';
+import type { StaffSecurity } from '@shortlist/shared/contract/console/staff';
 import { queryClient } from '@shortlist/ui-kit/query';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffRenewal } from '@shortlist/shared/contract/staff';
+import type { StaffRenewal } from '@shortlist/shared/contract/console/staff';
 import { queryClient } from '@shortlist/ui-kit/query';
 import { api } from '../api.js';
 import { meQuery } from './me.js';

@@ -1,4 +1,4 @@
-import type { StaffSecurity } from '@shortlist/shared/contract/staff';
+import type { StaffSecurity } from '@shortlist/shared/contract/console/staff';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState, type ReactNode } from 'react';
 import { AccessRequired } from '../sign-in/access-required.js';

@@ -1,4 +1,4 @@
-import type { StaffRenewal, StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffRenewal, StaffToken } from '@shortlist/shared/contract/console/staff';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'adminSession';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { money } from '@shortlist/shared/money';
-import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
+import { money } from '@shortlist/shared/product/money';
+import { PLAN_NAMES, PRICES } from '@shortlist/shared/product/plans';
 import { Facts } from '../ui/facts.js';
 import { Section } from '../ui/section.js';
 import { messages } from './messages.js';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/console/staff';
 import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/code-field';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useState } from 'react';

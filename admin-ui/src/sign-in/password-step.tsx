@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/console/staff';
 import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useRef } from 'react';

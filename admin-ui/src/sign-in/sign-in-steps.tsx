@@ -1,4 +1,4 @@
-import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/console/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentLife, startSession } from '../session/token.js';

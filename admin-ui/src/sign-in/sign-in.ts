@@ -1,4 +1,4 @@
-import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/console/staff';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { api } from '../api.js';
 import { messages } from './messages.js';

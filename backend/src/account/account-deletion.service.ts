@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ACCOUNT_DELETION_DAYS } from '@shortlist/shared/contract/auth';
+import { ACCOUNT_DELETION_DAYS } from '@shortlist/shared/contract/account/auth';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { Session } from '../auth/session.entity.js';

@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { accountDeletion, userView, type AccountDeletion, type UserView } from '@shortlist/shared/contract/auth';
+import {
+  accountDeletion,
+  userView,
+  type AccountDeletion,
+  type UserView,
+} from '@shortlist/shared/contract/account/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type Asking } from '../auth/asking.js';
 import { AuthService } from '../auth/auth.service.js';

@@ -5,7 +5,7 @@ import {
   securityEventQuery,
   type SecurityEventList,
   type SecurityEventQuery,
-} from '@shortlist/shared/contract/security-events';
+} from '@shortlist/shared/contract/common/security-events';
 import { Caller, type Asking } from '../auth/asking.js';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';

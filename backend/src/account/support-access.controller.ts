@@ -5,7 +5,7 @@ import {
   supportAccessChange,
   type SupportAccess,
   type SupportAccessChange,
-} from '@shortlist/shared/contract/support-access';
+} from '@shortlist/shared/contract/account/support-access';
 import { Caller, type Asking } from '../auth/asking.js';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';

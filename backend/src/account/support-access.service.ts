@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { SupportAccess } from '@shortlist/shared/contract/support-access';
+import type { SupportAccess } from '@shortlist/shared/contract/account/support-access';
 import { DataSource } from 'typeorm';
 import { SecurityEvents, type EventOrigin } from '../security-events/security-events.service.js';
 import { allowSupportAccess, endSupportAccess, findSupportAccess, listReadings } from './account.queries.js';

@@ -1,7 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiAllowanceView } from '@shortlist/shared/contract/ai';
-import { AI_ALLOWANCES, AI_TASKS, type AiAllowances, type AiTask, type Customer } from '@shortlist/shared/plans';
+import {
+  AI_ALLOWANCES,
+  AI_TASKS,
+  type AiAllowances,
+  type AiTask,
+  type Customer,
+} from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { recordUsage } from '../analytics/record-usage.js';
 import { keyOf, LimitsService, SITE_FACTOR } from '../auth/limits.service.js';

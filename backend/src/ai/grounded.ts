@@ -1,4 +1,4 @@
-import { stemOf, tokensOf } from '@shortlist/shared/ats/tokens';
+import { stemOf, tokensOf } from '@shortlist/shared/text/tokens';
 
 /** Shorter words are mostly function words. */
 const MIN_LETTERS = 4;

@@ -1,9 +1,9 @@
 import type { BrandingView } from '@shortlist/shared/contract/ai';
 import { brandingContent, type BrandingContent } from '@shortlist/shared/contract/resume-documents';
-import { BRANDING_LIMITS, LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
-import { cleanLine } from '@shortlist/shared/resume/text';
-import { factGuard } from '@shortlist/shared/writing/fact-guard';
-import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
+import { BRANDING_LIMITS, LINKEDIN_LIMITS } from '@shortlist/shared/product/letter-options';
+import { cleanLine } from '@shortlist/shared/text/text';
+import { factGuard } from '@shortlist/shared/facts/guard/fact-guard';
+import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { isGrounded } from './grounded.js';
 import { guardedParagraphs } from './guarded-paragraphs.js';
 import type { GuideSources } from './guarded-guide.js';

@@ -1,9 +1,9 @@
 import type { GuideView } from '@shortlist/shared/contract/ai';
-import type { InterviewParts } from '@shortlist/shared/guides/compose-interview';
+import type { InterviewParts } from '@shortlist/shared/guides/interview/compose-interview';
 import type { SalaryParts } from '@shortlist/shared/guides/compose-salary-guide';
-import { cleanLine } from '@shortlist/shared/resume/text';
-import { factGuard } from '@shortlist/shared/writing/fact-guard';
-import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
+import { cleanLine } from '@shortlist/shared/text/text';
+import { factGuard } from '@shortlist/shared/facts/guard/fact-guard';
+import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { guardedParagraphs } from './guarded-paragraphs.js';
 import type { WrittenInterview } from './prompts/interview.js';
 import type { WrittenSalaryGuide } from './prompts/salary.js';

@@ -1,7 +1,7 @@
 import type { CoverLetterView } from '@shortlist/shared/contract/ai';
-import { cleanLine } from '@shortlist/shared/resume/text';
-import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
-import { isEnglishText } from '@shortlist/shared/writing/is-english';
+import { cleanLine } from '@shortlist/shared/text/text';
+import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
+import { isEnglishText } from '@shortlist/shared/english/is-english';
 import { isGrounded } from './grounded.js';
 import { guardedSentence, inventionMessage, sentencesOf } from './guarded-sentence.js';
 

@@ -1,5 +1,5 @@
-import { factGuard, guardedLine, type GuardedLine } from '@shortlist/shared/writing/fact-guard';
-import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
+import { factGuard, guardedLine, type GuardedLine } from '@shortlist/shared/facts/guard/fact-guard';
+import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
  * Removes inventions from a model's line. In languages other than English, capitals do not mark names and an English

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
-import { entryScore } from '@shortlist/shared/writing/entry-score';
-import { factGuard } from '@shortlist/shared/writing/fact-guard';
+import { entryScore } from '@shortlist/shared/rewrite/bullets/entry-score';
+import { factGuard } from '@shortlist/shared/facts/guard/fact-guard';
 import { guardedBullets } from './model-bullets.js';
 
 const JOB = {

@@ -1,9 +1,9 @@
 import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { LIMITS, type ResumeData } from '@shortlist/shared/resume/resume-data';
-import { cleanLine } from '@shortlist/shared/resume/text';
-import { contentScore } from '@shortlist/shared/writing/entry-score';
-import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
-import { isEnglishText } from '@shortlist/shared/writing/is-english';
+import { cleanLine } from '@shortlist/shared/text/text';
+import { contentScore } from '@shortlist/shared/rewrite/bullets/entry-score';
+import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
+import { isEnglishText } from '@shortlist/shared/english/is-english';
 import { guardedSentence, inventionMessage, sentencesOf } from './guarded-sentence.js';
 import { isGrounded } from './grounded.js';
 

@@ -1,4 +1,4 @@
-import { formatRetryAfter } from '@shortlist/shared/format-retry-after';
+import { formatRetryAfter } from '@shortlist/shared/text/format-retry-after';
 import {
   AI_ALLOWANCES,
   AI_TASK_NAMES,
@@ -6,7 +6,7 @@ import {
   PLAN_NAMES,
   type AiTask,
   type Customer,
-} from '@shortlist/shared/plans';
+} from '@shortlist/shared/product/plans';
 
 /** Explains what was used up, when it resets, and what the customer can do until then. */
 export function usedUp(customer: Customer, task: AiTask, secondsToMidnight: number): string {

@@ -1,4 +1,4 @@
-import type { AiTask, PlanFeature } from '@shortlist/shared/plans';
+import type { AiTask, PlanFeature } from '@shortlist/shared/product/plans';
 import type { z } from 'zod';
 import type { TextKind, Texts } from './kinds/kind.js';
 import { writtenBranding } from './prompts/branding.js';

@@ -7,8 +7,8 @@ import {
   type AdminAnalyticsView,
   type AdminDashboardView,
   type AnalyticsQuery,
-} from '@shortlist/shared/contract/admin-figures';
-import { STAFF_ROLES } from '@shortlist/shared/contract/staff';
+} from '@shortlist/shared/contract/console/admin-figures';
+import { STAFF_ROLES } from '@shortlist/shared/contract/console/staff';
 import { Returns } from '../core/returns.js';
 import { StaffOnly } from '../staff/staff.guard.js';
 import { AnalyticsFigures } from './analytics-figures.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AnalyticsRange } from '@shortlist/shared/analytics-ranges';
-import { FUNNEL_STAGES, PRODUCTS, type AdminAnalyticsView } from '@shortlist/shared/contract/admin-figures';
+import type { AnalyticsRange } from '@shortlist/shared/product/analytics-ranges';
+import { FUNNEL_STAGES, PRODUCTS, type AdminAnalyticsView } from '@shortlist/shared/contract/console/admin-figures';
 import { DataSource } from 'typeorm';
 import { addDays, daysBetween, HOUR_MS } from './days.js';
 import { periodsOf, type Period } from './period.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ACTIVITY_KINDS, type AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { ACTIVITY_KINDS, type AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { periodsOf } from './period.js';
 import { changeOf, readFigures, readTotals, readUpdatedAt, shareOf, type Figures } from './read-figures.js';

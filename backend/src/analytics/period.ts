@@ -1,4 +1,4 @@
-import type { AnalyticsRange } from '@shortlist/shared/analytics-ranges';
+import type { AnalyticsRange } from '@shortlist/shared/product/analytics-ranges';
 import { addDays, dayOf, HOUR_MS, startOf } from './days.js';
 
 const DAYS: Readonly<Record<Exclude<AnalyticsRange, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };

@@ -1,6 +1,6 @@
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type { EntityManager } from 'typeorm';
-import type { AiTask } from '@shortlist/shared/plans';
+import type { AiTask } from '@shortlist/shared/product/plans';
 
 export type Product = 'download' | PaidPlan;
 

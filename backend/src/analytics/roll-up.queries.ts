@@ -1,4 +1,4 @@
-import { BUILDER_PAGES } from '@shortlist/shared/pages';
+import { BUILDER_PAGES } from '@shortlist/shared/product/pages';
 
 /**
  * Computes the figures of one day from one source. `sql` selects `metric`, `hour`, `label` and `value`; $1 and $2 are

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
+import type { AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { Env } from '../core/env.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ClientEvent } from '@shortlist/shared/usage-limits';
+import type { ClientEvent } from '@shortlist/shared/product/usage-limits';
 import { DataSource } from 'typeorm';
 
 /** Milliseconds to collect events for one statement; a full batch is written at once. */

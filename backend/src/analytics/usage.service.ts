@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UsageEvent } from '@shortlist/shared/contract/usage-events';
-import { USAGE_EVENT_HOURS } from '@shortlist/shared/usage-limits';
+import { USAGE_EVENT_HOURS } from '@shortlist/shared/product/usage-limits';
 import { isbot } from 'isbot';
 import { ApiError } from '../core/api-error.js';
 import { TokenBuckets } from '../storage/token-buckets.js';

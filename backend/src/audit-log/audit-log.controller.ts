@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { auditList, auditQuery, type AuditList, type AuditQuery } from '@shortlist/shared/contract/audit-log';
+import { auditList, auditQuery, type AuditList, type AuditQuery } from '@shortlist/shared/contract/common/audit-log';
 import { Returns } from '../core/returns.js';
 import { StaffOnly } from '../staff/staff.guard.js';
 import { AuditLogService } from './audit-log.service.js';

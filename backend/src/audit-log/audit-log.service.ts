@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AuditEntry, AuditList, AuditQuery } from '@shortlist/shared/contract/audit-log';
+import type { AuditEntry, AuditList, AuditQuery } from '@shortlist/shared/contract/common/audit-log';
 import { DataSource } from 'typeorm';
 
 type Row = Omit<AuditEntry, 'at'> & { at: Date };

@@ -11,7 +11,7 @@ import {
   type Registration,
   type UserView,
   type WhoIsThere,
-} from '@shortlist/shared/contract/auth';
+} from '@shortlist/shared/contract/account/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../core/returns.js';
 import { NeedsFeature } from '../settings/settings.guard.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Credentials, ProfileChange, Registration, UserView } from '@shortlist/shared/contract/auth';
+import type { Credentials, ProfileChange, Registration, UserView } from '@shortlist/shared/contract/account/auth';
 import { Repository } from 'typeorm';
 import { recordUsage } from '../analytics/record-usage.js';
 import { ApiError } from '../core/api-error.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { identityConfirmation, type IdentityConfirmation } from '@shortlist/shared/contract/auth';
+import { identityConfirmation, type IdentityConfirmation } from '@shortlist/shared/contract/account/auth';
 import { Caller, type Asking } from './asking.js';
 import { PasswordCheck } from './password-check.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { emailChange, emailToken, type EmailChange, type EmailToken } from '@shortlist/shared/contract/auth';
+import { emailChange, emailToken, type EmailChange, type EmailToken } from '@shortlist/shared/contract/account/auth';
 import { Caller, type Asking } from './asking.js';
 import { EmailService } from './email.service.js';
 import { CurrentUser, CurrentUserIfAny, RecentSignIn, VisitorsToo } from './session.guard.js';

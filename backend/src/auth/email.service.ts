@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
-import type { EmailChange } from '@shortlist/shared/contract/auth';
+import type { EmailChange } from '@shortlist/shared/contract/account/auth';
 import { EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';

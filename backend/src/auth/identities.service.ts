@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { registration } from '@shortlist/shared/contract/auth';
+import { registration } from '@shortlist/shared/contract/account/auth';
 import { EntityManager } from 'typeorm';
 import { recordUsage } from '../analytics/record-usage.js';
 import { isUniqueViolation } from '../core/unique-violation.js';

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@shortlist/shared/contract/auth';
+import { PASSWORD_LENGTH } from '@shortlist/shared/contract/account/auth';
 import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { normalized } from './passwords.js';

@@ -10,7 +10,7 @@ import {
   type PasswordForgotten,
   type PasswordReset,
   type UserView,
-} from '@shortlist/shared/contract/auth';
+} from '@shortlist/shared/contract/account/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../core/returns.js';
 import { Caller, type Asking } from './asking.js';

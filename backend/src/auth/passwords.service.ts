@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
-import type { PasswordChange, PasswordReset } from '@shortlist/shared/contract/auth';
+import type { PasswordChange, PasswordReset } from '@shortlist/shared/contract/account/auth';
 import { EntityManager, IsNull, Repository } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { MailQueue } from '../mail/mail-queue.js';

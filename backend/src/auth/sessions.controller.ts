@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { sessionView, type SessionView } from '@shortlist/shared/contract/auth';
+import { sessionView, type SessionView } from '@shortlist/shared/contract/account/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../core/api-error.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UserView } from '@shortlist/shared/contract/auth';
+import type { UserView } from '@shortlist/shared/contract/account/auth';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import type { User } from './user.entity.js';
 

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '@shortlist/shared/pages';
+import { PUBLIC_PAGES } from '@shortlist/shared/product/pages';
 import type { FastifyInstance } from 'fastify';
 
 /** Pages with private data, and the API. */

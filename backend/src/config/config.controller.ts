@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiExtension, ApiTags } from '@nestjs/swagger';
 import { publicConfig, type PublicConfig } from '@shortlist/shared/contract/config';
 import { EXPORT_FORMATS } from '@shortlist/shared/contract/export';
-import { PLAN_MATRIX, PRICES } from '@shortlist/shared/plans';
+import { PLAN_MATRIX, PRICES } from '@shortlist/shared/product/plans';
 import { LIMITS, TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { Public } from '../auth/session.guard.js';
 import { allowancesWith } from '../settings/allowances-with.js';

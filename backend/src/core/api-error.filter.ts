@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { ApiErrorBody, ErrorCode } from '@shortlist/shared/contract/errors';
+import type { ApiErrorBody, ErrorCode } from '@shortlist/shared/contract/common/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.js';
 import { isDependencyUnavailable } from './dependency-unavailable.js';

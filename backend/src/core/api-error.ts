@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import type { ApiErrorBody, ErrorCode } from '@shortlist/shared/contract/errors';
+import type { ApiErrorBody, ErrorCode } from '@shortlist/shared/contract/common/errors';
 
 interface Details {
   issues?: ApiErrorBody['issues'];

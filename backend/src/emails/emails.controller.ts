@@ -9,8 +9,8 @@ import {
   type EmailRetryView,
   type StaffEmailList,
   type StaffEmailQuery,
-} from '@shortlist/shared/contract/admin-emails';
-import type { StaffView } from '@shortlist/shared/contract/staff';
+} from '@shortlist/shared/contract/console/admin-emails';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';

@@ -7,7 +7,7 @@ import {
   type StaffEmail,
   type StaffEmailList,
   type StaffEmailQuery,
-} from '@shortlist/shared/contract/admin-emails';
+} from '@shortlist/shared/contract/console/admin-emails';
 import { ErrorCode as QueueError } from 'bullmq';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';

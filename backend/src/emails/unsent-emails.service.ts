@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { EmailKind, EmailState, StaffEmail } from '@shortlist/shared/contract/admin-emails';
+import type { EmailKind, EmailState, StaffEmail } from '@shortlist/shared/contract/console/admin-emails';
 import type { Job, JobType, Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { withTimeout } from '../core/with-timeout.js';

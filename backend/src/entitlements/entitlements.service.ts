@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ExportFormat } from '@shortlist/shared/contract/export';
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import {
   firstPlanWith,
   GRACE_DAYS,
@@ -9,7 +9,7 @@ import {
   PLAN_NAMES,
   type Plan,
   type PlanFeature,
-} from '@shortlist/shared/plans';
+} from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 

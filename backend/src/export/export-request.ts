@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@shortlist/shared/contract/export';
-import { EXPORTED_KINDS } from '@shortlist/shared/letters/letter-options';
+import { EXPORTED_KINDS } from '@shortlist/shared/product/letter-options';
 
 /** Documents that can be exported: the résumé, and its companions (cover letter and guides). */
 export const FILE_KINDS = ['resume', ...EXPORTED_KINDS] as const;

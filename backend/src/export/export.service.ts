@@ -7,7 +7,7 @@ import type {
   ExportReport,
 } from '@shortlist/shared/contract/export';
 import type { FieldReport } from '@shortlist/shared/export/field-report';
-import { DOCUMENT_NAMES } from '@shortlist/shared/letters/letter-options';
+import { DOCUMENT_NAMES } from '@shortlist/shared/product/letter-options';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';

@@ -1,8 +1,8 @@
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { composeText, type ExportedText } from '@shortlist/shared/document/compose-text';
-import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
-import { carriedResume } from '@shortlist/shared/export/carried-resume';
+import type { ComposedDocument } from '@shortlist/shared/page/composed-document';
+import { carriedResume } from '@shortlist/shared/resume/carried-resume';
 import { reportFields } from '@shortlist/shared/export/field-report';
 import { toJsonResume } from '@shortlist/shared/export/json-resume';
 import { renderText } from '@shortlist/shared/export/render-text';

@@ -9,9 +9,20 @@ const EXTENSION = extname(import.meta.filename);
 const FOLDER = EXTENSION === '.ts' ? 'src' : 'dist';
 
 /** The code that decides a file's bytes. API and worker must agree wherever they were started from. */
-const CODE = ['ats', 'document', 'export', 'fonts', 'guides', 'layout', 'letters', 'resume', 'templates', 'writing']
-  .map((part) => join(ROOT, 'shared', FOLDER, part))
-  .concat(join(ROOT, 'backend', FOLDER, 'export'));
+const PARTS = [
+  'document',
+  'english',
+  'export',
+  'fonts',
+  'layout',
+  'page',
+  'product',
+  'resume',
+  'skills',
+  'templates',
+  'text',
+];
+const CODE = PARTS.map((part) => join(ROOT, 'shared', FOLDER, part)).concat(join(ROOT, 'backend', FOLDER, 'export'));
 const FONTS = join(ROOT, 'shared/fonts');
 
 /**

@@ -1,4 +1,4 @@
-import { importFromLines } from '@shortlist/shared/import/import-from-lines';
+import { importFromLines } from '@shortlist/shared/import/formats/import-from-lines';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { TEMPLATE_KEYS, type TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { makeFile } from '../export/make-file.js';

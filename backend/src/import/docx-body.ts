@@ -1,4 +1,4 @@
-import type { SourceLine } from '@shortlist/shared/import/source-line';
+import type { SourceLine } from '@shortlist/shared/import/lines/source-line';
 import { child, elements, type XmlElement, type XmlNode } from '../documents/xml.js';
 import { CELL_END, LINE_HEIGHT, wordLines } from './docx-lines.js';
 import type { WordNumbering } from './docx-numbering.js';

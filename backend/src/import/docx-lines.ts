@@ -1,4 +1,4 @@
-import type { SourceLine, SourceSpan } from '@shortlist/shared/import/source-line';
+import type { SourceLine, SourceSpan } from '@shortlist/shared/import/lines/source-line';
 import { plainCharacters } from './plain-characters.js';
 import type { WordRun } from './docx-paragraph.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IMPORT_BYTES } from '@shortlist/shared/import/import-limits';
+import { IMPORT_BYTES } from '@shortlist/shared/product/import-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';

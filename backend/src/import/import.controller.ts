@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { importBody, importResult, type ImportBody, type ImportResult } from '@shortlist/shared/contract/import';
-import { IMPORT_CHARACTERS } from '@shortlist/shared/import/import-limits';
+import { IMPORT_CHARACTERS } from '@shortlist/shared/product/import-limits';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ImportBody, ImportResult } from '@shortlist/shared/contract/import';
-import { IMPORT_BYTES } from '@shortlist/shared/import/import-limits';
+import { IMPORT_BYTES } from '@shortlist/shared/product/import-limits';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../core/api-error.js';
 import { FileRefusal, type RefusalCode } from './file-refusal.js';

@@ -1,5 +1,5 @@
 import { distance } from './pdf-reading-order.js';
-import type { PdfPiece } from './read-pdf-page.js';
+import type { PdfPiece } from './pdf-piece.js';
 
 /** Fewer single letters may be initials, or a list of grades. */
 const MIN_LETTERS = 5;

@@ -1,4 +1,4 @@
-import type { PdfPiece } from './read-pdf-page.js';
+import type { PdfPiece } from './pdf-piece.js';
 
 /** In parts of the type size: baselines this close are one line. */
 const SAME_BASELINE = 0.25;

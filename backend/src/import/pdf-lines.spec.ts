@@ -1,6 +1,6 @@
 import { pdfPiece as piece } from '../../test/support/pdf-piece.js';
 import { pdfLines } from './pdf-lines.js';
-import type { PdfPiece } from './read-pdf-page.js';
+import type { PdfPiece } from './pdf-piece.js';
 
 const texts = (...pieces: PdfPiece[]): string[] => pdfLines(pieces, 1).map(({ text }) => text);
 

@@ -1,8 +1,8 @@
-import type { SourceLine, SourceSpan } from '@shortlist/shared/import/source-line';
+import type { SourceLine, SourceSpan } from '@shortlist/shared/import/lines/source-line';
 import { joinSpacedLetters } from './letter-spacing.js';
 import { byBaseline } from './pdf-baselines.js';
 import { COLUMN_GAP, distance, gapText, inReadingOrder } from './pdf-reading-order.js';
-import type { PdfPiece } from './read-pdf-page.js';
+import type { PdfPiece } from './pdf-piece.js';
 
 /** Returns the lines of a page from top to bottom, each with everything on its baseline. */
 export const pdfLines = (pieces: PdfPiece[], page: number): SourceLine[] =>

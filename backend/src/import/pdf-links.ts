@@ -1,5 +1,5 @@
 import { Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PdfPiece } from './read-pdf-page.js';
+import type { PdfPiece } from './pdf-piece.js';
 
 export interface PdfLink {
   target: string;

@@ -1,7 +1,7 @@
 import { pdfPiece as piece } from '../../test/support/pdf-piece.js';
 import { withDrawnMarkers } from './pdf-list-markers.js';
 import type { PdfShape } from './pdf-shapes.js';
-import type { PdfPiece } from './read-pdf-page.js';
+import type { PdfPiece } from './pdf-piece.js';
 
 const shape = (left: number, middle: number, more: Partial<PdfShape> = {}): PdfShape => ({
   left,

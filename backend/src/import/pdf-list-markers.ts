@@ -1,6 +1,6 @@
-import { holdsContact } from '@shortlist/shared/import/contacts';
+import { holdsContact } from '@shortlist/shared/import/paragraphs/contacts';
 import type { PdfShape } from './pdf-shapes.js';
-import type { PdfPiece } from './read-pdf-page.js';
+import type { PdfPiece } from './pdf-piece.js';
 
 /** Sizes of a bullet, its distance from the text, and its center above the baseline, in parts of the type size. */
 const SMALLEST = 0.12;

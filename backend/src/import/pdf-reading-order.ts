@@ -1,4 +1,4 @@
-import type { PdfPiece } from './read-pdf-page.js';
+import type { PdfPiece } from './pdf-piece.js';
 
 /** All in parts of the type size. Pieces this far apart are different words, */
 const WORD_GAP = 0.1;

@@ -1,4 +1,4 @@
-import type { SourceLine } from '@shortlist/shared/import/source-line';
+import type { SourceLine } from '@shortlist/shared/import/lines/source-line';
 import type { Unzipped } from 'fflate';
 import { mainPart, relationships, ROOT_RELATIONSHIPS } from '../documents/word-package.js';
 import { unpackZip } from '../documents/unzip.js';

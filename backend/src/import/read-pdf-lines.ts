@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { ImportHints, SourceLine } from '@shortlist/shared/import/source-line';
+import type { ImportHints, SourceLine } from '@shortlist/shared/import/lines/source-line';
 import { pdfLines } from './pdf-lines.js';
 import { withDrawnMarkers } from './pdf-list-markers.js';
 import { readPdfPage, type PdfPage } from './read-pdf-page.js';

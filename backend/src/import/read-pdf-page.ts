@@ -1,26 +1,9 @@
+import type { PdfPiece } from './pdf-piece.js';
 import { Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { plainCharacters } from './plain-characters.js';
 import { fontStyles } from './pdf-fonts.js';
 import { linkPiece, pdfLinks, type PdfLink } from './pdf-links.js';
 import { smallShapes, type PdfShape } from './pdf-shapes.js';
-
-/** A piece of text as drawn, in points from the page's top left corner. */
-export interface PdfPiece {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  /** A space was drawn before it. */
-  hasSpaceBefore: boolean;
-  rightToLeft: boolean;
-  /** Vertical text. */
-  upright: boolean;
-  artifact: boolean;
-  link?: string;
-}
 
 export interface PdfPage {
   pieces: PdfPiece[];

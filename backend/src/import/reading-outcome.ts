@@ -1,4 +1,4 @@
-import type { ImportedResume } from '@shortlist/shared/import/imported-resume';
+import type { ImportedResume } from '@shortlist/shared/import/result/imported-resume';
 import type { RefusalCode } from './file-refusal.js';
 
 /** The result of the reading thread; errors lose their class between threads. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { ImportedResume } from '@shortlist/shared/import/imported-resume';
+import type { ImportedResume } from '@shortlist/shared/import/result/imported-resume';
 import { THREAD_OPTIONS } from '../core/thread-options.js';
 import { FileRefusal, notReadable } from './file-refusal.js';
 import { ReadingLimits } from './reading-limits.js';

@@ -1,4 +1,4 @@
-import { BRAND } from '@shortlist/shared/brand';
+import { BRAND } from '@shortlist/shared/product/brand';
 
 /** The content of an email before rendering. All fields are plain text; the renderer escapes them. */
 export interface EmailTemplate {

@@ -1,7 +1,7 @@
 import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/security-events';
+import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/common/security-events';
 import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
 import { Queue, type Job } from 'bullmq';
 import { DataSource } from 'typeorm';

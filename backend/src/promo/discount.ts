@@ -1,4 +1,4 @@
-import type { PROMO_KINDS } from '@shortlist/shared/contract/promo-codes';
+import type { PROMO_KINDS } from '@shortlist/shared/contract/console/promo-codes';
 
 /** Cents. Card providers reject smaller payments, so a smaller remainder is free. */
 export const SMALLEST_CHARGE = 50;

@@ -1,5 +1,5 @@
-import type { Purchase } from '@shortlist/shared/contract/payments';
-import { PRICES } from '@shortlist/shared/plans';
+import type { Purchase } from '@shortlist/shared/contract/account/payments';
+import { PRICES } from '@shortlist/shared/product/plans';
 
 /** Price in cents of a resume download, or of a month of a plan. */
 export const priceOf = (purchase: Purchase): number =>

@@ -1,5 +1,5 @@
-import type { Purchase } from '@shortlist/shared/contract/payments';
-import type { PROMO_KINDS } from '@shortlist/shared/contract/promo-codes';
+import type { Purchase } from '@shortlist/shared/contract/account/payments';
+import type { PROMO_KINDS } from '@shortlist/shared/contract/console/promo-codes';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A promo code with its rules. */

@@ -11,10 +11,10 @@ import {
   type PromoCodePatch,
   type PromoCodeQuery,
   type PromoCodeView,
-} from '@shortlist/shared/contract/promo-codes';
+} from '@shortlist/shared/contract/console/promo-codes';
 import { Caller, type Asking } from '../auth/asking.js';
 import { idPipe } from '../core/id.pipe.js';
-import type { StaffView } from '@shortlist/shared/contract/staff';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
 import { PromoCodesService } from './promo-codes.service.js';

@@ -6,8 +6,8 @@ import type {
   PromoCodePatch,
   PromoCodeQuery,
   PromoCodeView,
-} from '@shortlist/shared/contract/promo-codes';
-import { PRICES } from '@shortlist/shared/plans';
+} from '@shortlist/shared/contract/console/promo-codes';
+import { PRICES } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PromoValidateBody, PromoValidateView } from '@shortlist/shared/contract/payments';
+import type { PromoValidateBody, PromoValidateView } from '@shortlist/shared/contract/account/payments';
 import { DataSource } from 'typeorm';
 import { priceOf } from './price-of.js';
 import { PromoRateLimiter } from './promo-rate-limiter.service.js';

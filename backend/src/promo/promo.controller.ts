@@ -5,7 +5,7 @@ import {
   promoValidateView,
   type PromoValidateBody,
   type PromoValidateView,
-} from '@shortlist/shared/contract/payments';
+} from '@shortlist/shared/contract/account/payments';
 import { Caller, type Asking } from '../auth/asking.js';
 import { CurrentUserIfAny, VisitorsToo } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';

@@ -1,5 +1,5 @@
-import type { Purchase } from '@shortlist/shared/contract/payments';
-import { PRICES } from '@shortlist/shared/plans';
+import type { Purchase } from '@shortlist/shared/contract/account/payments';
+import { PRICES } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { discountOf } from './discount.js';

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@shortlist/shared/contract/security-events';
+import type { SecurityEventKind } from '@shortlist/shared/contract/common/security-events';
 import type { MatchedRoute } from './board-routes.js';
 
 interface Act {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { QueueOverview, QueueView } from '@shortlist/shared/contract/queues';
+import type { QueueOverview, QueueView } from '@shortlist/shared/contract/console/queues';
 import type { Queue } from 'bullmq';
 import { Env } from '../core/env.js';
 import { withTimeout } from '../core/with-timeout.js';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionSecret } from '../auth/session-secret.js';
 import { Env } from '../core/env.js';

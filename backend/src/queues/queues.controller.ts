@@ -1,6 +1,11 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { queueOverview, queueVisit, type QueueOverview, type QueueVisit } from '@shortlist/shared/contract/queues';
+import {
+  queueOverview,
+  queueVisit,
+  type QueueOverview,
+  type QueueVisit,
+} from '@shortlist/shared/contract/console/queues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Returns } from '../core/returns.js';

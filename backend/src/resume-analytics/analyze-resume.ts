@@ -3,7 +3,7 @@ import { emptyFields } from '@shortlist/shared/analytics/empty-fields';
 import { keywordCoverage } from '@shortlist/shared/analytics/keyword-coverage';
 import { nextSteps } from '@shortlist/shared/analytics/next-steps';
 import { scoreChanges } from '@shortlist/shared/analytics/score-changes';
-import type { JobProfile } from '@shortlist/shared/ats/job-profile';
+import type { JobProfile } from '@shortlist/shared/ats/match/job-profile';
 import { scoreResume, type ResumeScore } from '@shortlist/shared/ats/score-resume';
 import { MOST_CHANGES, MOST_STEPS, type ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { latestWeeks } from '@shortlist/shared/analytics/weeks';
 import { WEEKS_SHOWN, type ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
-import type { DocumentKind } from '@shortlist/shared/letters/letter-options';
+import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import { DataSource } from 'typeorm';
 
 type Use = ResumeAnalytics['use'];

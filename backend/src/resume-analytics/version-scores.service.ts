@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { JobProfile } from '@shortlist/shared/ats/job-profile';
+import type { JobProfile } from '@shortlist/shared/ats/match/job-profile';
 import { DataSource } from 'typeorm';
 import { KeywordsService } from '../ai/keywords.service.js';
 import { TextRules } from '../text-rules/text-rules.js';

@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { DOCUMENT_KINDS, type DocumentKind } from '@shortlist/shared/letters/letter-options';
+import { DOCUMENT_KINDS, type DocumentKind } from '@shortlist/shared/product/letter-options';
 import { ApiError } from '../core/api-error.js';
 
 export class DocumentKindPipe implements PipeTransform<string, DocumentKind> {

@@ -4,7 +4,7 @@ import type {
   GuideContent,
   LinkedinContent,
 } from '@shortlist/shared/contract/resume-documents';
-import type { DocumentKind } from '@shortlist/shared/letters/letter-options';
+import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Resume } from '../resumes/resume.entity.js';
 

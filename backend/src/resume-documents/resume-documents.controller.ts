@@ -18,7 +18,7 @@ import {
   type ResumeDocument,
   type ResumeDocuments,
 } from '@shortlist/shared/contract/resume-documents';
-import { DOCUMENT_KINDS, type DocumentKind } from '@shortlist/shared/letters/letter-options';
+import { DOCUMENT_KINDS, type DocumentKind } from '@shortlist/shared/product/letter-options';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';

@@ -8,7 +8,7 @@ import type {
   ResumeDocument,
   ResumeDocuments,
 } from '@shortlist/shared/contract/resume-documents';
-import type { DocumentKind } from '@shortlist/shared/letters/letter-options';
+import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { hasResume } from '../resumes/find-resume.js';

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AdminResumeItem, AdminResumeList, AdminResumeQuery } from '@shortlist/shared/contract/admin-resumes';
+import type {
+  AdminResumeItem,
+  AdminResumeList,
+  AdminResumeQuery,
+} from '@shortlist/shared/contract/console/admin-resumes';
 import { DataSource } from 'typeorm';
 
 type Row = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ReadResume } from '@shortlist/shared/contract/admin-resumes';
+import type { ReadResume } from '@shortlist/shared/contract/console/admin-resumes';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { resumeNotFound } from '../resumes/resume-errors.js';

@@ -9,8 +9,8 @@ import {
   type AdminResumeQuery,
   type ReadResume,
   type ResumeReadingRequest,
-} from '@shortlist/shared/contract/admin-resumes';
-import type { StaffView } from '@shortlist/shared/contract/staff';
+} from '@shortlist/shared/contract/console/admin-resumes';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Returns } from '../core/returns.js';
 import { resumeIdPipe } from '../resumes/resume-id.pipe.js';

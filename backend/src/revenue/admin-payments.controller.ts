@@ -13,8 +13,8 @@ import {
   type StaffRefundBody,
   type StaffSubscriptionList,
   type StaffSubscriptionQuery,
-} from '@shortlist/shared/contract/admin-payments';
-import type { StaffView } from '@shortlist/shared/contract/staff';
+} from '@shortlist/shared/contract/console/admin-payments';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import type { FastifyReply } from 'fastify';
 import { Caller, type Asking } from '../auth/asking.js';
 import { idPipe } from '../core/id.pipe.js';

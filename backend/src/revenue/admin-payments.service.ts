@@ -4,7 +4,7 @@ import type {
   StaffPaymentDetail,
   StaffPaymentList,
   StaffPaymentQuery,
-} from '@shortlist/shared/contract/admin-payments';
+} from '@shortlist/shared/contract/console/admin-payments';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { StripeProvider } from '../payments/stripe/stripe-provider.js';

@@ -4,10 +4,10 @@ import type {
   StaffSubscription,
   StaffSubscriptionList,
   StaffSubscriptionQuery,
-} from '@shortlist/shared/contract/admin-payments';
+} from '@shortlist/shared/contract/console/admin-payments';
 import { DataSource } from 'typeorm';
 import { MONTHLY_PRICE } from './monthly-price.js';
-import { PRICES } from '@shortlist/shared/plans';
+import { PRICES } from '@shortlist/shared/product/plans';
 
 type Row = Omit<StaffSubscription, 'startedAt' | 'renewsAt' | 'endsAt'> & {
   startedAt: Date;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CSV_MARK, toCsv, type Cell } from '@shortlist/shared/csv';
+import { CSV_MARK, toCsv, type Cell } from '@shortlist/shared/text/csv';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 

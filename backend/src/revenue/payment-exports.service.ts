@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { StaffPaymentQuery, StaffSubscriptionQuery } from '@shortlist/shared/contract/admin-payments';
+import type { StaffPaymentQuery, StaffSubscriptionQuery } from '@shortlist/shared/contract/console/admin-payments';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';

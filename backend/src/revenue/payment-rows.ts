@@ -1,5 +1,5 @@
-import type { StaffPayment, StaffPaymentQuery } from '@shortlist/shared/contract/admin-payments';
-import { PRICES } from '@shortlist/shared/plans';
+import type { StaffPayment, StaffPaymentQuery } from '@shortlist/shared/contract/console/admin-payments';
+import { PRICES } from '@shortlist/shared/product/plans';
 
 /**
  * A payment's id is its ledger entry's id written as a UUID; a failed payment's id is that of its order or

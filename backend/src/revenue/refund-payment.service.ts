@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { StaffPaymentDetail, StaffRefundBody } from '@shortlist/shared/contract/admin-payments';
-import { money } from '@shortlist/shared/money';
+import type { StaffPaymentDetail, StaffRefundBody } from '@shortlist/shared/contract/console/admin-payments';
+import { money } from '@shortlist/shared/product/money';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { PaymentsQueue } from '../payments/queue/payments-queue.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { RevenueView } from '@shortlist/shared/contract/admin-revenue';
-import type { RevenueRange } from '@shortlist/shared/revenue-ranges';
+import type { RevenueView } from '@shortlist/shared/contract/console/admin-revenue';
+import type { RevenueRange } from '@shortlist/shared/product/revenue-ranges';
 import { DataSource } from 'typeorm';
 import { addDays, dayOf, startOf } from '../analytics/days.js';
 import { shareOf } from '../analytics/read-figures.js';

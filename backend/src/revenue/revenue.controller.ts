@@ -5,8 +5,8 @@ import {
   revenueView,
   type RevenueQuery,
   type RevenueView,
-} from '@shortlist/shared/contract/admin-revenue';
-import { STAFF_ROLES } from '@shortlist/shared/contract/staff';
+} from '@shortlist/shared/contract/console/admin-revenue';
+import { STAFF_ROLES } from '@shortlist/shared/contract/console/staff';
 import { Returns } from '../core/returns.js';
 import { StaffOnly } from '../staff/staff.guard.js';
 import { RevenueFigures } from './revenue-figures.service.js';

@@ -1,4 +1,4 @@
-import { BRAND, type BrandColors } from '@shortlist/shared/brand';
+import { BRAND, type BrandColors } from '@shortlist/shared/product/brand';
 import type { Authentication } from './sandbox-payments.service.js';
 
 /** What a bank would ask, on a page that needs nothing of ours to be loaded. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { SandboxConfirmBody, SandboxConfirmView } from '@shortlist/shared/contract/payments';
+import type { SandboxConfirmBody, SandboxConfirmView } from '@shortlist/shared/contract/account/payments';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { SandboxStore } from './sandbox-store.js';

@@ -5,7 +5,7 @@ import {
   sandboxConfirmView,
   type SandboxConfirmBody,
   type SandboxConfirmView,
-} from '@shortlist/shared/contract/payments';
+} from '@shortlist/shared/contract/account/payments';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CurrentUser } from '../auth/session.guard.js';

@@ -139,7 +139,7 @@ export class StripeAccount {
   readonly invoices: Invoice[] = [];
   readonly subscriptions = new Map<string, Subscription>();
   readonly answers = new Map<string, KeptAnswer>();
-  /** Sent to the webhook by whoever keeps the account. */
+  /** Sent to the webhook by the keeper of the account. */
   readonly events: AccountEvent[] = [];
   private readonly now: () => number;
   private readonly hasPages: boolean;

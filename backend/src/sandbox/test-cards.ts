@@ -1,5 +1,5 @@
 import { ApiError } from '../core/api-error.js';
-import type { SandboxConfirmBody } from '@shortlist/shared/contract/payments';
+import type { SandboxConfirmBody } from '@shortlist/shared/contract/account/payments';
 import type { SandboxCard } from './stripe-account.js';
 
 type Behavior = 'succeeds' | 'requires_action' | 'fails at renewal' | 'is disputed' | { declined: string };

@@ -1,4 +1,4 @@
-import type { AuditChanges, AuditKind } from '@shortlist/shared/contract/audit-log';
+import type { AuditChanges, AuditKind } from '@shortlist/shared/contract/common/audit-log';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';

@@ -1,14 +1,14 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AuditChanges } from '@shortlist/shared/contract/audit-log';
+import type { AuditChanges } from '@shortlist/shared/contract/common/audit-log';
 import {
   ACCOUNT_EVENTS,
   SECURITY_EVENTS_PER_PAGE,
   type SecurityEventKind,
   type SecurityEventList,
   type SecurityEventView,
-} from '@shortlist/shared/contract/security-events';
+} from '@shortlist/shared/contract/common/security-events';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sessionSecret } from '../auth/session-secret.js';
 import { Env } from '../core/env.js';

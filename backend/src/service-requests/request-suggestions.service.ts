@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AcceptedSuggestion, Suggestion } from '@shortlist/shared/contract/request-suggestions';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
-import { findText, replaceText } from '@shortlist/shared/resume/placed-texts';
+import { findText, replaceText } from '@shortlist/shared/compare/placed-texts';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -12,7 +12,7 @@ import {
   type ServiceRequestQuery,
   type StaffServiceRequest,
 } from '@shortlist/shared/contract/service-requests';
-import type { StaffView } from '@shortlist/shared/contract/staff';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import { Caller, type Asking } from '../auth/asking.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';

@@ -1,5 +1,5 @@
 import type { ServiceState } from '@shortlist/shared/contract/service-requests';
-import type { ServiceKind } from '@shortlist/shared/service-kinds';
+import type { ServiceKind } from '@shortlist/shared/product/service-kinds';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { Resume } from '../resumes/resume.entity.js';

@@ -7,8 +7,8 @@ import type {
   StaffServiceRequest,
 } from '@shortlist/shared/contract/service-requests';
 import type { SuggestionState } from '@shortlist/shared/contract/request-suggestions';
-import type { ServiceKind } from '@shortlist/shared/service-kinds';
-import { REMINDER_SHARE } from '@shortlist/shared/service-times';
+import type { ServiceKind } from '@shortlist/shared/product/service-kinds';
+import { REMINDER_SHARE } from '@shortlist/shared/product/service-times';
 import type { EntityManager } from 'typeorm';
 import { changedRows, type Database } from '../core/sql.js';
 import type { RequestNotice } from '../mail/mail-job.js';

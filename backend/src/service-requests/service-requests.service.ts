@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ServiceRequest, ServiceRequestCreate } from '@shortlist/shared/contract/service-requests';
-import { FEATURE_OF_SERVICE } from '@shortlist/shared/service-kinds';
-import { ANSWER_HOURS } from '@shortlist/shared/service-times';
+import { FEATURE_OF_SERVICE } from '@shortlist/shared/product/service-kinds';
+import { ANSWER_HOURS } from '@shortlist/shared/product/service-times';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';

@@ -7,7 +7,7 @@ import {
   type StaffSuggestion,
   type SuggestionCreate,
 } from '@shortlist/shared/contract/request-suggestions';
-import type { StaffView } from '@shortlist/shared/contract/staff';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import { Caller, type Asking } from '../auth/asking.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { StaffSuggestion, SuggestionCreate } from '@shortlist/shared/contract/request-suggestions';
-import { resumeContent } from '@shortlist/shared/contract/resume-content';
-import { placedTexts, replaceText } from '@shortlist/shared/resume/placed-texts';
+import { resumeContent } from '@shortlist/shared/contract/common/resume-content';
+import { placedTexts, replaceText } from '@shortlist/shared/compare/placed-texts';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
-import { SUGGESTIONS_PER_REQUEST } from '@shortlist/shared/suggestion-limits';
+import { SUGGESTIONS_PER_REQUEST } from '@shortlist/shared/product/suggestion-limits';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import type { Database } from '../core/sql.js';

@@ -1,5 +1,5 @@
 import type { StaffSuggestion } from '@shortlist/shared/contract/request-suggestions';
-import { findText } from '@shortlist/shared/resume/placed-texts';
+import { findText } from '@shortlist/shared/compare/placed-texts';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import type { SuggestionRow } from './service-requests.queries.js';
 

@@ -1,4 +1,4 @@
-import { AI_ALLOWANCES, type AiAllowances, type Customer } from '@shortlist/shared/plans';
+import { AI_ALLOWANCES, type AiAllowances, type Customer } from '@shortlist/shared/product/plans';
 
 /** Returns the daily allowances with the model answers that staff have set. */
 export const allowancesWith = (modelAnswers: Readonly<Record<Customer, number>>): Record<Customer, AiAllowances> => ({

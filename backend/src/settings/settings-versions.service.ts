@@ -7,7 +7,7 @@ import {
   type SettingsHistory,
   type SettingsVersion,
 } from '@shortlist/shared/contract/settings';
-import { DEFAULT_SETTINGS } from '@shortlist/shared/default-settings';
+import { DEFAULT_SETTINGS } from '@shortlist/shared/product/default-settings';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';

@@ -8,7 +8,7 @@ import {
   type SettingsHistory,
   type SettingsVersion,
 } from '@shortlist/shared/contract/settings';
-import type { StaffView } from '@shortlist/shared/contract/staff';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';

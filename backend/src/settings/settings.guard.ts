@@ -1,6 +1,6 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { ErrorCode } from '@shortlist/shared/contract/errors';
+import type { ErrorCode } from '@shortlist/shared/contract/common/errors';
 import type { Settings } from '@shortlist/shared/contract/settings';
 import { ApiError } from '../core/api-error.js';
 import { SettingsService } from './settings.service.js';

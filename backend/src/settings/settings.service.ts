@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { settings, type Settings } from '@shortlist/shared/contract/settings';
-import { DEFAULT_SETTINGS } from '@shortlist/shared/default-settings';
+import { DEFAULT_SETTINGS } from '@shortlist/shared/product/default-settings';
 import { DataSource, MoreThan } from 'typeorm';
 import { Env } from '../core/env.js';
 import { SettingsVersionRow } from './settings-version.entity.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { staffEmail, type StaffRole } from '@shortlist/shared/contract/staff';
+import { staffEmail, type StaffRole } from '@shortlist/shared/contract/console/staff';
 import { In, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { RECOVERY_CODES_OF_ACCOUNT, STAFF_FAILURES, TOTP_CODES_OF_ACCOUNT } from '../auth/limits.js';
 import { keyOf } from '../auth/limits.service.js';

@@ -6,7 +6,7 @@ import {
   staffNames,
   type StaffEmail,
   type StaffNames,
-} from '@shortlist/shared/contract/staff';
+} from '@shortlist/shared/contract/console/staff';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Returns } from '../core/returns.js';
 import { StaffDirectory } from './staff-directory.service.js';

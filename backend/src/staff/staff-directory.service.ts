@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { StaffEmail, StaffNames } from '@shortlist/shared/contract/staff';
+import type { StaffEmail, StaffNames } from '@shortlist/shared/contract/console/staff';
 import { DataSource } from 'typeorm';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { listAnsweringStaff, updateEmailIfNew } from './staff.queries.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { staffToken, type StaffToken } from '@shortlist/shared/contract/staff';
+import { staffToken, type StaffToken } from '@shortlist/shared/contract/console/staff';
 import {
   invitationAcceptance,
   invitationToken,
@@ -8,7 +8,7 @@ import {
   type InvitationAcceptance,
   type InvitationToken,
   type InvitationView,
-} from '@shortlist/shared/contract/staff-accounts';
+} from '@shortlist/shared/contract/console/staff-accounts';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';

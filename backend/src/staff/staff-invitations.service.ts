@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { StaffToken, StaffView } from '@shortlist/shared/contract/staff';
-import type { InvitationAcceptance, InvitationView } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffToken, StaffView } from '@shortlist/shared/contract/console/staff';
+import type { InvitationAcceptance, InvitationView } from '@shortlist/shared/contract/console/staff-accounts';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { LimitsService } from '../auth/limits.service.js';

@@ -5,7 +5,7 @@ import type {
   StaffAccountItem,
   StaffAccountList,
   StaffAccountQuery,
-} from '@shortlist/shared/contract/staff-accounts';
+} from '@shortlist/shared/contract/console/staff-accounts';
 import { DataSource } from 'typeorm';
 import { STAFF_FAILURES } from '../auth/limits.js';
 import { keyOf } from '../auth/limits.service.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { StaffView } from '@shortlist/shared/contract/staff';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import {
   staffAccount,
   staffAccountAct,
@@ -14,7 +14,7 @@ import {
   type StaffAccountQuery,
   type StaffChange,
   type StaffInvite,
-} from '@shortlist/shared/contract/staff-accounts';
+} from '@shortlist/shared/contract/console/staff-accounts';
 import { Caller, type Asking } from '../auth/asking.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AuditChanges } from '@shortlist/shared/contract/audit-log';
-import type { SecurityEventKind } from '@shortlist/shared/contract/security-events';
-import type { StaffRole } from '@shortlist/shared/contract/staff';
-import type { StaffAccount, StaffChange, StaffInvite } from '@shortlist/shared/contract/staff-accounts';
+import type { AuditChanges } from '@shortlist/shared/contract/common/audit-log';
+import type { SecurityEventKind } from '@shortlist/shared/contract/common/security-events';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
+import type { StaffAccount, StaffChange, StaffInvite } from '@shortlist/shared/contract/console/staff-accounts';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { INVITATIONS_OF_ACCOUNT, INVITATIONS_OF_ADMIN } from '../auth/limits.js';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A member of staff. Disabled, never deleted: the audit log keeps who acted. */

@@ -7,7 +7,7 @@ import {
   type RecoveryCodes,
   type TotpConfirmation,
   type TotpEnrollment,
-} from '@shortlist/shared/contract/second-factors';
+} from '@shortlist/shared/contract/common/second-factors';
 import {
   STAFF_ROLES,
   staffCode,
@@ -18,7 +18,7 @@ import {
   type StaffPassword,
   type StaffPasswordChange,
   type StaffSecurity,
-} from '@shortlist/shared/contract/staff';
+} from '@shortlist/shared/contract/console/staff';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly, WithoutSecondFactor } from './staff.guard.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
-import type { StaffCode, StaffPasswordChange, StaffSecurity } from '@shortlist/shared/contract/staff';
+import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
+import type { StaffCode, StaffPasswordChange, StaffSecurity } from '@shortlist/shared/contract/console/staff';
 import { DataSource } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { LimitsService } from '../auth/limits.service.js';

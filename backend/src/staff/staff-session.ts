@@ -1,4 +1,4 @@
-import type { StaffView } from '@shortlist/shared/contract/staff';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 
 /** Returns the key of a staff account in sign-in limits, which keeps it apart from users' keys. */
 export const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { StaffRenewal, StaffRole, StaffToken, StaffView } from '@shortlist/shared/contract/staff';
+import type { StaffRenewal, StaffRole, StaffToken, StaffView } from '@shortlist/shared/contract/console/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sessionSecret } from '../auth/session-secret.js';
 import { ApiError } from '../core/api-error.js';

@@ -8,7 +8,7 @@ import {
   type StaffLogin,
   type StaffRenewal,
   type StaffToken,
-} from '@shortlist/shared/contract/staff';
+} from '@shortlist/shared/contract/console/staff';
 import type { FastifyRequest } from 'fastify';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Public } from '../auth/session.guard.js';

@@ -10,7 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { ApiBearerAuth, ApiResponse } from '@nestjs/swagger';
-import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth/session.guard.js';
 import { ApiError } from '../core/api-error.js';

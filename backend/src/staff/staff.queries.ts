@@ -1,5 +1,9 @@
-import type { StaffRenewal, StaffRole, StaffView } from '@shortlist/shared/contract/staff';
-import type { StaffAccount, StaffAccountItem, StaffAccountQuery } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffRenewal, StaffRole, StaffView } from '@shortlist/shared/contract/console/staff';
+import type {
+  StaffAccount,
+  StaffAccountItem,
+  StaffAccountQuery,
+} from '@shortlist/shared/contract/console/staff-accounts';
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../core/sql.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { StaffCode, StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffCode, StaffLogin, StaffToken } from '@shortlist/shared/contract/console/staff';
 import { DataSource } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { LimitsService } from '../auth/limits.service.js';

@@ -1,4 +1,4 @@
-import type { JobProfile } from '@shortlist/shared/ats/job-profile';
+import type { JobProfile } from '@shortlist/shared/ats/match/job-profile';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';
 import type { AtsScoreView, JobProfileView } from '@shortlist/shared/contract/ai';
 import { extractKeywords, KEYWORDS_VERSION } from '@shortlist/shared/keywords/extract-keywords';

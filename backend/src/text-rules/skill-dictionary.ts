@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readDictionary, type Dictionary } from '@shortlist/shared/keywords/dictionary';
-import { TECHNICAL_SKILLS } from '@shortlist/shared/resume/skill-groups';
-import { SUGGESTED_SKILLS } from '@shortlist/shared/resume/skill-suggestions';
+import { readDictionary, type Dictionary } from '@shortlist/shared/keywords/posting/dictionary';
+import { TECHNICAL_SKILLS } from '@shortlist/shared/skills/skill-groups';
+import { SUGGESTED_SKILLS } from '@shortlist/shared/skills/skill-suggestions';
 
 const FILE = path.resolve(import.meta.dirname, '../../../shared/data/skills/dictionary.txt');
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LONGEST_GRANT_DAYS, type AdminUser, type PlanGrant } from '@shortlist/shared/contract/admin-users';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { LONGEST_GRANT_DAYS, type AdminUser, type PlanGrant } from '@shortlist/shared/contract/console/admin-users';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { changesBetween, SecurityEvents } from '../security-events/security-events.service.js';

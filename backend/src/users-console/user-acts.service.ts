@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AdminUser } from '@shortlist/shared/contract/admin-users';
+import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountDeletionService } from '../account/account-deletion.service.js';
 import type { Asking } from '../auth/asking.js';

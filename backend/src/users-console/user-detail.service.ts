@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AdminUser } from '@shortlist/shared/contract/admin-users';
+import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
 import { DataSource, IsNull } from 'typeorm';
 import { AuditLogService } from '../audit-log/audit-log.service.js';
 import { deviceOf } from '../auth/device.js';

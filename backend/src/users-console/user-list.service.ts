@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AdminUserList, AdminUserQuery } from '@shortlist/shared/contract/admin-users';
+import type { AdminUserList, AdminUserQuery } from '@shortlist/shared/contract/console/admin-users';
 import { DataSource } from 'typeorm';
 import { listUsers } from './users-console.queries.js';
 

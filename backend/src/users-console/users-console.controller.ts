@@ -11,8 +11,8 @@ import {
   type AdminUserList,
   type AdminUserQuery,
   type PlanGrant,
-} from '@shortlist/shared/contract/admin-users';
-import type { StaffView } from '@shortlist/shared/contract/staff';
+} from '@shortlist/shared/contract/console/admin-users';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import { Caller, type Asking } from '../auth/asking.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';

@@ -1,5 +1,5 @@
-import type { AdminUser, AdminUserItem, AdminUserQuery } from '@shortlist/shared/contract/admin-users';
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { AdminUser, AdminUserItem, AdminUserQuery } from '@shortlist/shared/contract/console/admin-users';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type { EntityManager } from 'typeorm';
 import { SESSION_LIMIT_DAYS } from '../auth/sessions.service.js';
 import { runningPlanOf } from '../entitlements/entitlements.service.js';

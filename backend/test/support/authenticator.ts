@@ -1,5 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from '@shortlist/shared/contract/second-factors';
+import type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyOptions,
+} from '@shortlist/shared/contract/common/second-factors';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** Bits of the authenticator data: https://www.w3.org/TR/webauthn-3/#authdata-flags */

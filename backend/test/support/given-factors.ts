@@ -1,4 +1,4 @@
-import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import { TOTP } from 'otpauth';
 import type { TestApp } from './app.js';
 import { givenPerson, type Person } from './given.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffRole, StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffRole, StaffToken } from '@shortlist/shared/contract/console/staff';
 import { hashPassword } from '../../src/auth/passwords.js';
 import type { TestApp } from './app.js';
 

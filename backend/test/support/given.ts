@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserView } from '@shortlist/shared/contract/auth';
+import type { UserView } from '@shortlist/shared/contract/account/auth';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { Response } from 'supertest';
 import type { TestApp, Visitor } from './app.js';

@@ -1,4 +1,4 @@
-import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import type { PaymentIntentView } from '@shortlist/shared/contract/account/payments';
 import { PaymentsProcessor } from '../../src/payments/jobs/payments.processor.js';
 import type { PaymentsJob } from '../../src/payments/queue/payments-queue.js';
 import { SandboxClock } from '../../src/sandbox/sandbox-clock.service.js';

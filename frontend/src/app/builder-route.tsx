@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../lib/session.js';
+import { useSession } from '../entities/session/session.js';
 
 const BuilderPage = lazy(() => import('../features/builder/builder-page.js'));
 const DeletionNotice = lazy(() =>
-  import('./deletion-notice.js').then((module) => ({ default: module.DeletionNotice })),
+  import('./notices/deletion-notice.js').then((module) => ({ default: module.DeletionNotice })),
 );
 
 /** The builder has its own layout but also announces a scheduled account deletion. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
-import { useSession, useSessionFailure } from '../lib/session.js';
-import { expectsSignedIn } from '../lib/signed-in-hint.js';
+import { useSession, useSessionFailure } from '../entities/session/session.js';
+import { expectsSignedIn } from '../entities/session/signed-in-hint.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
 import { messages } from './messages.js';
 
-const PageLayout = lazy(() => import('./page-layout.js'));
+const PageLayout = lazy(() => import('./frame/page-layout.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
 const LandingPage = lazy(() => import('../features/landing/landing-in-app.js'));
 

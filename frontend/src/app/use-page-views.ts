@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { reportPageView } from '../lib/usage-report.js';
+import { reportPageView } from '../api/usage-report.js';
 import { isSameArea } from './scroll-to-top.js';
 
 /** Counts each page shown. Redirects and addresses replaced in place do not count. */

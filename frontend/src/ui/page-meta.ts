@@ -1,4 +1,4 @@
-import { BRAND } from '@shortlist/shared/brand';
+import { BRAND } from '@shortlist/shared/product/brand';
 import { useEffect } from 'react';
 
 interface PageMeta {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { configQuery } from '../lib/config.js';
+import { configQuery } from '../api/config.js';
 import { messages } from './messages.js';
 
 interface SupportLineProps {

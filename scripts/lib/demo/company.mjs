@@ -1,5 +1,5 @@
 // Generates a fictional company's history: visits, resumes, sign-ups, payments, requests and cancellations.
-import { PRICES } from '@shortlist/shared/plans';
+import { PRICES } from '@shortlist/shared/product/plans';
 import { personOf, resumeOf } from './people.mjs';
 import { visitOf } from './visits.mjs';
 

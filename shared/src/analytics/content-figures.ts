@@ -1,9 +1,9 @@
-import { bulletFacts } from '../ats/bullet-facts.js';
-import { placedTexts } from '../ats/resume-texts.js';
+import { bulletFacts } from '../ats/bullets/bullet-facts.js';
+import { placedTexts } from '../ats/match/resume-texts.js';
 import { resumeLanguage } from '../document/compose-document.js';
 import { baseLanguage } from '../resume/languages.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { yearsWorked } from '../writing/years-worked.js';
+import { yearsWorked } from '../resume/years-worked.js';
 
 export interface ContentFigures {
   /** Words of titles, summary, skills, bullets and degrees; not of names and contacts. */

@@ -1,4 +1,4 @@
-import { enteredJobs } from '../ats/job-rules.js';
+import { enteredJobs } from '../ats/rules/job-rules.js';
 import { ENTRY_NAMES, PERSONAL_NAMES } from '../resume/field-names.js';
 import type { ResumeData } from '../resume/resume-data.js';
 

@@ -1,5 +1,5 @@
-import { isCondition, isWelcome } from '../ats/conditions.js';
-import type { MatchedTerm } from '../ats/match-terms.js';
+import { isCondition, isWelcome } from '../ats/match/conditions.js';
+import type { MatchedTerm } from '../ats/match/match-terms.js';
 
 export interface Coverage {
   asked: number;

@@ -1,4 +1,4 @@
-import type { ScorePart } from '../ats/rule.js';
+import type { ScorePart } from '../ats/rules/rule.js';
 import { pointWorth, type ResumeScore } from '../ats/score-resume.js';
 
 /** Points lost to one rule, of the quality or of the match. */

@@ -1,6 +1,6 @@
-import { CONTENT_RULES } from '../ats/content-rules.js';
-import { MATCH_RULES } from '../ats/match-rules.js';
-import { PARSE_RULES } from '../ats/parse-rules.js';
+import { CONTENT_RULES } from '../ats/rules/content-rules.js';
+import { MATCH_RULES } from '../ats/rules/match-rules.js';
+import { PARSE_RULES } from '../ats/rules/parse-rules.js';
 import { RULE_NAMES } from './rule-names.js';
 
 it('gives every rule of the score a unique name, and no others', () => {

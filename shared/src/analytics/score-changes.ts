@@ -1,4 +1,4 @@
-import type { ScorePart } from '../ats/rule.js';
+import type { ScorePart } from '../ats/rules/rule.js';
 import type { ResumeScore } from '../ats/score-resume.js';
 import { pointLosses, type PointLoss } from './point-losses.js';
 import { ruleName } from './rule-names.js';

@@ -1,5 +1,5 @@
 import type { ResumeData } from '../resume/resume-data.js';
-import { isFilled, type ScoreInput } from './rule.js';
+import { isFilled, type ScoreInput } from './rules/rule.js';
 
 /** Meaningful bullets needed to judge the writing. */
 const BULLETS = 3;

@@ -1,8 +1,8 @@
 import { ATS_DOCUMENT } from '../../test/ats-document.js';
-import { CONTENT_RULES } from './content-rules.js';
-import { MATCH_RULES } from './match-rules.js';
-import { PARSE_RULES } from './parse-rules.js';
-import type { Rule } from './rule.js';
+import { CONTENT_RULES } from './rules/content-rules.js';
+import { MATCH_RULES } from './rules/match-rules.js';
+import { PARSE_RULES } from './rules/parse-rules.js';
+import type { Rule } from './rules/rule.js';
 
 const named = (part: string, rules: readonly Rule[]) => rules.map(({ id, max }) => [`${part}.${id}`, max]);
 const sorted = (rows: (string | number)[][]) => rows.map((row) => row.join(' ')).sort();

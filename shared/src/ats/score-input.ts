@@ -1,10 +1,10 @@
 import { resumeLanguage } from '../document/compose-document.js';
 import { baseLanguage } from '../resume/languages.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { bulletFacts, resultsOutsideJobs, type BulletFacts } from './bullet-facts.js';
-import type { JobProfile } from './job-profile.js';
-import { matchJob, type JobMatch } from './match-terms.js';
-import type { ScoreInput } from './rule.js';
+import { bulletFacts, resultsOutsideJobs, type BulletFacts } from './bullets/bullet-facts.js';
+import type { JobProfile } from './match/job-profile.js';
+import { matchJob, type JobMatch } from './match/match-terms.js';
+import type { ScoreInput } from './rules/rule.js';
 
 const FEW_WORDS = 4;
 

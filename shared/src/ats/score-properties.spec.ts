@@ -3,7 +3,7 @@ import { anyProfile, anyResume } from '../../test/generated-resumes.js';
 import { profileFrom } from '../../test/job-profile.js';
 import { readResumeData } from '../resume/read-resume-data.js';
 import { emptyResumeData, LIMITS, SECTION_IDS, type ResumeData, type SectionId } from '../resume/resume-data.js';
-import type { JobProfile } from './job-profile.js';
+import type { JobProfile } from './match/job-profile.js';
 import { scoreResume } from './score-resume.js';
 
 const TODAY = new Date('2026-11-21');

@@ -1,11 +1,11 @@
 import type { ResumeData } from '../resume/resume-data.js';
-import { CONTENT_RULES } from './content-rules.js';
+import { CONTENT_RULES } from './rules/content-rules.js';
 import { isEarly } from './is-early.js';
-import type { JobProfile } from './job-profile.js';
-import { MATCH_RULES } from './match-rules.js';
-import type { MatchedTerm } from './match-terms.js';
-import { PARSE_RULES } from './parse-rules.js';
-import { applyRules, percentOf, type RuleResult, type ScoreInput, type ScorePart } from './rule.js';
+import type { JobProfile } from './match/job-profile.js';
+import { MATCH_RULES } from './rules/match-rules.js';
+import type { MatchedTerm } from './match/match-terms.js';
+import { PARSE_RULES } from './rules/parse-rules.js';
+import { applyRules, percentOf, type RuleResult, type ScoreInput, type ScorePart } from './rules/rule.js';
 import { scoreInput, withoutBareNames } from './score-input.js';
 
 /** Raise whenever a rule, a weight or a word list changes: one version gives one score for the same input. */

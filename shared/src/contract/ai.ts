@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { LETTER_LENGTHS, LETTER_TONES } from '../letters/letter-options.js';
-import { AI_TASKS, CUSTOMERS } from '../plans.js';
+import { LETTER_LENGTHS, LETTER_TONES } from '../product/letter-options.js';
+import { AI_TASKS, CUSTOMERS } from '../product/plans.js';
 import { LIMITS } from '../resume/resume-data.js';
-import { OPEN_POINTS } from '../writing/bullet-question.js';
-import { resumeContent } from './resume-content.js';
-import { isoDate, multiLine, singleLine } from './text.js';
+import { OPEN_POINTS } from '../resume/open-points.js';
+import { resumeContent } from './common/resume-content.js';
+import { isoDate, multiLine, singleLine } from './common/text.js';
 
 const jobDescription = multiLine(LIMITS.jobDescriptionLength);
 const optionalJobDescription = jobDescription.nullish().transform((text) => text ?? '');

@@ -11,7 +11,7 @@ import {
   rewriteSummaryBody,
 } from './ai.js';
 import { importBody } from './import.js';
-import { resumeContent } from './resume-content.js';
+import { resumeContent } from './common/resume-content.js';
 
 const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   'personal fields': (text) => ({ personal: { fullName: text, email: text, linkedin: text, portfolio: text } }),

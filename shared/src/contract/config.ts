@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANNOUNCEMENT_TONES } from './settings.js';
-import { isoDate } from './text.js';
-import { ACCESSES, AI_TASKS, CUSTOMERS, PLAN_FEATURES } from '../plans.js';
+import { isoDate } from './common/text.js';
+import { ACCESSES, AI_TASKS, CUSTOMERS, PLAN_FEATURES } from '../product/plans.js';
 
 export const publicConfig = z.object({
   /** Sign-in methods; `oidcName` labels the provider's button. */

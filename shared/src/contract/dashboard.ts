@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLANS } from '../plans.js';
+import { PLANS } from '../product/plans.js';
 
 export const dashboardView = z.object({
   /** Excludes the trash. */

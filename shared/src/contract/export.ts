@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from './text.js';
+import { isoDate } from './common/text.js';
 
 export const EXPORT_FORMATS = ['pdf', 'docx', 'text', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

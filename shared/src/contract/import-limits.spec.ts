@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { importFromLines } from '../import/import-from-lines.js';
-import { importJsonResume } from '../import/import-json-resume.js';
-import { importLinkedIn } from '../import/import-linkedin.js';
-import { importOwnPdf } from '../import/import-own-pdf.js';
-import { importText } from '../import/import-text.js';
-import type { ImportedResume } from '../import/imported-resume.js';
-import type { SourceLine } from '../import/source-line.js';
+import { importFromLines } from '../import/formats/import-from-lines.js';
+import { importJsonResume } from '../import/formats/import-json-resume.js';
+import { importLinkedIn } from '../import/formats/import-linkedin.js';
+import { importOwnPdf } from '../import/formats/import-own-pdf.js';
+import { importText } from '../import/formats/import-text.js';
+import type { ImportedResume } from '../import/result/imported-resume.js';
+import type { SourceLine } from '../import/lines/source-line.js';
 import { readResumeData } from '../resume/read-resume-data.js';
 import { importResult } from './import.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { IMPORT_CHARACTERS } from '../import/import-limits.js';
+import { IMPORT_CHARACTERS } from '../product/import-limits.js';
 import { LIMITS, TEMPLATE_KEYS } from '../resume/resume-data.js';
-import { resumeContent } from './resume-content.js';
+import { resumeContent } from './common/resume-content.js';
 
 export const IMPORT_SOURCES = ['shortlist', 'json-resume', 'linkedin', 'pdf', 'docx', 'text'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../resume/resume-data.js';
-import { SUGGESTION_NOTE_LENGTH } from '../suggestion-limits.js';
+import { SUGGESTION_NOTE_LENGTH } from '../product/suggestion-limits.js';
 import { resumeRecord } from './resumes.js';
-import { isoDate, multiLine } from './text.js';
+import { isoDate, multiLine } from './common/text.js';
 
 /** `outdated`: the text changed or was removed before the owner decided. */
 export const SUGGESTION_STATES = ['open', 'accepted', 'refused', 'outdated'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DOCUMENT_KINDS } from '../letters/letter-options.js';
+import { DOCUMENT_KINDS } from '../product/letter-options.js';
 import { VERSION_REASONS } from './resume-versions.js';
-import { isoDate } from './text.js';
+import { isoDate } from './common/text.js';
 
 /** Maximum number of versions on the chart, sampled evenly, besides the current résumé. */
 export const MOST_POINTS = 60;

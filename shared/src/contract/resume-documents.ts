@@ -5,11 +5,11 @@ import {
   LETTER_LENGTHS,
   LETTER_TONES,
   LINKEDIN_LIMITS,
-} from '../letters/letter-options.js';
+} from '../product/letter-options.js';
 import { LIMITS } from '../resume/resume-data.js';
-import { isoDate, multiLine, singleLine } from './text.js';
+import { isoDate, multiLine, singleLine } from './common/text.js';
 
-export type { DocumentKind, ExportedKind, LetterLength, LetterTone } from '../letters/letter-options.js';
+export type { DocumentKind, ExportedKind, LetterLength, LetterTone } from '../product/letter-options.js';
 
 const field = singleLine(LIMITS.fieldLength).default('');
 

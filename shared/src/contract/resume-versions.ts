@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEMPLATE_KEYS } from '../resume/resume-data.js';
-import { resumeContent } from './resume-content.js';
-import { isoDate } from './text.js';
+import { resumeContent } from './common/resume-content.js';
+import { isoDate } from './common/text.js';
 
 /**
  * What created a version: an export, accepted suggestions of the AI or an expert, the start of an edit after ten

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS, TEMPLATE_KEYS } from '../resume/resume-data.js';
-import { resumeContent } from './resume-content.js';
-import { isoDate, multiLine, singleLine } from './text.js';
+import { resumeContent } from './common/resume-content.js';
+import { isoDate, multiLine, singleLine } from './common/text.js';
 
 /** Maximum live résumés per account. */
 export const RESUMES_PER_ACCOUNT = 200;

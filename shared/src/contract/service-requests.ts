@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SERVICE_KINDS } from '../service-kinds.js';
-import { listQuery, listView, sortOrder } from './admin-list.js';
-import { resumeContent } from './resume-content.js';
-import { isoDate, multiLine } from './text.js';
+import { SERVICE_KINDS } from '../product/service-kinds.js';
+import { listQuery, listView, sortOrder } from './common/list-query.js';
+import { resumeContent } from './common/resume-content.js';
+import { isoDate, multiLine } from './common/text.js';
 
-export type { ServiceKind } from '../service-kinds.js';
+export type { ServiceKind } from '../product/service-kinds.js';
 
 export const SERVICE_STATES = ['open', 'in_progress', 'done', 'declined'] as const;
 export type ServiceState = (typeof SERVICE_STATES)[number];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CUSTOMERS } from '../plans.js';
-import { DEFAULT_SETTINGS } from '../default-settings.js';
-import { staffReason } from './audit-log.js';
-import { registration } from './auth.js';
-import { isoDate, singleLine } from './text.js';
+import { CUSTOMERS } from '../product/plans.js';
+import { DEFAULT_SETTINGS } from '../product/default-settings.js';
+import { staffReason } from './common/audit-log.js';
+import { registration } from './account/auth.js';
+import { isoDate, singleLine } from './common/text.js';
 
 export const ANNOUNCEMENT_TONES = ['info', 'warning'] as const;
 

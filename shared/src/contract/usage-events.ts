@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAGES } from '../pages.js';
-import { CLIENT_EVENTS, USAGE_BATCH } from '../usage-limits.js';
+import { PAGES } from '../product/pages.js';
+import { CLIENT_EVENTS, USAGE_BATCH } from '../product/usage-limits.js';
 
 export const usageEvent = z.object({
   kind: z.enum(CLIENT_EVENTS),

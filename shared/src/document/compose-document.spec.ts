@@ -2,7 +2,7 @@ import { sampleResume } from '../../test/sample-resume.js';
 import { emptyResumeData, TEMPLATE_KEYS, type ResumeData, type TemplateKey } from '../resume/resume-data.js';
 import { templateFor } from '../templates/templates.js';
 import { composeDocument } from './compose-document.js';
-import type { Block, ComposedDocument, Paragraph } from './composed-document.js';
+import type { Block, ComposedDocument, Paragraph } from '../page/composed-document.js';
 
 const paragraphsOf = (block: Block): Paragraph[] =>
   block.kind === 'paragraph'

@@ -1,14 +1,14 @@
 import { guessLanguage, knownLanguage } from '../resume/guess-language.js';
 import { baseLanguage, directionOf, wordsFor } from '../resume/languages.js';
 import { SECTION_IDS, defaultTitle, type ResumeData, type SectionId, type TemplateKey } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
-import { resolvePage, resolveStyle } from '../templates/resolve-style.js';
-import type { TemplateDefinition } from '../templates/template.js';
+import { cleanLine } from '../text/text.js';
+import { resolvePage, resolveStyle } from '../page/resolve-style.js';
+import type { TemplateDefinition } from '../page/template.js';
 import { templateFor } from '../templates/templates.js';
-import type { ComposedDocument, Section } from './composed-document.js';
+import type { ComposedDocument, Section } from '../page/composed-document.js';
 import { composeHeader } from './compose-header.js';
 import { composeSection, type ComposeContext } from './compose-sections.js';
-import { paragraph, plain } from './runs.js';
+import { paragraph, plain } from '../page/runs.js';
 
 /**
  * Composes a résumé: its content, order and style, independent of pages and file formats. Pure and total: an empty

@@ -1,8 +1,8 @@
 import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
-import type { Block, ComposedDocument, Section } from './composed-document.js';
-import { fromField, paragraph, plain } from './runs.js';
-import { partsOf, prose, proseBelow, type TypedLine } from './text-blocks.js';
+import { cleanLine } from '../text/text.js';
+import type { Block, ComposedDocument, Section } from '../page/composed-document.js';
+import { fromField, paragraph, plain } from '../page/runs.js';
+import { partsOf, prose, proseBelow, type TypedLine } from '../page/text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
 /** Content of a guide. */

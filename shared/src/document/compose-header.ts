@@ -1,8 +1,8 @@
 import { mailHref, phoneHref, shownAddress, webHref } from '../resume/links.js';
 import type { Personal } from '../resume/resume-data.js';
-import type { TemplateDefinition } from '../templates/template.js';
-import type { Paragraph, Run } from './composed-document.js';
-import { bar, fromField, joined, paragraph } from './runs.js';
+import type { TemplateDefinition } from '../page/template.js';
+import type { Paragraph, Run } from '../page/composed-document.js';
+import { bar, fromField, joined, paragraph } from '../page/runs.js';
 
 /** Composes name, job title and contacts in the body of the page: parsers skip page headers. */
 export function composeHeader(personal: Personal, template: TemplateDefinition): Paragraph[] {

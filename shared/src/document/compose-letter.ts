@@ -1,11 +1,11 @@
 import type { CoverLetterContent } from '../contract/resume-documents.js';
 import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
+import { cleanLine } from '../text/text.js';
 import { templateFor } from '../templates/templates.js';
 import { composeHeader } from './compose-header.js';
-import type { Block, ComposedDocument } from './composed-document.js';
-import { fromField, paragraph } from './runs.js';
-import { hanging, partsOf, prose, type TypedLine } from './text-blocks.js';
+import type { Block, ComposedDocument } from '../page/composed-document.js';
+import { fromField, paragraph } from '../page/runs.js';
+import { hanging, partsOf, prose, type TypedLine } from '../page/text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
 /** Content of a letter for layout. */

@@ -1,12 +1,12 @@
-import { isLabelledExpiry, isLabelledNumber } from '../resume/certificate-words.js';
+import { isLabelledExpiry, isLabelledNumber } from '../skills/certificate-words.js';
 import { formatDate, formatSpan } from '../resume/dates.js';
 import type { ResumeWords } from '../resume/languages.js';
 import type { ResumeData, SectionId } from '../resume/resume-data.js';
-import { groupSkills } from '../resume/skill-groups.js';
-import { bulletText, cleanLine, cleanLines, isTypedBullet, withoutMarkdown } from '../resume/text.js';
-import type { TemplateDefinition } from '../templates/template.js';
-import type { Block, BulletList, Entry, Paragraph, Run } from './composed-document.js';
-import { bar, comma, fromField, joined, paragraph, plain } from './runs.js';
+import { groupSkills } from '../skills/skill-groups.js';
+import { bulletText, cleanLine, cleanLines, isTypedBullet, withoutMarkdown } from '../text/text.js';
+import type { TemplateDefinition } from '../page/template.js';
+import type { Block, BulletList, Entry, Paragraph, Run } from '../page/composed-document.js';
+import { bar, comma, fromField, joined, paragraph, plain } from '../page/runs.js';
 
 /** Characters; a longer skill may wrap. */
 const MAX_UNBROKEN_LENGTH = 40;

@@ -1,10 +1,10 @@
 import type { BrandingContent, CoverLetterContent, GuideContent } from '../contract/resume-documents.js';
-import { brandingText } from '../guides/branding-parts.js';
-import { DOCUMENT_NAMES } from '../letters/letter-options.js';
+import { brandingText } from './branding-parts.js';
+import { DOCUMENT_NAMES } from '../product/letter-options.js';
 import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
 import { composeGuide, type GuideSheets } from './compose-guide.js';
 import { composeLetter } from './compose-letter.js';
-import type { ComposedDocument } from './composed-document.js';
+import type { ComposedDocument } from '../page/composed-document.js';
 
 /** A companion that can be exported as a file. */
 export type ExportedText =

@@ -1,13 +1,13 @@
 import { guessLanguage, knownLanguage } from '../resume/guess-language.js';
 import { baseLanguage, directionOf } from '../resume/languages.js';
 import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
-import { resolvePage, resolveStyle } from '../templates/resolve-style.js';
+import { cleanLine } from '../text/text.js';
+import { resolvePage, resolveStyle } from '../page/resolve-style.js';
 import { templateFor } from '../templates/templates.js';
-import { isEnglishText } from '../writing/is-english.js';
+import { isEnglishText } from '../english/is-english.js';
 import { pageLabels, resumeLanguage } from './compose-document.js';
-import type { ComposedDocument } from './composed-document.js';
-import { readingStyle } from './text-blocks.js';
+import type { ComposedDocument } from '../page/composed-document.js';
+import { readingStyle } from '../page/text-blocks.js';
 
 interface TextSheets extends Pick<ComposedDocument, 'header' | 'sections'> {
   /** Document title: "Cover letter". */

@@ -3,8 +3,8 @@ import { formatDate } from '../resume/dates.js';
 import { shownAddress } from '../resume/links.js';
 import { ENTRY_NAMES, PERSONAL_NAMES } from '../resume/field-names.js';
 import type { ResumeData, SectionId } from '../resume/resume-data.js';
-import { withoutMarkdown } from '../resume/text.js';
-import { foldText } from './fold-text.js';
+import { withoutMarkdown } from '../text/text.js';
+import { foldText } from '../text/fold-text.js';
 
 /** A text of the user that every file of the résumé must contain. */
 export interface ExpectedField {

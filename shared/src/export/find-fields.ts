@@ -1,5 +1,5 @@
 import type { ExpectedField } from './expected-fields.js';
-import { foldText, isWordEdge, type FoldedText } from './fold-text.js';
+import { foldText, isWordEdge, type FoldedText } from '../text/fold-text.js';
 
 /** Position of a field's text, as offsets in the folded text. */
 export interface Place {

@@ -1,5 +1,5 @@
-import type { Block, ComposedDocument, Entry, Paragraph, Run, Section } from '../document/composed-document.js';
-import { plainCharacters } from './plain-characters.js';
+import type { Block, ComposedDocument, Entry, Paragraph, Run, Section } from '../page/composed-document.js';
+import { plainCharacters } from '../text/plain-characters.js';
 
 const BULLET = '- ';
 const SEPARATOR = ' | ';

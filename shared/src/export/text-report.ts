@@ -1,12 +1,12 @@
 import type { LetterContent } from '../document/compose-letter.js';
 import { guideSheets, type ExportedText } from '../document/compose-text.js';
 import { resumeLanguage } from '../document/compose-document.js';
-import { printedLines } from '../document/text-blocks.js';
+import { printedLines } from '../page/text-blocks.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { expectedFields, type ExpectedField } from './expected-fields.js';
 import type { FieldReport } from './field-report.js';
 import { findFields } from './find-fields.js';
-import { foldText } from './fold-text.js';
+import { foldText } from '../text/fold-text.js';
 
 /**
  * Searches the text extracted from a companion's file for every line, and for the letterhead of a cover letter. Never

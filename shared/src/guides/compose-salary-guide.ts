@@ -1,8 +1,8 @@
-import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
-import { withArticle } from '../letters/short-role.js';
+import { relevanceIn, type JobRequirements } from '../letters/evidence/proven-skills.js';
+import { withArticle } from '../letters/evidence/short-role.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { listed } from '../writing/summary-sentences.js';
-import { yearsOfExperience } from '../writing/years-of-experience.js';
+import { listed } from '../rewrite/summary/summary-sentences.js';
+import { yearsOfExperience } from '../rewrite/reading/years-of-experience.js';
 import { evidenceOf, quoted, type Evidence } from './evidence.js';
 import { bulleted, type JobAimedAt } from './job-aimed-at.js';
 import { askedSkillNames, credentialNames } from './own-skills.js';

@@ -1,8 +1,8 @@
-import { readText } from '../ats/text-facts.js';
-import { claimsOf, jobAt, type Claim, type Job } from '../letters/claims.js';
-import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
+import { readText } from '../ats/bullets/text-facts.js';
+import { claimsOf, jobAt, type Claim, type Job } from '../letters/evidence/claims.js';
+import { relevanceIn, type JobRequirements } from '../letters/evidence/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
+import { cleanLine } from '../text/text.js';
 
 /** A bullet in the user's own words, with its job. */
 export interface Evidence {

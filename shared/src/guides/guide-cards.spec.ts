@@ -1,5 +1,5 @@
 import { sampleResume } from '../../test/sample-resume.js';
-import { composeInterview } from './compose-interview.js';
+import { composeInterview } from './interview/compose-interview.js';
 import { guideCards } from './guide-cards.js';
 
 const TEXT = `LIKELY QUESTIONS

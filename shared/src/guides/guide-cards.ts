@@ -1,5 +1,5 @@
-import { cleanLine } from '../resume/text.js';
-import { partsOf } from '../document/text-blocks.js';
+import { cleanLine } from '../text/text.js';
+import { partsOf } from '../page/text-blocks.js';
 
 /** A line of the user's résumé quoted in a guide. */
 export interface GuideEvidence {

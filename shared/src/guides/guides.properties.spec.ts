@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { anyResume, anyText } from '../../test/any-resume.js';
-import { BRANDING_LIMITS } from '../letters/letter-options.js';
-import { letterSources } from '../letters/traceable.js';
-import { factGuard } from '../writing/fact-guard.js';
-import { composeBranding } from './compose-branding.js';
-import { composeInterview } from './compose-interview.js';
+import { BRANDING_LIMITS } from '../product/letter-options.js';
+import { letterSources } from '../letters/evidence/traceable.js';
+import { factGuard } from '../facts/guard/fact-guard.js';
+import { composeBranding } from './branding/compose-branding.js';
+import { composeInterview } from './interview/compose-interview.js';
 import { composeSalaryGuide } from './compose-salary-guide.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

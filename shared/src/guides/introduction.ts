@@ -1,14 +1,14 @@
-import { backgroundOf } from '../letters/background.js';
-import { fillToLength, type Piece } from '../letters/fill-to-length.js';
+import { backgroundOf } from '../letters/evidence/background.js';
+import { fillToLength, type Piece } from '../letters/evidence/fill-to-length.js';
 import { isForEnglish } from '../letters/frames.js';
-import { PHRASES, type Phrases } from '../letters/phrases.js';
-import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
-import { resultPieces } from '../letters/result-pieces.js';
-import { latestJob } from '../letters/claims.js';
-import { letterSources, traceable } from '../letters/traceable.js';
+import { PHRASES, type Phrases } from '../letters/evidence/phrases.js';
+import { relevanceIn, type JobRequirements } from '../letters/evidence/proven-skills.js';
+import { resultPieces } from '../letters/evidence/result-pieces.js';
+import { latestJob } from '../letters/evidence/claims.js';
+import { letterSources, traceable } from '../letters/evidence/traceable.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
-import { listed } from '../writing/summary-sentences.js';
+import { cleanLine } from '../text/text.js';
+import { listed } from '../rewrite/summary/summary-sentences.js';
 import { ownSkillNames } from './own-skills.js';
 
 /** Words that can be said in half a minute. */

@@ -1,6 +1,6 @@
-import { provenSkills, type JobRequirements } from '../letters/proven-skills.js';
+import { provenSkills, type JobRequirements } from '../letters/evidence/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
+import { cleanLine } from '../text/text.js';
 
 /** Returns the user's skills, relevant ones first, without brackets: "AWS" from "AWS (ECS, S3)". */
 export function ownSkillNames(data: ResumeData, profile: JobRequirements | null): string[] {

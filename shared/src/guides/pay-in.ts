@@ -1,4 +1,4 @@
-import { cleanLine } from '../resume/text.js';
+import { cleanLine } from '../text/text.js';
 
 const AMOUNT = String.raw`[$€£]\s?\p{Nd}[\p{Nd},.]*\p{Nd}(?:\s?[kK]\b)?`;
 const PERIOD = String.raw`(?:\s*(?:an?|per|\/)\s?(?:hour|hr|day|week|month|year|annum)\b|\s+(?:hourly|annually|yearly)\b)?`;

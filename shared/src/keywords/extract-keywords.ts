@@ -1,15 +1,15 @@
-import { candidates } from './candidates.js';
-import type { Dictionary, Skill } from './dictionary.js';
-import { employerWords, isOfItsName } from './employer.js';
-import { extended } from './extend-names.js';
-import { findNames } from './find-names.js';
-import { isJobTitle } from './job-title.js';
-import { namesByForm } from './names-by-form.js';
-import { isPromptInjection } from './prompt-injection.js';
-import { degreeIn, yearsIn } from './requirements.js';
-import { snippetOf } from './snippet.js';
-import { phraseKey, tokenize, type Token } from './tokenize.js';
-import { passages, type Zone } from './zones.js';
+import { candidates } from './names/candidates.js';
+import type { Dictionary, Skill } from './posting/dictionary.js';
+import { employerWords, isOfItsName } from './posting/employer.js';
+import { extended } from './names/extend-names.js';
+import { findNames } from './names/find-names.js';
+import { isJobTitle } from './posting/job-title.js';
+import { namesByForm } from './names/names-by-form.js';
+import { isPromptInjection } from './posting/prompt-injection.js';
+import { degreeIn, yearsIn } from './posting/requirements.js';
+import { snippetOf } from './posting/snippet.js';
+import { phraseKey, tokenize, type Token } from './posting/tokenize.js';
+import { passages, type Zone } from './posting/zones.js';
 
 /** Raise with every change that affects results. */
 export const KEYWORDS_VERSION = '6';

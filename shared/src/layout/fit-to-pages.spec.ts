@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { simpleFontBook } from '../../test/font-book.js';
 import { sampleResume } from '../../test/sample-resume.js';
 import { composeDocument } from '../document/compose-document.js';
-import type { ComposedDocument } from '../document/composed-document.js';
+import type { ComposedDocument } from '../page/composed-document.js';
 import { TEMPLATE_KEYS, type ResumeData } from '../resume/resume-data.js';
 import { fitToPages, LEAST_TYPE_SIZE, sizesInWords, straggling } from './fit-to-pages.js';
 import { layoutDocument } from './layout-document.js';

@@ -1,6 +1,6 @@
 import { FONT_SCALE, type ResumeData, type ResumeSettings, type TemplateKey } from '../resume/resume-data.js';
 import { composeDocument } from '../document/compose-document.js';
-import type { ComposedDocument } from '../document/composed-document.js';
+import type { ComposedDocument } from '../page/composed-document.js';
 import type { LaidOutDocument } from './laid-out-document.js';
 
 /** Points; smaller body text is hard to read in print in any typeface. */

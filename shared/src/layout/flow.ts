@@ -1,4 +1,4 @@
-import type { Block, ComposedDocument, Entry, Paragraph } from '../document/composed-document.js';
+import type { Block, ComposedDocument, Entry, Paragraph } from '../page/composed-document.js';
 import type { StructureRole } from './laid-out-document.js';
 import type { SetLine, SetParagraph } from './set-paragraph.js';
 

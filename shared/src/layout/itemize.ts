@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
-import type { DocumentStyle, Run } from '../document/composed-document.js';
+import type { DocumentStyle, Run } from '../page/composed-document.js';
 import type { Face, FontBook } from '../fonts/font-book.js';
-import type { TextStyle } from '../templates/template.js';
+import type { TextStyle } from '../page/template.js';
 
 /** A part of a paragraph's text with one face, style and direction. */
 export interface Span {

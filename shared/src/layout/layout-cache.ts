@@ -1,4 +1,4 @@
-import type { ComposedDocument, DocumentStyle, Paragraph } from '../document/composed-document.js';
+import type { ComposedDocument, DocumentStyle, Paragraph } from '../page/composed-document.js';
 import type { FontBook } from '../fonts/font-book.js';
 import type { SetParagraph } from './set-paragraph.js';
 

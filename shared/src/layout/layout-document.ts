@@ -1,4 +1,4 @@
-import type { ComposedDocument, Paragraph } from '../document/composed-document.js';
+import type { ComposedDocument, Paragraph } from '../page/composed-document.js';
 import type { FontBook } from '../fonts/font-book.js';
 import { flowDocument } from './flow.js';
 import type { ItemizeContext } from './itemize.js';

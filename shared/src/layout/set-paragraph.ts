@@ -1,5 +1,6 @@
-import type { ComposedDocument, Paragraph, ParagraphRole } from '../document/composed-document.js';
-import type { ParagraphStyle } from '../templates/template.js';
+import type { ComposedDocument, Paragraph } from '../page/composed-document.js';
+import type { ParagraphRole } from '../page/template.js';
+import type { ParagraphStyle } from '../page/template.js';
 import { breakLines, spanWidth, widthOf, withoutLoneWord, type LineRange } from './break-lines.js';
 import { itemize, type ItemizeContext, type ItemizedText } from './itemize.js';
 import type { PlacedRun } from './laid-out-document.js';

@@ -1,8 +1,9 @@
 import { readResumeData } from '../resume/read-resume-data.js';
 import { emptyResumeData, type ResumeData } from '../resume/resume-data.js';
 import { sampleResume } from '../../test/sample-resume.js';
-import { composeCoverLetter, type LetterOptions } from './compose-cover-letter.js';
-import type { JobRequirements } from './proven-skills.js';
+import { composeCoverLetter } from './compose-cover-letter.js';
+import { type LetterOptions } from './composed-letter.js';
+import type { JobRequirements } from './evidence/proven-skills.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const WISH: LetterOptions = {

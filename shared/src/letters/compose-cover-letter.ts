@@ -1,35 +1,20 @@
-import type { LetterLength, LetterTone } from './letter-options.js';
+import type { LetterOptions, ComposedLetterText } from './composed-letter.js';
+import type { LetterLength } from '../product/letter-options.js';
 import { letterData } from './letter-data.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
+import { cleanLine } from '../text/text.js';
 import { inBritish, isForBritish } from './british-english.js';
-import { blankFor } from './asked-of-letter.js';
-import { backgroundOf, type Background } from './background.js';
-import { fillToLength, type Piece } from './fill-to-length.js';
+import { blankFor } from './job/asked-of-letter.js';
+import { backgroundOf, type Background } from './evidence/background.js';
+import { fillToLength, type Piece } from './evidence/fill-to-length.js';
 import { isForEnglish } from './frames.js';
-import type { JobNames } from './job-names.js';
 import { englishEnds } from './letter-ends.js';
 import { letterInOtherWords } from './other-languages.js';
-import { PHRASES, type Phrases, type Target } from './phrases.js';
-import { relevanceIn, provenSkills, type JobRequirements } from './proven-skills.js';
-import { resultPieces } from './result-pieces.js';
-import { shortRole } from './short-role.js';
-import { letterSources, traceable } from './traceable.js';
-
-/** Options of a letter. */
-export interface LetterOptions extends JobNames {
-  tone: LetterTone;
-  length: LetterLength;
-  /** The question from the job description, from `askedOfLetter`. */
-  asked?: string;
-}
-
-export interface ComposedLetterText {
-  /** From the greeting to the closing line; paragraphs are separated by an empty line. */
-  letter: string;
-  /** Why the letter is incomplete. */
-  notice?: string;
-}
+import { PHRASES, type Phrases, type Target } from './evidence/phrases.js';
+import { relevanceIn, provenSkills, type JobRequirements } from './evidence/proven-skills.js';
+import { resultPieces } from './evidence/result-pieces.js';
+import { shortRole } from './evidence/short-role.js';
+import { letterSources, traceable } from './evidence/traceable.js';
 
 /** Words including the greeting. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };

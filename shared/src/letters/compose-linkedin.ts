@@ -1,20 +1,20 @@
-import { readText } from '../ats/text-facts.js';
+import { readText } from '../ats/bullets/text-facts.js';
 import { letterData } from './letter-data.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
-import { capitalized } from '../writing/words.js';
+import { cleanLine } from '../text/text.js';
+import { capitalized } from '../text/words.js';
 import { inBritish, isForBritish } from './british-english.js';
-import { backgroundOf } from './background.js';
-import { claimsOf, latestJob, type Claim } from './claims.js';
-import { paragraphsOf, type Piece } from './fill-to-length.js';
+import { backgroundOf } from './evidence/background.js';
+import { claimsOf, latestJob, type Claim } from './evidence/claims.js';
+import { paragraphsOf, type Piece } from './evidence/fill-to-length.js';
 import { frameOf, isForEnglish } from './frames.js';
-import { LINKEDIN_LIMITS, type LetterTone } from './letter-options.js';
+import { LINKEDIN_LIMITS, type LetterTone } from '../product/letter-options.js';
 import { ONLY_ENGLISH, ONLY_SHORT, ownBullets, ownSkills } from './other-languages.js';
-import { PHRASES } from './phrases.js';
-import { relevanceIn, provenSkills, type JobRequirements } from './proven-skills.js';
-import { resultPieces } from './result-pieces.js';
-import { shortRole } from './short-role.js';
-import { letterSources, traceable } from './traceable.js';
+import { PHRASES } from './evidence/phrases.js';
+import { relevanceIn, provenSkills, type JobRequirements } from './evidence/proven-skills.js';
+import { resultPieces } from './evidence/result-pieces.js';
+import { shortRole } from './evidence/short-role.js';
+import { letterSources, traceable } from './evidence/traceable.js';
 
 export interface ComposedLinkedin {
   headline: string;

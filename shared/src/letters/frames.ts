@@ -1,7 +1,7 @@
 import { resumeLanguage } from '../document/compose-document.js';
 import { baseLanguage, wordsFor } from '../resume/languages.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { isEnglishText } from '../writing/is-english.js';
+import { isEnglishText } from '../english/is-english.js';
 
 /** The sentences of a letter in another language. */
 export interface Frame {

@@ -1,4 +1,4 @@
-import { carriedResume } from '../export/carried-resume.js';
+import { carriedResume } from '../resume/carried-resume.js';
 import type { ResumeData } from '../resume/resume-data.js';
 
 /** Bounds the response time: a résumé may have thousands of bullets, a letter needs a dozen. */

@@ -1,10 +1,10 @@
 import type { ResumeData } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
-import { isEnglishText } from '../writing/is-english.js';
+import { cleanLine } from '../text/text.js';
+import { isEnglishText } from '../english/is-english.js';
 import { frameOf } from './frames.js';
-import type { LetterTone } from './letter-options.js';
-import { PHRASES } from './phrases.js';
-import { addressee } from './recipient-of.js';
+import type { LetterTone } from '../product/letter-options.js';
+import { PHRASES } from './evidence/phrases.js';
+import { addressee } from './job/recipient-of.js';
 
 export interface LetterEnds {
   greeting: string;

@@ -3,12 +3,12 @@ import { anyResume, anyText } from '../../test/any-resume.js';
 import { sampleResume } from '../../test/sample-resume.js';
 import { skillDictionary } from '../../test/skill-dictionary.js';
 import { extractKeywords } from '../keywords/extract-keywords.js';
-import { factGuard } from '../writing/fact-guard.js';
+import { factGuard } from '../facts/guard/fact-guard.js';
 import { composeCoverLetter } from './compose-cover-letter.js';
 import { composeLinkedin } from './compose-linkedin.js';
-import { jobNames } from './job-names.js';
-import { LETTER_LENGTHS, LETTER_TONES, LINKEDIN_LIMITS } from './letter-options.js';
-import { letterSources } from './traceable.js';
+import { jobNames } from './job/job-names.js';
+import { LETTER_LENGTHS, LETTER_TONES, LINKEDIN_LIMITS } from '../product/letter-options.js';
+import { letterSources } from './evidence/traceable.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

@@ -1,6 +1,6 @@
 import type { ResumeData } from '../resume/resume-data.js';
-import { bulletText, cleanLine } from '../resume/text.js';
-import type { ComposedLetterText, LetterOptions } from './compose-cover-letter.js';
+import { bulletText, cleanLine } from '../text/text.js';
+import type { ComposedLetterText, LetterOptions } from './composed-letter.js';
 import { commaOf, frameOf } from './frames.js';
 
 const BULLETS = { short: 2, medium: 3, long: 5 } as const;

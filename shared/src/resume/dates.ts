@@ -1,6 +1,6 @@
-import { memoize } from '../memoize.js';
+import { memoize } from '../text/memoize.js';
 import { wordsFor } from './languages.js';
-import { cleanLine } from './text.js';
+import { cleanLine } from '../text/text.js';
 
 /** A date as precise as typed; `month` is 1–12. */
 export interface PartialDate {
@@ -98,3 +98,6 @@ export function formatSpan(
 
 /** Returns months since year 0, for ordering; a missing month counts as January. */
 export const monthsOf = ({ year, month }: PartialDate): number => year * 12 + (month ?? 1) - 1;
+
+/** Converts a day to the month count of `monthsOf`. */
+export const monthOf = (day: Date): number => day.getUTCFullYear() * 12 + day.getUTCMonth();

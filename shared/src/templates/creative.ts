@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from './template.js';
+import type { TemplateDefinition } from '../page/template.js';
 
 /** A bold color band at the top and geometric type, in one column that parsers can read. */
 export const creative: TemplateDefinition = {

@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from './template.js';
+import type { TemplateDefinition } from '../page/template.js';
 
 /** Serif, centered name, restrained: for boards and senior hires. */
 export const exec: TemplateDefinition = {

@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from './template.js';
+import type { TemplateDefinition } from '../page/template.js';
 
 /** Clean sans and hairline rules, for every industry. */
 export const general: TemplateDefinition = {

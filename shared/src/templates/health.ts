@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from './template.js';
+import type { TemplateDefinition } from '../page/template.js';
 
 /** Calm, with licenses and certifications near the top, where nurse managers look first. */
 export const health: TemplateDefinition = {

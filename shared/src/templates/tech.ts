@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from './template.js';
+import type { TemplateDefinition } from '../page/template.js';
 
 /** Dense, with monospaced accents and grouped skills near the top, where engineering screeners look first. */
 export const tech: TemplateDefinition = {

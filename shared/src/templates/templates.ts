@@ -5,7 +5,7 @@ import { exec } from './exec.js';
 import { general } from './general.js';
 import { health } from './health.js';
 import { tech } from './tech.js';
-import type { TemplateDefinition } from './template.js';
+import type { TemplateDefinition } from '../page/template.js';
 
 const BY_KEY: Record<TemplateKey, TemplateDefinition> = { general, exec, tech, creative, health };
 

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
+import type { ComposedDocument } from '@shortlist/shared/page/composed-document';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
 import type { ReactNode } from 'react';
 import { messages } from './messages.js';

@@ -1,5 +1,5 @@
 import { composeDocument } from '@shortlist/shared/document/compose-document';
-import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
+import type { ComposedDocument } from '@shortlist/shared/page/composed-document';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';

@@ -1,4 +1,4 @@
-import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
+import type { ComposedDocument } from '@shortlist/shared/page/composed-document';
 import type { FaceId } from '@shortlist/shared/fonts/families';
 import { faceId } from './faces.js';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
+import type { ComposedDocument } from '@shortlist/shared/page/composed-document';
 import type { FaceId } from '@shortlist/shared/fonts/families';
 import type { FontBook } from '@shortlist/shared/fonts/font-book';
 import { LayoutCache } from '@shortlist/shared/layout/layout-cache';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AuditEntry } from '@shortlist/shared/contract/audit-log';
+import type { AuditEntry } from '@shortlist/shared/contract/common/audit-log';
 import { DataTable } from 'react-admin';
 import { momentOf } from '../../ui/dates.js';
 import { ListPage } from '../../ui/list-page.js';

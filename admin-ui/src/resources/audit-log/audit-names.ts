@@ -1,4 +1,4 @@
-import type { AuditKind } from '@shortlist/shared/contract/audit-log';
+import type { AuditKind } from '@shortlist/shared/contract/common/audit-log';
 import { messages } from './messages.js';
 
 export const AUDIT_NAMES: Readonly<Record<AuditKind, string>> = messages.auditNames.auditNames;

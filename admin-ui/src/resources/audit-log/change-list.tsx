@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AuditChanges } from '@shortlist/shared/contract/audit-log';
+import type { AuditChanges } from '@shortlist/shared/contract/common/audit-log';
 import { flatChanges } from './flat-changes.js';
 
 /** Lists the changed fields with their values before and after. */

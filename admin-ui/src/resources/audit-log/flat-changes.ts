@@ -1,4 +1,4 @@
-import type { AuditChanges } from '@shortlist/shared/contract/audit-log';
+import type { AuditChanges } from '@shortlist/shared/contract/common/audit-log';
 
 export interface FlatChange {
   /** Dotted path, such as `maintenance.on`. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { StaffDispute } from '@shortlist/shared/contract/disputes';
+import type { StaffDispute } from '@shortlist/shared/contract/console/disputes';
 import { useState } from 'react';
 import { Confirm, useNotify, useUpdate } from 'react-admin';
 import { blocksPurchases } from './dispute-names.js';

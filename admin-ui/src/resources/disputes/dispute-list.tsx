@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StaffDispute } from '@shortlist/shared/contract/disputes';
-import { money } from '@shortlist/shared/money';
+import type { StaffDispute } from '@shortlist/shared/contract/console/disputes';
+import { money } from '@shortlist/shared/product/money';
 import { DataTable } from 'react-admin';
 import { dayOf } from '../../ui/dates.js';
 import { ListPage } from '../../ui/list-page.js';

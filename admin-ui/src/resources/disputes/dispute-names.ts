@@ -1,4 +1,4 @@
-import type { StaffDispute } from '@shortlist/shared/contract/disputes';
+import type { StaffDispute } from '@shortlist/shared/contract/console/disputes';
 import type { Tone } from '../../ui/status-chip.js';
 import { messages } from './messages.js';
 

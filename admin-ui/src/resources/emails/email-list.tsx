@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StaffEmail } from '@shortlist/shared/contract/admin-emails';
+import type { StaffEmail } from '@shortlist/shared/contract/console/admin-emails';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { DataTable } from 'react-admin';
 import { ListPage } from '../../ui/list-page.js';

@@ -1,4 +1,4 @@
-import type { EmailKind, EmailState } from '@shortlist/shared/contract/admin-emails';
+import type { EmailKind, EmailState } from '@shortlist/shared/contract/console/admin-emails';
 import type { Tone } from '../../ui/status-chip.js';
 import { messages } from './messages.js';
 

@@ -1,6 +1,6 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';
-import type { EmailRetryView } from '@shortlist/shared/contract/admin-emails';
+import type { EmailRetryView } from '@shortlist/shared/contract/console/admin-emails';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useGetList, useNotify, useRefresh } from 'react-admin';

@@ -1,6 +1,6 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';
-import type { EmailRetryView, StaffEmail } from '@shortlist/shared/contract/admin-emails';
+import type { EmailRetryView, StaffEmail } from '@shortlist/shared/contract/console/admin-emails';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../../api.js';

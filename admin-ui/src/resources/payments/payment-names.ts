@@ -1,4 +1,4 @@
-import type { StaffPayment, StaffPaymentDetail } from '@shortlist/shared/contract/admin-payments';
+import type { StaffPayment, StaffPaymentDetail } from '@shortlist/shared/contract/console/admin-payments';
 import type { Tone } from '../../ui/status-chip.js';
 import { dayOf } from '../../ui/dates.js';
 import { messages } from './messages.js';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { StaffPaymentDetail } from '@shortlist/shared/contract/admin-payments';
-import { money } from '@shortlist/shared/money';
+import type { StaffPaymentDetail } from '@shortlist/shared/contract/console/admin-payments';
+import { money } from '@shortlist/shared/product/money';
 import type { ReactNode } from 'react';
 import { EditBase, useRecordContext } from 'react-admin';
 import { BackLink } from '../../ui/back-link.js';

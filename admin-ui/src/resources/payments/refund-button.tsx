@@ -1,6 +1,6 @@
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
-import type { StaffPaymentDetail } from '@shortlist/shared/contract/admin-payments';
+import type { StaffPaymentDetail } from '@shortlist/shared/contract/console/admin-payments';
 import { useState } from 'react';
 import { useMe } from '../../session/me.js';
 import { messages } from './messages.js';

@@ -1,6 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
+import type { PromoCodeView } from '@shortlist/shared/contract/console/promo-codes';
 import { useState } from 'react';
 import { Confirm, useDelete, useNotify, useRedirect } from 'react-admin';
 import { messages } from './messages.js';

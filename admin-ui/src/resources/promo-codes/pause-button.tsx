@@ -1,7 +1,7 @@
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
-import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
+import type { PromoCodeView } from '@shortlist/shared/contract/console/promo-codes';
 import { useCanAccess, useNotify, useUpdate } from 'react-admin';
 import { messages } from './messages.js';
 

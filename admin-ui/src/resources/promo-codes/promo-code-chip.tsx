@@ -1,4 +1,4 @@
-import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
+import type { PromoCodeView } from '@shortlist/shared/contract/console/promo-codes';
 import { StatusChip } from '../../ui/status-chip.js';
 import { STATE_CHIPS, stateOf } from './promo-code-state.js';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { PromoCodeCreate as NewPromoCode } from '@shortlist/shared/contract/promo-codes';
+import type { PromoCodeCreate as NewPromoCode } from '@shortlist/shared/contract/console/promo-codes';
 import {
   CheckboxGroupInput,
   CreateBase,

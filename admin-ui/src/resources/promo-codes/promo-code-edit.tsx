@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
-import { money } from '@shortlist/shared/money';
+import type { PromoCodeView } from '@shortlist/shared/contract/console/promo-codes';
+import { money } from '@shortlist/shared/product/money';
 import { EditBase, Form, SaveButton, useRecordContext } from 'react-admin';
 import { BackLink } from '../../ui/back-link.js';
 import { momentOf } from '../../ui/dates.js';

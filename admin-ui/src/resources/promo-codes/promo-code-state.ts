@@ -1,4 +1,4 @@
-import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
+import type { PromoCodeView } from '@shortlist/shared/contract/console/promo-codes';
 import type { Tone } from '../../ui/status-chip.js';
 import { messages } from './messages.js';
 

@@ -1,5 +1,5 @@
-import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
-import { money } from '@shortlist/shared/money';
+import type { PromoCodeView } from '@shortlist/shared/contract/console/promo-codes';
+import { money } from '@shortlist/shared/product/money';
 import { dayOf } from '../../ui/dates.js';
 import { messages } from './messages.js';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { AdminResumeItem, ReadResume } from '@shortlist/shared/contract/admin-resumes';
+import type { AdminResumeItem, ReadResume } from '@shortlist/shared/contract/console/admin-resumes';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../api.js';
 import { Waiting } from '../../ui/waiting.js';

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import type { ReadResume } from '@shortlist/shared/contract/admin-resumes';
+import type { ReadResume } from '@shortlist/shared/contract/console/admin-resumes';
 import { ResumeSheets } from '@shortlist/ui-kit/page-preview/resume-sheets';
 import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
 import { useId } from 'react';

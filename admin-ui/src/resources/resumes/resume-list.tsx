@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AdminResumeItem } from '@shortlist/shared/contract/admin-resumes';
+import type { AdminResumeItem } from '@shortlist/shared/contract/console/admin-resumes';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { DataTable } from 'react-admin';
 import { dayOf } from '../../ui/dates.js';

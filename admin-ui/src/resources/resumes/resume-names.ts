@@ -1,4 +1,4 @@
-import type { AdminResumeItem, ResumePlace } from '@shortlist/shared/contract/admin-resumes';
+import type { AdminResumeItem, ResumePlace } from '@shortlist/shared/contract/console/admin-resumes';
 import type { Tone } from '../../ui/status-chip.js';
 import { messages } from './messages.js';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
-import type { StaffNames } from '@shortlist/shared/contract/staff';
+import type { StaffNames } from '@shortlist/shared/contract/console/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { api } from '../../api.js';

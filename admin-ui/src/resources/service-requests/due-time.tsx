@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
-import { awaitsAnswer, isOverdue } from '@shortlist/shared/service-times';
+import { awaitsAnswer, isOverdue } from '@shortlist/shared/product/service-times';
 import { momentOf } from '../../ui/dates.js';
 import { StatusChip } from '../../ui/status-chip.js';
 import { messages } from './messages.js';

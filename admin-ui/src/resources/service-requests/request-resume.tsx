@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RequestResume as Resume, StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
-import { placeName, type PlacedText } from '@shortlist/shared/resume/placed-texts';
+import { placeName, type PlacedText } from '@shortlist/shared/compare/placed-texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api.js';

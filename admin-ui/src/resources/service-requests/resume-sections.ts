@@ -1,5 +1,5 @@
 import type { RequestResume } from '@shortlist/shared/contract/service-requests';
-import type { PlacedText } from '@shortlist/shared/resume/placed-texts';
+import type { PlacedText } from '@shortlist/shared/compare/placed-texts';
 import { messages } from './messages.js';
 
 type Content = RequestResume['data'];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
-import { isOverdue } from '@shortlist/shared/service-times';
+import { isOverdue } from '@shortlist/shared/product/service-times';
 import { EditBase, useRecordContext } from 'react-admin';
 import { BackLink } from '../../ui/back-link.js';
 import { momentOf } from '../../ui/dates.js';

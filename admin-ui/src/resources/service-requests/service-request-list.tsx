@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
-import { awaitsAnswer, isOverdue } from '@shortlist/shared/service-times';
+import { awaitsAnswer, isOverdue } from '@shortlist/shared/product/service-times';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { DataTable } from 'react-admin';
 import { ListPage } from '../../ui/list-page.js';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';

@@ -1,6 +1,6 @@
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
-import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useId } from 'react';

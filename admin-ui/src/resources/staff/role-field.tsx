@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { useState } from 'react';
 import { ROLE_NAMES } from '../../layout/role-names.js';
 import { messages } from './messages.js';

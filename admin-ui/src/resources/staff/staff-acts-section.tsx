@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { useState } from 'react';
 import { api } from '../../api.js';

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
-import type { StaffAccount, StaffChange } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffAccount, StaffChange } from '@shortlist/shared/contract/console/staff-accounts';
 import { api } from '../../api.js';
 import { messages } from './messages.js';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StaffAccountItem } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffAccountItem } from '@shortlist/shared/contract/console/staff-accounts';
 import { DataTable } from 'react-admin';
 import { ROLE_NAMES } from '../../layout/role-names.js';
 import { momentOf } from '../../ui/dates.js';

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@shortlist/shared/contract/staff';
-import type { InvitationState, StaffState } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
+import type { InvitationState, StaffState } from '@shortlist/shared/contract/console/staff-accounts';
 import { ROLE_NAMES } from '../../layout/role-names.js';
 import type { Tone } from '../../ui/status-chip.js';
 import { messages } from './messages.js';

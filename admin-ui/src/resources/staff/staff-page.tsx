@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { StaffAccount, StaffAccountItem } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffAccount, StaffAccountItem } from '@shortlist/shared/contract/console/staff-accounts';
 import { EditBase, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ROLE_NAMES } from '../../layout/role-names.js';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
-import { RECOVERY_CODE_COUNT } from '@shortlist/shared/second-factor-limits';
+import type { StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';
+import { RECOVERY_CODE_COUNT } from '@shortlist/shared/product/second-factor-limits';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { dayOf, momentOf } from '../../ui/dates.js';
 import { Facts } from '../../ui/facts.js';

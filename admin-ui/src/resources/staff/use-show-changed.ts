@@ -1,4 +1,4 @@
-import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
+import type { StaffAccount } from '@shortlist/shared/contract/console/staff-accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StaffSubscription } from '@shortlist/shared/contract/admin-payments';
-import { money } from '@shortlist/shared/money';
+import type { StaffSubscription } from '@shortlist/shared/contract/console/admin-payments';
+import { money } from '@shortlist/shared/product/money';
 import { DataTable } from 'react-admin';
 import { RevenueTabs } from '../../revenue/revenue-tabs.js';
 import { dayOf } from '../../ui/dates.js';

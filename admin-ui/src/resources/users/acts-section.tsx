@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AdminUser } from '@shortlist/shared/contract/admin-users';
+import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

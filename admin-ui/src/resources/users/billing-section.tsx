@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import type { AdminUser } from '@shortlist/shared/contract/admin-users';
-import { money } from '@shortlist/shared/money';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
+import { money } from '@shortlist/shared/product/money';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { dayOf, momentOf } from '../../ui/dates.js';
 import { Facts } from '../../ui/facts.js';
 import { Section } from '../../ui/section.js';

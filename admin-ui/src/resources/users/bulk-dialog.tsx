@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { AdminUserList } from '@shortlist/shared/contract/admin-users';
+import type { AdminUserList } from '@shortlist/shared/contract/console/admin-users';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@shortlist/shared/contract/admin-users';
+import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
 import { momentOf } from '../../ui/dates.js';
 import { Section } from '../../ui/section.js';
 import { AUDIT_NAMES } from '../audit-log/audit-names.js';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { AdminUser } from '@shortlist/shared/contract/admin-users';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { useState } from 'react';
 import { api } from '../../api.js';
 import { messages } from './messages.js';

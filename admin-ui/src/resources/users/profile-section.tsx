@@ -1,4 +1,4 @@
-import type { AdminUser } from '@shortlist/shared/contract/admin-users';
+import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
 import { dayOf, momentOf } from '../../ui/dates.js';
 import { Facts } from '../../ui/facts.js';
 import { Section } from '../../ui/section.js';

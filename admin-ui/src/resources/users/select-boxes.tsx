@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import type { AdminUserItem } from '@shortlist/shared/contract/admin-users';
+import type { AdminUserItem } from '@shortlist/shared/contract/console/admin-users';
 import { useListContext } from 'react-admin';
 import { messages } from './messages.js';
 

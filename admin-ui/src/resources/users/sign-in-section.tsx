@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { AdminUser } from '@shortlist/shared/contract/admin-users';
+import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { dayOf } from '../../ui/dates.js';
 import { Facts } from '../../ui/facts.js';

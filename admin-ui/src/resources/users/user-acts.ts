@@ -1,4 +1,4 @@
-import type { AdminUser } from '@shortlist/shared/contract/admin-users';
+import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
 import type { ButtonProps } from '@mui/material/Button';
 import { messages } from './messages.js';
 

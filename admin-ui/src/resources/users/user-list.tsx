@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AdminUserItem } from '@shortlist/shared/contract/admin-users';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import type { AdminUserItem } from '@shortlist/shared/contract/console/admin-users';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { DataTable } from 'react-admin';
 import { dayOf } from '../../ui/dates.js';
 import { ListPage } from '../../ui/list-page.js';

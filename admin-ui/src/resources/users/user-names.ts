@@ -1,5 +1,5 @@
-import type { UserStatus } from '@shortlist/shared/contract/admin-users';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import type { UserStatus } from '@shortlist/shared/contract/console/admin-users';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import type { Tone } from '../../ui/status-chip.js';
 import { messages } from './messages.js';
 

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { AdminUser, AdminUserItem } from '@shortlist/shared/contract/admin-users';
+import type { AdminUser, AdminUserItem } from '@shortlist/shared/contract/console/admin-users';
 import { EditBase, useRecordContext } from 'react-admin';
 import { BackLink } from '../../ui/back-link.js';
 import { PageHeader } from '../../ui/page-header.js';

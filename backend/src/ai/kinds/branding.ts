@@ -1,4 +1,4 @@
-import { composeBranding, type ComposedBranding } from '@shortlist/shared/guides/compose-branding';
+import { composeBranding, type ComposedBranding } from '@shortlist/shared/guides/branding/compose-branding';
 import { guardedBranding } from '../guarded-branding.js';
 import { brandingPrompt } from '../prompts/branding.js';
 import { BY_RULES, contextOf, guideQuestion, guideRecord, guideSources, type GuideSubject } from './guide-subject.js';

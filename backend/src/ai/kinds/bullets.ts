@@ -1,6 +1,6 @@
 import type { RewriteBulletsBody } from '@shortlist/shared/contract/ai';
 import type { Experience } from '@shortlist/shared/resume/resume-data';
-import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
+import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
 import { guardedBullets } from '../model-bullets.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { rewriteBulletsPrompt } from '../prompts/rewrite-bullets.js';

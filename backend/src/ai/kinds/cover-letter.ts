@@ -1,11 +1,11 @@
-import { askedOfLetter } from '@shortlist/shared/letters/asked-of-letter';
+import { askedOfLetter } from '@shortlist/shared/letters/job/asked-of-letter';
 import { composeCoverLetter } from '@shortlist/shared/letters/compose-cover-letter';
-import { jobNames } from '@shortlist/shared/letters/job-names';
+import { jobNames } from '@shortlist/shared/letters/job/job-names';
 import { letterData } from '@shortlist/shared/letters/letter-data';
 import { letterEnds } from '@shortlist/shared/letters/letter-ends';
-import { letterSources } from '@shortlist/shared/letters/traceable';
+import { letterSources } from '@shortlist/shared/letters/evidence/traceable';
 import { LETTERS_VERSION } from '@shortlist/shared/letters/version';
-import { resumeRecord, type GuardRecord } from '@shortlist/shared/writing/guard-record';
+import { resumeRecord, type GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { guardedParagraphs } from '../guarded-paragraphs.js';
 import { coverLetterPrompt } from '../prompts/cover-letter.js';
 import { questionAbout, type KindOfText, type Subject } from './kind.js';

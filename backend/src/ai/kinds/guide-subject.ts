@@ -1,11 +1,11 @@
 import type { GuideBody } from '@shortlist/shared/contract/ai';
 import type { JobAimedAt } from '@shortlist/shared/guides/job-aimed-at';
 import { GUIDES_VERSION } from '@shortlist/shared/guides/version';
-import { jobNames } from '@shortlist/shared/letters/job-names';
+import { jobNames } from '@shortlist/shared/letters/job/job-names';
 import { letterData } from '@shortlist/shared/letters/letter-data';
-import { letterSources } from '@shortlist/shared/letters/traceable';
+import { letterSources } from '@shortlist/shared/letters/evidence/traceable';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
-import { resumeRecord, type GuardRecord } from '@shortlist/shared/writing/guard-record';
+import { resumeRecord, type GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 import type { GuideSources } from '../guarded-guide.js';
 import type { PromptText } from '../model/prompt.js';
 import type { HiddenContacts } from '../prompts/hidden-contacts.js';

@@ -1,4 +1,4 @@
-import { composeInterview, interviewText } from '@shortlist/shared/guides/compose-interview';
+import { composeInterview, interviewText } from '@shortlist/shared/guides/interview/compose-interview';
 import { aimOf } from '@shortlist/shared/guides/job-aimed-at';
 import { guardedInterview } from '../guarded-guide.js';
 import { interviewPrompt } from '../prompts/interview.js';

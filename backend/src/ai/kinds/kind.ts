@@ -13,7 +13,7 @@ import type {
   RewriteSummaryView,
 } from '@shortlist/shared/contract/ai';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
-import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
+import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 import type { PromptText } from '../model/prompt.js';
 import type { WrittenBranding } from '../prompts/branding.js';
 import type { WrittenLetter } from '../prompts/cover-letter.js';

@@ -1,11 +1,11 @@
 import { composeLinkedin, type ComposedLinkedin } from '@shortlist/shared/letters/compose-linkedin';
 import { letterData } from '@shortlist/shared/letters/letter-data';
-import { LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
-import { letterSources } from '@shortlist/shared/letters/traceable';
+import { LINKEDIN_LIMITS } from '@shortlist/shared/product/letter-options';
+import { letterSources } from '@shortlist/shared/letters/evidence/traceable';
 import { LETTERS_VERSION } from '@shortlist/shared/letters/version';
-import { cleanLine } from '@shortlist/shared/resume/text';
-import { factGuard } from '@shortlist/shared/writing/fact-guard';
-import { resumeRecord, type GuardRecord } from '@shortlist/shared/writing/guard-record';
+import { cleanLine } from '@shortlist/shared/text/text';
+import { factGuard } from '@shortlist/shared/facts/guard/fact-guard';
+import { resumeRecord, type GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { isGrounded } from '../grounded.js';
 import { guardedParagraphs } from '../guarded-paragraphs.js';
 import { linkedinPrompt } from '../prompts/linkedin.js';

@@ -1,6 +1,6 @@
-import { resumeRecord, type GuardRecord } from '@shortlist/shared/writing/guard-record';
-import { rewriteSummary } from '@shortlist/shared/writing/rewrite-summary';
-import { yearsOfExperience } from '@shortlist/shared/writing/years-of-experience';
+import { resumeRecord, type GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
+import { rewriteSummary } from '@shortlist/shared/rewrite/summary/rewrite-summary';
+import { yearsOfExperience } from '@shortlist/shared/rewrite/reading/years-of-experience';
 import { guardedSummary } from '../model-summary.js';
 import { rewriteSummaryPrompt } from '../prompts/rewrite-summary.js';
 import { questionAbout, type KindOfText, type Subject } from './kind.js';

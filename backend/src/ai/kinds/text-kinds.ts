@@ -1,4 +1,4 @@
-import { isEnglishText } from '@shortlist/shared/writing/is-english';
+import { isEnglishText } from '@shortlist/shared/english/is-english';
 import { guardedSentence, sentencesOf } from '../guarded-sentence.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { branding } from './branding.js';

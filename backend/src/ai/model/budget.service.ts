@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Customer } from '@shortlist/shared/plans';
+import type { Customer } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 
 /** Money reserved for one call. */

@@ -1,4 +1,4 @@
-import type { AiTask } from '@shortlist/shared/plans';
+import type { AiTask } from '@shortlist/shared/product/plans';
 import type { z } from 'zod';
 
 /** The texts of a prompt, built by a function in `prompts/`. */

@@ -1,4 +1,4 @@
-import { withoutControls } from '@shortlist/shared/resume/text';
+import { withoutControls } from '@shortlist/shared/text/text';
 import { z } from 'zod';
 
 /** The parsed answer, or a complaint for the model. */

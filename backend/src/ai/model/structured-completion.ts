@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Customer } from '@shortlist/shared/plans';
+import type { Customer } from '@shortlist/shared/product/plans';
 import type { ModelSettings } from '../../core/env.js';
 import type { BudgetService } from './budget.service.js';
 import type { CircuitBreaker } from './circuit-breaker.js';

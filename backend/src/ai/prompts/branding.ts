@@ -1,5 +1,5 @@
 import type { GuideBody } from '@shortlist/shared/contract/ai';
-import { BRANDING_LIMITS } from '@shortlist/shared/letters/letter-options';
+import { BRANDING_LIMITS } from '@shortlist/shared/product/letter-options';
 import { z } from 'zod';
 import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';

@@ -1,5 +1,5 @@
 import type { CoverLetterBody } from '@shortlist/shared/contract/ai';
-import { cleanLine } from '@shortlist/shared/resume/text';
+import { cleanLine } from '@shortlist/shared/text/text';
 import { z } from 'zod';
 import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';

@@ -1,5 +1,5 @@
 import type { LinkedinSummaryBody } from '@shortlist/shared/contract/ai';
-import { LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
+import { LINKEDIN_LIMITS } from '@shortlist/shared/product/letter-options';
 import { z } from 'zod';
 import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';

@@ -1,5 +1,5 @@
 import type { ResumeData, SectionId } from '@shortlist/shared/resume/resume-data';
-import { cleanLine, cleanLines } from '@shortlist/shared/resume/text';
+import { cleanLine, cleanLines } from '@shortlist/shared/text/text';
 import { cut } from './fenced.js';
 import type { HiddenContacts } from './hidden-contacts.js';
 import { MOST } from './rules.js';

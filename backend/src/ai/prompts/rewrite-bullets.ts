@@ -1,5 +1,5 @@
 import { LIMITS, type Experience } from '@shortlist/shared/resume/resume-data';
-import { cleanLine } from '@shortlist/shared/resume/text';
+import { cleanLine } from '@shortlist/shared/text/text';
 import { z } from 'zod';
 import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';

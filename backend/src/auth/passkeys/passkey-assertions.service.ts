@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PasskeyAssertion, PasskeyOptions } from '@shortlist/shared/contract/second-factors';
+import type { PasskeyAssertion, PasskeyOptions } from '@shortlist/shared/contract/common/second-factors';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { DataSource } from 'typeorm';
 import { SecurityEvents } from '../../security-events/security-events.service.js';

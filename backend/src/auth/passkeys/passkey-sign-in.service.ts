@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { PasskeyAssertion, PasskeyOptions } from '@shortlist/shared/contract/second-factors';
+import type { PasskeyAssertion, PasskeyOptions } from '@shortlist/shared/contract/common/second-factors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Repository } from 'typeorm';
 import type { Asking } from '../asking.js';

@@ -11,7 +11,7 @@ import {
   type PasskeyChange,
   type PasskeyOptions,
   type PasskeyView,
-} from '@shortlist/shared/contract/second-factors';
+} from '@shortlist/shared/contract/common/second-factors';
 import { z } from 'zod';
 import { Returns } from '../../core/returns.js';
 import { Caller, type Asking } from '../asking.js';

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { BRAND } from '@shortlist/shared/brand';
+import { BRAND } from '@shortlist/shared/product/brand';
 import type {
   NewPasskey,
   PasskeyAttestation,
   PasskeyOptions,
   PasskeyView,
-} from '@shortlist/shared/contract/second-factors';
-import { MAX_PASSKEYS } from '@shortlist/shared/second-factor-limits';
+} from '@shortlist/shared/contract/common/second-factors';
+import { MAX_PASSKEYS } from '@shortlist/shared/product/second-factor-limits';
 import {
   generateRegistrationOptions,
   verifyRegistrationResponse,

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { RECOVERY_CODE_COUNT } from '@shortlist/shared/second-factor-limits';
+import { RECOVERY_CODE_COUNT } from '@shortlist/shared/product/second-factor-limits';
 
 /** Crockford's base 32: no letter looks like a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -11,7 +11,7 @@ import {
   type SignInSecurity,
   type TotpConfirmation,
   type TotpEnrollment,
-} from '@shortlist/shared/contract/second-factors';
+} from '@shortlist/shared/contract/common/second-factors';
 import { Returns } from '../../core/returns.js';
 import { Caller, type Asking } from '../asking.js';
 import { CurrentUser, RecentSignIn } from '../session.guard.js';

@@ -5,7 +5,7 @@ import type {
   SecondFactor,
   SignInSecurity,
   TotpEnrollment,
-} from '@shortlist/shared/contract/second-factors';
+} from '@shortlist/shared/contract/common/second-factors';
 import { DataSource, Repository } from 'typeorm';
 import { ApiError } from '../../core/api-error.js';
 import type { SecondFactorChange } from '../../mail/mail-job.js';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { DataSource, EntityManager } from 'typeorm';
-import { BRAND } from '@shortlist/shared/brand';
-import type { TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import { BRAND } from '@shortlist/shared/product/brand';
+import type { TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import { ApiError } from '../../core/api-error.js';
 import type { Sealer } from '../sealer.js';
 import { makeRecoveryCodes, recoveryCodeDigest } from './recovery-codes.js';

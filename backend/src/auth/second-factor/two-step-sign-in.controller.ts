@@ -1,6 +1,6 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { userView, type UserView } from '@shortlist/shared/contract/auth';
+import { userView, type UserView } from '@shortlist/shared/contract/account/auth';
 import {
   passkeyAssertion,
   passkeyOptions,
@@ -8,7 +8,7 @@ import {
   type PasskeyAssertion,
   type PasskeyOptions,
   type SecondFactor,
-} from '@shortlist/shared/contract/second-factors';
+} from '@shortlist/shared/contract/common/second-factors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../../core/returns.js';
 import { Caller, type Asking } from '../asking.js';

@@ -6,7 +6,7 @@ import {
   type DocumentExportReport,
   type DocumentFormat,
 } from '@shortlist/shared/contract/export';
-import { EXPORTED_KINDS, type ExportedKind } from '@shortlist/shared/letters/letter-options';
+import { EXPORTED_KINDS, type ExportedKind } from '@shortlist/shared/product/letter-options';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type Asking } from '../../auth/asking.js';
 import { CurrentUser } from '../../auth/session.guard.js';

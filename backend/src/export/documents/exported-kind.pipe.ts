@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { EXPORTED_KINDS, type ExportedKind } from '@shortlist/shared/letters/letter-options';
+import { EXPORTED_KINDS, type ExportedKind } from '@shortlist/shared/product/letter-options';
 import { ApiError } from '../../core/api-error.js';
 
 /** Returns the kind's path segment, such as "cover-letter". */

@@ -1,10 +1,5 @@
-import {
-  PARAGRAPH_ROLES,
-  TEXT_ROLES,
-  type ComposedDocument,
-  type DocumentStyle,
-  type Paragraph,
-} from '@shortlist/shared/document/composed-document';
+import { type ComposedDocument, type DocumentStyle, type Paragraph } from '@shortlist/shared/page/composed-document';
+import { PARAGRAPH_ROLES, TEXT_ROLES } from '@shortlist/shared/page/template';
 import { halfPoints } from './docx-units.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 

@@ -1,4 +1,4 @@
-import type { ParagraphRole } from '@shortlist/shared/document/composed-document';
+import type { ParagraphRole } from '@shortlist/shared/page/template';
 import { loadFontBook } from '../fonts.js';
 import type { DocxContext } from './docx-context.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';

@@ -1,5 +1,5 @@
 import { Paragraph as DocxParagraph, TabStopType, type IParagraphOptions } from 'docx';
-import type { Block, Entry, Paragraph } from '@shortlist/shared/document/composed-document';
+import type { Block, Entry, Paragraph } from '@shortlist/shared/page/composed-document';
 import { docxRuns } from './docx-runs.js';
 import type { DocxContext } from './docx-context.js';
 import { BULLET_LIST, paragraphSpacing } from './docx-styles.js';

@@ -1,6 +1,7 @@
 import { ExternalHyperlink, Tab, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
-import type { Paragraph, Run, TextRole } from '@shortlist/shared/document/composed-document';
-import type { TextStyle } from '@shortlist/shared/templates/template';
+import type { Paragraph, Run } from '@shortlist/shared/page/composed-document';
+import type { TextRole } from '@shortlist/shared/page/template';
+import type { TextStyle } from '@shortlist/shared/page/template';
 import type { DocxContext } from './docx-context.js';
 import { EAST_ASIAN } from './docx-fonts.js';
 import { CHARACTER_STYLES } from './docx-styles.js';

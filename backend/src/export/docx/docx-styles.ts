@@ -6,7 +6,8 @@ import {
   type IPropertiesOptions,
   type IRunStylePropertiesOptions,
 } from 'docx';
-import type { ComposedDocument, ParagraphRole, TextRole } from '@shortlist/shared/document/composed-document';
+import type { ComposedDocument } from '@shortlist/shared/page/composed-document';
+import type { ParagraphRole, TextRole } from '@shortlist/shared/page/template';
 import { docxFont, EAST_ASIAN, eastAsianLanguage, scriptFonts } from './docx-fonts.js';
 import { halfPoints, hexColor, stroke, twips } from './docx-units.js';
 import { bandProperties, isOnBand } from './header-band.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TEXT_ROLES } from '@shortlist/shared/document/composed-document';
+import { TEXT_ROLES } from '@shortlist/shared/page/template';
 import type { FaceId, FamilyId } from '@shortlist/shared/fonts/families';
 import { loadFace } from '../fonts.js';
 import type { DocxContext } from './docx-context.js';

@@ -1,4 +1,4 @@
-import type { Paragraph } from '@shortlist/shared/document/composed-document';
+import type { Paragraph } from '@shortlist/shared/page/composed-document';
 import { KEEP_TOGETHER_SHARE } from '@shortlist/shared/layout/flow';
 import type { DocxContext } from './docx-context.js';
 import { setForWord } from './set-lines.js';

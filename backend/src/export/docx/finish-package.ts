@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
-import { TEXT_ROLES } from '@shortlist/shared/document/composed-document';
+import { TEXT_ROLES } from '@shortlist/shared/page/template';
 import type { DocxContext } from './docx-context.js';
 import { docxFont } from './docx-fonts.js';
 import { embeddedFonts, type EmbeddedFont } from './embedded-fonts.js';

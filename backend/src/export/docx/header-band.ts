@@ -1,5 +1,6 @@
 import { ShadingType } from 'docx';
-import type { ComposedDocument, ParagraphRole } from '@shortlist/shared/document/composed-document';
+import type { ComposedDocument } from '@shortlist/shared/page/composed-document';
+import type { ParagraphRole } from '@shortlist/shared/page/template';
 import type { DocxContext } from './docx-context.js';
 import { wordLineHeight } from './docx-line-height.js';
 import { emus, hexColor } from './docx-units.js';

@@ -1,4 +1,4 @@
-import type { ParagraphRole, TextRole } from '@shortlist/shared/document/composed-document';
+import type { ParagraphRole, TextRole } from '@shortlist/shared/page/template';
 
 /**
  * Uses Word's built-in styles where they exist. The name is the Title and sections are Heading 1, as in Word's own

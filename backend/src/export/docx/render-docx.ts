@@ -1,5 +1,5 @@
 import { Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
-import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
+import type { ComposedDocument } from '@shortlist/shared/page/composed-document';
 import { docxContext } from './docx-context.js';
 import { docxParagraphs } from './docx-paragraphs.js';
 import { docxNumbering, docxStyles, FOOTER_STYLE } from './docx-styles.js';

@@ -1,4 +1,4 @@
-import type { Paragraph } from '@shortlist/shared/document/composed-document';
+import type { Paragraph } from '@shortlist/shared/page/composed-document';
 import { setParagraph, type SetParagraph } from '@shortlist/shared/layout/set-paragraph';
 import { loadFontBook } from '../fonts.js';
 import type { DocxContext } from './docx-context.js';

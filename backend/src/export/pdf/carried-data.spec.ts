@@ -1,6 +1,6 @@
 import { composeDocument } from '@shortlist/shared/document/compose-document';
-import { carriedResume } from '@shortlist/shared/export/carried-resume';
-import { importOwnPdf } from '@shortlist/shared/import/import-own-pdf';
+import { carriedResume } from '@shortlist/shared/resume/carried-resume';
+import { importOwnPdf } from '@shortlist/shared/import/formats/import-own-pdf';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { CarriedResume } from '@shortlist/shared/export/carried-resume';
+import type { CarriedResume } from '@shortlist/shared/resume/carried-resume';
 
 const NAMESPACE = 'urn:x-shortlist:resume#';
 const OPENING = '<shortlist:resume>';

@@ -1,4 +1,4 @@
-import type { GlyphPart } from './shape-text.js';
+import type { GlyphPart } from './glyph-clusters.js';
 
 // Flags of a composite glyph's component (OpenType specification, `glyf`).
 const ARGUMENTS_ARE_WORDS = 0x1;

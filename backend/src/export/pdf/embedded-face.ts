@@ -1,7 +1,7 @@
 import type { PdfFont, PDFDocument, PdfReference } from 'pdfmake/js/PDFDocument.js';
 import type { LoadedFace } from '../fonts.js';
 import { subsetTrueType, type SubsetGlyph } from './fast-subset.js';
-import type { Cluster } from './shape-text.js';
+import type { Cluster } from './glyph-clusters.js';
 import { toUnicodeCmap } from './to-unicode.js';
 import { readTrueType, type TrueTypeFont } from './truetype.js';
 

@@ -1,5 +1,5 @@
 import { composeOutline, renumberParts } from './composite-glyph.js';
-import type { GlyphPart } from './shape-text.js';
+import type { GlyphPart } from './glyph-clusters.js';
 import { padded, tableOf, writeTrueType, type TrueTypeFont } from './truetype.js';
 
 /** A glyph of the font, or one composed of several. Lengths in font units. */

@@ -3,7 +3,7 @@ import { shapeWith } from '@shortlist/shared/fonts/fontkit-shaping';
 import type { Font } from 'fontkit';
 import type { LoadedFace } from '../fonts.js';
 import { mirrored } from './mirrored.js';
-import type { Cluster, GlyphPart } from './shape-text.js';
+import type { Cluster, GlyphPart } from './glyph-clusters.js';
 
 /** A glyph inside fontkit's OpenType engine, while it shapes. */
 interface GlyphInfo {

@@ -1,5 +1,5 @@
 import { composeDocument } from '@shortlist/shared/document/compose-document';
-import { carriedResume } from '@shortlist/shared/export/carried-resume';
+import { carriedResume } from '@shortlist/shared/resume/carried-resume';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import {

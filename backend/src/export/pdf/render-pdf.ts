@@ -1,4 +1,4 @@
-import type { CarriedResume } from '@shortlist/shared/export/carried-resume';
+import type { CarriedResume } from '@shortlist/shared/resume/carried-resume';
 import type { LaidOutDocument, LaidOutPage, Line } from '@shortlist/shared/layout/laid-out-document';
 import type { RendererPage } from 'pdfmake/js/Renderer.js';
 import { ResumePdfDocument } from './resume-pdf-document.js';

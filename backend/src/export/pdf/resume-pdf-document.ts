@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CarriedResume } from '@shortlist/shared/export/carried-resume';
+import type { CarriedResume } from '@shortlist/shared/resume/carried-resume';
 import type { FaceId } from '@shortlist/shared/fonts/families';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
 import pdfDocumentModule from 'pdfmake/js/PDFDocument.js';

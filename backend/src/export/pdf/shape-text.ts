@@ -1,26 +1,9 @@
+import type { Cluster, GlyphPart } from './glyph-clusters.js';
 import { isDefaultIgnorable } from '@shortlist/shared/fonts/default-ignorable';
 import type { SimpleFace } from '@shortlist/shared/fonts/simple-face';
 import type { LoadedFace } from '../fonts.js';
 import { shapeWords } from './shape-words.js';
 import { mirrored } from './mirrored.js';
-
-/**
- * The smallest unit of text that is drawn together: a letter, a letter with its marks, or a reordered syllable. Lengths
- * in font units.
- */
-export interface Cluster {
-  /** In visual order, as extractors expect it. */
-  text: string;
-  advance: number;
-  parts: readonly GlyphPart[];
-}
-
-/** A glyph of a cluster, relative to the cluster's origin. */
-export interface GlyphPart {
-  id: number;
-  x: number;
-  y: number;
-}
 
 const MARK = /\p{M}/u;
 

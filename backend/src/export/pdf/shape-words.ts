@@ -1,6 +1,6 @@
 import type { LoadedFace } from '../fonts.js';
 import { shapeWithFontkit } from './fontkit-shaper.js';
-import type { Cluster } from './shape-text.js';
+import type { Cluster } from './glyph-clusters.js';
 
 /** Shaping never crosses a space; the layout measures the same pieces. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;

@@ -1,4 +1,4 @@
-import { REFUND_DAYS } from '@shortlist/shared/plans';
+import { REFUND_DAYS } from '@shortlist/shared/product/plans';
 import { day } from '../day.js';
 import type { EmailTemplate } from '../letter.js';
 import { receiptDetails, receiptReason, type Receipt } from '../receipt.js';

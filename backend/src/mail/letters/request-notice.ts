@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@shortlist/shared/service-kinds';
+import type { ServiceKind } from '@shortlist/shared/product/service-kinds';
 import type { EmailTemplate } from '../letter.js';
 import type { RequestNotice } from '../mail-job.js';
 

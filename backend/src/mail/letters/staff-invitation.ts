@@ -1,4 +1,4 @@
-import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import type { EmailTemplate } from '../letter.js';
 
 const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {

@@ -11,13 +11,13 @@ import {
   type BillingView,
   type PlanChangeQuery,
   type PlanChangeView,
-} from '@shortlist/shared/contract/billing';
+} from '@shortlist/shared/contract/account/billing';
 import {
   subscriptionBody,
   subscriptionView,
   type SubscriptionBody,
   type SubscriptionView,
-} from '@shortlist/shared/contract/payments';
+} from '@shortlist/shared/contract/account/payments';
 import { Caller, type Asking } from '../../auth/asking.js';
 import { CurrentUser, RecentSignIn } from '../../auth/session.guard.js';
 import type { SessionUser } from '../../auth/sessions.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { PaymentRow } from '@shortlist/shared/contract/payments';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { PaymentRow } from '@shortlist/shared/contract/account/payments';
 import { DataSource } from 'typeorm';
 import { isBlocked } from '../ledger/disputes.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';

@@ -1,6 +1,6 @@
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { money } from '@shortlist/shared/money';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import { money } from '@shortlist/shared/product/money';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
 import type { EmailTemplate } from '../../mail/letter.js';
 import { paymentDisputed, type AfterDispute, type Dispute } from '../../mail/letters/payment-disputed.js';

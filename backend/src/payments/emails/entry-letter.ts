@@ -1,7 +1,7 @@
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { PLAN_NAMES, REFUND_DAYS } from '@shortlist/shared/plans';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import { PLAN_NAMES, REFUND_DAYS } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
-import { money } from '@shortlist/shared/money';
+import { money } from '@shortlist/shared/product/money';
 import type { EmailTemplate } from '../../mail/letter.js';
 import { downloadReceipt } from '../../mail/letters/download-receipt.js';
 import { planReceipt } from '../../mail/letters/plan-receipt.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import { PLAN_NAMES, PRICES } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
-import { money } from '@shortlist/shared/money';
+import { money } from '@shortlist/shared/product/money';
 import { SiteAddress } from '../../core/site-address.js';
 import { greeting } from '../../mail/greeting.js';
 import type { EmailTemplate } from '../../mail/letter.js';

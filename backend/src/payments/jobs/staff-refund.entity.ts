@@ -1,4 +1,4 @@
-import type { STAFF_REFUND_STATES } from '@shortlist/shared/contract/admin-payments';
+import type { STAFF_REFUND_STATES } from '@shortlist/shared/contract/console/admin-payments';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { LedgerEntryRow } from '../ledger/ledger-entry.entity.js';

@@ -9,8 +9,8 @@ import {
   type DisputePatch,
   type DisputeQuery,
   type StaffDispute,
-} from '@shortlist/shared/contract/disputes';
-import type { StaffView } from '@shortlist/shared/contract/staff';
+} from '@shortlist/shared/contract/console/disputes';
+import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import { Caller, type Asking } from '../../auth/asking.js';
 import { idPipe } from '../../core/id.pipe.js';
 import { Returns } from '../../core/returns.js';

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DisputeList, DisputePatch, DisputeQuery, StaffDispute } from '@shortlist/shared/contract/disputes';
+import type {
+  DisputeList,
+  DisputePatch,
+  DisputeQuery,
+  StaffDispute,
+} from '@shortlist/shared/contract/console/disputes';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../../core/api-error.js';
 import { SecurityEvents, type StaffAct } from '../../security-events/security-events.service.js';

@@ -1,4 +1,4 @@
-import type { PAYMENT_KINDS, PaidPlan } from '@shortlist/shared/contract/payments';
+import type { PAYMENT_KINDS, PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { Order } from '../orders/order.entity.js';

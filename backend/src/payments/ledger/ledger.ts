@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type { EntityManager } from 'typeorm';
 import { recordUsage } from '../../analytics/record-usage.js';
 import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';

@@ -1,4 +1,4 @@
-import type { DISPUTE_STATES } from '@shortlist/shared/contract/payments';
+import type { DISPUTE_STATES } from '@shortlist/shared/contract/account/payments';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';

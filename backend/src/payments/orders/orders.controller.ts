@@ -5,7 +5,7 @@ import {
   paymentIntentView,
   type PaymentIntentBody,
   type PaymentIntentView,
-} from '@shortlist/shared/contract/payments';
+} from '@shortlist/shared/contract/account/payments';
 import { Caller, type Asking } from '../../auth/asking.js';
 import { CurrentUser } from '../../auth/session.guard.js';
 import type { SessionUser } from '../../auth/sessions.service.js';

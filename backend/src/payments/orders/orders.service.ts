@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
-import { PRICES } from '@shortlist/shared/plans';
+import type { PaymentIntentView } from '@shortlist/shared/contract/account/payments';
+import { PRICES } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { usageInsert } from '../../analytics/record-usage.js';
 import { EntitlementsService } from '../../entitlements/entitlements.service.js';

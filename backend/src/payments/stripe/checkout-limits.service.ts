@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { formatRetryAfter } from '@shortlist/shared/format-retry-after';
+import { formatRetryAfter } from '@shortlist/shared/text/format-retry-after';
 import { DataSource } from 'typeorm';
 import type { Limit } from '../../auth/limits.js';
 import { keyOf, LimitsService, SITE_FACTOR } from '../../auth/limits.service.js';

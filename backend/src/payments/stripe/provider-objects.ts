@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 
 /** Money that a bank withdrew because of a dispute (negative amount), or paid back after it. */
 export interface DisputeMovement {

@@ -1,4 +1,4 @@
-import { PAID_PLANS, type PaidPlan } from '@shortlist/shared/contract/payments';
+import { PAID_PLANS, type PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type Stripe from 'stripe';
 import { asking, creating } from './stripe-errors.js';
 

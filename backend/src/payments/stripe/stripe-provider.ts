@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { isLiveKey, providerName, type StripeSettings } from '../../core/stripe-settings.js';
 import type {
   NewCustomer,

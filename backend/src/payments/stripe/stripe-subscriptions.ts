@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type Stripe from 'stripe';
 import type { NewSubscription, ProviderInvoice, ProviderSubscription } from './provider-objects.js';
 import { asking, creating, isAnotherState, meaningOf } from './stripe-errors.js';

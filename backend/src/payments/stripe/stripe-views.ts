@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type Stripe from 'stripe';
 import type { ProviderDispute, ProviderInvoice, ProviderPayment, ProviderSubscription } from './provider-objects.js';
 

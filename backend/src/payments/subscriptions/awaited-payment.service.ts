@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { BillingCheckBody } from '@shortlist/shared/contract/billing';
+import type { BillingCheckBody } from '@shortlist/shared/contract/account/billing';
 import { DataSource } from 'typeorm';
 import type { Limit } from '../../auth/limits.js';
 import { LimitsService } from '../../auth/limits.service.js';

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type { EntityManager } from 'typeorm';
 
 /** A user's running or incomplete subscription; there is at most one. */

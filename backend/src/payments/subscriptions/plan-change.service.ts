@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PlanChangeQuery, PlanChangeView } from '@shortlist/shared/contract/billing';
-import { PRICES } from '@shortlist/shared/plans';
+import type { PlanChangeQuery, PlanChangeView } from '@shortlist/shared/contract/account/billing';
+import { PRICES } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../../core/api-error.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';

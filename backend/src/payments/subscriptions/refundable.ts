@@ -1,4 +1,4 @@
-import { REFUND_DAYS } from '@shortlist/shared/plans';
+import { REFUND_DAYS } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
 import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { REFUND_DAYS } from '@shortlist/shared/plans';
+import { REFUND_DAYS } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';

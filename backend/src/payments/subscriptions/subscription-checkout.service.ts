@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { SubscriptionBody } from '@shortlist/shared/contract/payments';
-import { PRICES } from '@shortlist/shared/plans';
+import type { SubscriptionBody } from '@shortlist/shared/contract/account/payments';
+import { PRICES } from '@shortlist/shared/product/plans';
 import { DataSource, type EntityManager } from 'typeorm';
 import { recordUsage } from '../../analytics/record-usage.js';
 import { CheckoutLimits, type Buyer } from '../stripe/checkout-limits.service.js';

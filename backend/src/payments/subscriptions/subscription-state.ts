@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { GRACE_DAYS } from '@shortlist/shared/plans';
+import { GRACE_DAYS } from '@shortlist/shared/product/plans';
 import { DataSource, type EntityManager } from 'typeorm';
 import { recordUsage } from '../../analytics/record-usage.js';
 import { subscriptionEmailKind, type KnownSubscription } from '../emails/subscription-email-kind.js';

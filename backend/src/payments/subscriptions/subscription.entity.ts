@@ -1,4 +1,4 @@
-import type { PaidPlan, SUBSCRIPTION_STATES } from '@shortlist/shared/contract/payments';
+import type { PaidPlan, SUBSCRIPTION_STATES } from '@shortlist/shared/contract/account/payments';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { PromoCodeRow } from '../../promo/promo-code.entity.js';

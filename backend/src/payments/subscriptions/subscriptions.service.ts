@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PaidPlan, SubscriptionBody, SubscriptionView } from '@shortlist/shared/contract/payments';
-import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
+import type { PaidPlan, SubscriptionBody, SubscriptionView } from '@shortlist/shared/contract/account/payments';
+import { PLAN_NAMES, PRICES } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../../core/api-error.js';
 import type { Buyer } from '../stripe/checkout-limits.service.js';

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { billingQuery } from '../../lib/billing.js';
+import { billingQuery } from '../../entities/billing/billing.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { AllowanceTable } from './allowance-table.js';
 import { PlanActions } from './billing/plan-actions.js';
 import { PlanState } from './billing/plan-state.js';
 import { messages } from './messages.js';
-import { Section } from './section.js';
+import { Section } from './parts/section.js';
 
 export function PlanSection() {
   return (

@@ -1,16 +1,16 @@
-import type { UserView } from '@shortlist/shared/contract/auth';
+import type { UserView } from '@shortlist/shared/contract/account/auth';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { http } from '../../lib/http.js';
-import { showUser } from '../../lib/session.js';
+import { http } from '../../api/http.js';
+import { showUser } from '../../entities/session/session.js';
 import { NameFields } from '../../ui/name-fields.js';
-import { useToast } from '../../ui/toasts.js';
+import { useToast } from '../../ui/toasts/toasts.js';
 import { FORM } from '@shortlist/ui-kit/form-style';
 import { messages } from './messages.js';
-import { Section } from './section.js';
-import { useAccountForm } from './use-account-form.js';
+import { Section } from './parts/section.js';
+import { useAccountForm } from './parts/use-account-form.js';
 
 const FIELDS = ['firstName', 'lastName'] as const;
 

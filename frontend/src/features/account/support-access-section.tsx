@@ -5,16 +5,16 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { SupportAccess } from '@shortlist/shared/contract/support-access';
-import { SUPPORT_ACCESS_DAYS } from '@shortlist/shared/support-access';
+import type { SupportAccess } from '@shortlist/shared/contract/account/support-access';
+import { SUPPORT_ACCESS_DAYS } from '@shortlist/shared/product/support-access';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { http } from '../../lib/http.js';
+import { http } from '../../api/http.js';
 import { dayOf, timeOf } from '../../ui/day.js';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { useFailureToast } from '../../ui/use-failure-toast.js';
+import { useFailureToast } from '../../entities/session/use-failure-toast.js';
 import { messages } from './messages.js';
-import { Section } from './section.js';
+import { Section } from './parts/section.js';
 
 const ADDRESS = '/api/auth/support-access';
 

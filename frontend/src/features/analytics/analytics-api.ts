@@ -1,6 +1,6 @@
 import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from '../../lib/http.js';
+import { http } from '../../api/http.js';
 
 /** Always refetched: the builder may have saved since. */
 export const analyticsQuery = (resumeId: string) =>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { messages } from './messages.js';
-import { TWO_COLUMNS } from './panel.js';
+import { TWO_COLUMNS } from './parts/panel.js';
 
 /** Has the height of the panels, so that loading causes no layout shift. */
 export function AnalyticsSkeleton() {

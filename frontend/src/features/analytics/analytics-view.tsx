@@ -4,11 +4,11 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { ChangesPanel } from './changes-panel.js';
 import { ContentPanel } from './content-panel.js';
 import { KeywordsPanel } from './keywords-panel.js';
-import { COLUMN, TWO_COLUMNS } from './panel.js';
+import { COLUMN, TWO_COLUMNS } from './parts/panel.js';
 import { ScorePanel } from './score/score-panel.js';
 import { SideBySidePanel } from './side-by-side-panel.js';
 import { StepsPanel } from './steps-panel.js';
-import { UsePanel } from './use-panel.js';
+import { UsePanel } from './parts/use-panel.js';
 
 export function AnalyticsView({ resume, analytics }: { resume: ResumeRecord; analytics: ResumeAnalytics }) {
   const resumeId = resume.id;

@@ -3,8 +3,8 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ResumeAnalytics, ScoreChangeView } from '@shortlist/shared/contract/resume-analytics';
 import { messages } from './messages.js';
-import { Panel, Part } from './panel.js';
-import { signed } from './points.js';
+import { Panel, Part } from './parts/panel.js';
+import { signed } from './parts/points.js';
 import { RuleRow } from './rule-row.js';
 
 interface ChangesPanelProps {

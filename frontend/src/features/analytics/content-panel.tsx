@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import type { ContentFiguresView, ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
-import { fieldAddress } from '../../lib/field-address.js';
+import { fieldAddress } from '../../entities/resume/field-address.js';
 import { messages } from './messages.js';
-import { Panel, Part } from './panel.js';
+import { Panel, Part } from './parts/panel.js';
 import { usePageCount } from './use-page-count.js';
 
 const FIGURES: readonly (readonly [name: string, read: (figures: ContentFiguresView) => string])[] = [

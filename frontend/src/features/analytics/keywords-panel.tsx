@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CoverageView, ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { Link as RouterLink } from 'react-router';
-import { Bar } from './bar.js';
+import { Bar } from './parts/bar.js';
 import { messages } from './messages.js';
-import { Panel } from './panel.js';
+import { Panel } from './parts/panel.js';
 
 interface KeywordsPanelProps {
   resumeId: string;

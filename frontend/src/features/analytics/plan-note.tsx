@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { firstPlanWith, PLAN_NAMES } from '@shortlist/shared/plans';
+import { firstPlanWith, PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { Link as RouterLink } from 'react-router';
 import { messages } from './messages.js';
-import { Panel } from './panel.js';
+import { Panel } from './parts/panel.js';
 
 const SHOWN = messages.planNote.shown;
 

@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { fieldAddress } from '../../lib/field-address.js';
+import { fieldAddress } from '../../entities/resume/field-address.js';
 
 interface RuleRowProps {
   resumeId: string;

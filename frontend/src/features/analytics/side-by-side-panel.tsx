@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography';
 import { bandOf } from '@shortlist/shared/ats/bands';
 import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { Link as RouterLink } from 'react-router';
-import { BAND_COLOR } from '../../ui/band-color.js';
+import { BAND_COLOR } from '../../entities/resume/band-color.js';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { messages } from './messages.js';
-import { Panel } from './panel.js';
+import { Panel } from './parts/panel.js';
 
 interface SideBySidePanelProps {
   resumeId: string;

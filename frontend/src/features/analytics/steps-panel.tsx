@@ -2,8 +2,8 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { messages } from './messages.js';
-import { Panel } from './panel.js';
-import { pointsLost } from './points.js';
+import { Panel } from './parts/panel.js';
+import { pointsLost } from './parts/points.js';
 import { RuleRow } from './rule-row.js';
 
 export function StepsPanel({ resumeId, steps }: { resumeId: string; steps: ResumeAnalytics['next'] }) {

@@ -1,7 +1,7 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useQuery } from '@tanstack/react-query';
 import { whenIdle } from '../../lib/idle-queue.js';
-import { contentOf } from '../../lib/resume-query.js';
+import { contentOf } from '../../entities/resume/resume-query.js';
 
 /** Page count as in the preview and the PDF; undefined until laid out, or when a font is missing. */
 export function usePageCount(resume: ResumeRecord): number | undefined {

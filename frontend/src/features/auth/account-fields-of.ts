@@ -1,4 +1,4 @@
-import type { VisitorDraft } from '../../lib/visitor-draft.js';
+import type { VisitorDraft } from '../../storage/visitor-draft.js';
 
 /** Prefills the sign-up form. The last word of the name becomes the last name. */
 export function accountFieldsOf(draft: VisitorDraft | null): { firstName: string; lastName: string; email: string } {

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { isSecondStepRequired } from '../../lib/second-step.js';
+import { isSecondStepRequired } from '../../entities/session/second-step.js';
 import { EmailField } from '../../ui/email-field.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PasswordField } from '@shortlist/ui-kit/password-field';

@@ -1,13 +1,18 @@
-import type { UserView } from '@shortlist/shared/contract/auth';
-import type { PasskeyAssertion } from '@shortlist/shared/contract/second-factors';
+import type { UserView } from '@shortlist/shared/contract/account/auth';
+import type { PasskeyAssertion } from '@shortlist/shared/contract/common/second-factors';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { http } from '../../lib/http.js';
-import { assertPasskey, assertSuggestedPasskey, explainPasskeyFailure, passkeysAvailable } from '../../lib/passkeys.js';
-import { rememberSignedIn } from '../../lib/signed-in-hint.js';
+import { http } from '../../api/http.js';
+import {
+  assertPasskey,
+  assertSuggestedPasskey,
+  explainPasskeyFailure,
+  passkeysAvailable,
+} from '../../entities/session/passkeys.js';
+import { rememberSignedIn } from '../../entities/session/signed-in-hint.js';
 import { messages } from './messages.js';
 
 const OPTIONS_PATH = '/api/auth/login/passkey-options';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useQuery } from '@tanstack/react-query';
-import { configQuery } from '../../lib/config.js';
-import { signInPath } from '../../lib/session.js';
+import { configQuery } from '../../api/config.js';
+import { signInPath } from '../../entities/session/session.js';
 import { messages } from './messages.js';
 
 /**

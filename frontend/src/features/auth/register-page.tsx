@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { readVisitorDraft } from '../../lib/visitor-draft.js';
+import { readVisitorDraft } from '../../storage/visitor-draft.js';
 import { EmailField } from '../../ui/email-field.js';
 import { NameFields } from '../../ui/name-fields.js';
 import { usePageMeta } from '../../ui/page-meta.js';

@@ -1,4 +1,4 @@
-import type { UserView } from '@shortlist/shared/contract/auth';
+import type { UserView } from '@shortlist/shared/contract/account/auth';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { http } from '../../lib/http.js';
-import { assertPasskey, explainPasskeyFailure, passkeysAvailable } from '../../lib/passkeys.js';
-import { rememberSignedIn } from '../../lib/signed-in-hint.js';
+import { http } from '../../api/http.js';
+import { assertPasskey, explainPasskeyFailure, passkeysAvailable } from '../../entities/session/passkeys.js';
+import { rememberSignedIn } from '../../entities/session/signed-in-hint.js';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/code-field';
 import { AuthLayout } from './auth-layout.js';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { signInPath, useSession } from '../../lib/session.js';
+import { signInPath, useSession } from '../../entities/session/session.js';
 import { messages } from './messages.js';
 import { carryToken } from './use-mail-token.js';
 

@@ -1,8 +1,8 @@
-import type { UserView } from '@shortlist/shared/contract/auth';
+import type { UserView } from '@shortlist/shared/contract/account/auth';
 import { useEffect } from 'react';
-import { http } from '../../lib/http.js';
-import { useSession } from '../../lib/session.js';
-import { rememberSignedIn } from '../../lib/signed-in-hint.js';
+import { http } from '../../api/http.js';
+import { useSession } from '../../entities/session/session.js';
+import { rememberSignedIn } from '../../entities/session/signed-in-hint.js';
 import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useReturnTo } from './use-return-to.js';
 

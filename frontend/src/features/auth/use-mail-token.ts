@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { forgetInTab, keepInTab, readInTab } from '../../lib/tab-storage.js';
+import { forgetInTab, keepInTab, readInTab } from '../../storage/tab-storage.js';
 
 /**
  * Reads the token of an email link once and removes it from the address: it must not end up in the history, a bookmark

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { safeReturnTo } from '../../lib/return-to.js';
+import { safeReturnTo } from '../../entities/session/return-to.js';
 
 /** Target after sign-in, which every auth page passes on to the next. */
 export function useReturnTo() {

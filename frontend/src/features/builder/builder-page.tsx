@@ -5,7 +5,7 @@ import { FailedToOpen, NothingToOpen, SignInToOpen } from './page/builder-notice
 import { Builder } from './page/builder.js';
 import { messages } from './page/messages.js';
 import { SavingProvider } from './saving/saving.js';
-import { useOpenDraft } from './saving/use-open-draft.js';
+import { useOpenDraft } from './saving/open/use-open-draft.js';
 
 export default function BuilderPage() {
   const { id } = useParams();

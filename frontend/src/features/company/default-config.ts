@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@shortlist/shared/contract/config';
-import { AI_ALLOWANCES, PLAN_MATRIX, PRICES } from '@shortlist/shared/plans';
+import { AI_ALLOWANCES, PLAN_MATRIX, PRICES } from '@shortlist/shared/product/plans';
 
 type Shown = Pick<
   PublicConfig,

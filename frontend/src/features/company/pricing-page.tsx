@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { configQuery } from '../../lib/config.js';
+import { configQuery } from '../../api/config.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { configQuery } from '../../lib/config.js';
+import { configQuery } from '../../api/config.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { LanguageModelNotice } from './language-model-notice.js';
 import { SupportLine } from '../../ui/support-line.js';

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { GRACE_DAYS, REFUND_DAYS } from '@shortlist/shared/plans';
+import { GRACE_DAYS, REFUND_DAYS } from '@shortlist/shared/product/plans';
 import { Link as RouterLink } from 'react-router';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { SupportLine } from '../../ui/support-line.js';

@@ -1,7 +1,7 @@
 import type { ImportBody, ImportResult } from '@shortlist/shared/contract/import';
-import { IMPORT_BYTES } from '@shortlist/shared/import/import-limits';
+import { IMPORT_BYTES } from '@shortlist/shared/product/import-limits';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { http } from '../../lib/http.js';
+import { http } from '../../api/http.js';
 import { messages } from './messages.js';
 
 const IMPORT = '/api/import';

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
-import type { ImportDialogProps } from '../../ui/import-slot.js';
+import type { ImportDialogProps } from '../../entities/resume/import-slot.js';
 import { ChooseSource } from './choose-source.js';
 import { messages } from './messages.js';
 import { ReportView } from './report-view.js';

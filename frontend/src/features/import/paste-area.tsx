@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { IMPORT_CHARACTERS } from '@shortlist/shared/import/import-limits';
+import { IMPORT_CHARACTERS } from '@shortlist/shared/product/import-limits';
 import { useState } from 'react';
 import { messages } from './messages.js';
 

@@ -1,5 +1,5 @@
 import type { ImportResult } from '@shortlist/shared/contract/import';
-import { PART_NAMES } from '@shortlist/shared/resume/resume-parts';
+import { PART_NAMES } from '@shortlist/shared/compare/resume-parts';
 import { messages } from './messages.js';
 
 export interface RecognizedSection {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ImportReport } from '@shortlist/shared/contract/import';
-import { useToast } from '../../ui/toasts.js';
+import { useToast } from '../../ui/toasts/toasts.js';
 import { messages } from './messages.js';
 
 const texts = messages.unrecognizedText;

@@ -1,7 +1,7 @@
 import type { ImportResult } from '@shortlist/shared/contract/import';
 import { useEffect, useRef, useState } from 'react';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
-import type { OnImported } from '../../ui/import-slot.js';
+import type { OnImported } from '../../entities/resume/import-slot.js';
 import { readResume, type ImportSource } from './import-calls.js';
 import { messages } from './messages.js';
 

@@ -1,5 +1,5 @@
-import { BRAND } from '@shortlist/shared/brand';
-import { storeDemoWords } from '../../lib/demo-words.js';
+import { BRAND } from '@shortlist/shared/product/brand';
+import { storeDemoWords } from '../../storage/demo-words.js';
 
 /** Adds behavior to the landing page's markup. Returns a function that removes the listeners. */
 export function enhanceLanding(root: HTMLElement): () => void {

@@ -1,4 +1,4 @@
-import { BRAND } from '@shortlist/shared/brand';
+import { BRAND } from '@shortlist/shared/product/brand';
 import { useEffect, useRef } from 'react';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { enhanceLanding } from './enhance-landing.js';

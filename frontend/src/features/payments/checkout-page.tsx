@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useParams } from 'react-router';
-import { resumeQuery } from '../../lib/resume-query.js';
+import { resumeQuery } from '../../entities/resume/resume-query.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { Checkout } from './checkout.js';
 import { ConfirmEmailCard } from './confirm-email-card.js';
 import { messages } from './messages.js';
-import { Waiting } from './payment-form.js';
+import { Waiting } from './card/waiting.js';
 import { ProblemCard } from './problem-card.js';
 import { UnlockedCard } from './unlocked-card.js';
-import { useOrder } from './use-order.js';
+import { useOrder } from './order/use-order.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

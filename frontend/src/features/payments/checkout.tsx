@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import type { PaymentIntentView } from '@shortlist/shared/contract/account/payments';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { money } from '@shortlist/shared/money';
-import { useToast } from '../../ui/toasts.js';
+import { money } from '@shortlist/shared/product/money';
+import { useToast } from '../../ui/toasts/toasts.js';
 import { Agreement } from './agreement.js';
 import { IncludedList } from './included-list.js';
 import { messages } from './messages.js';
 import { PaymentColumns } from './payment-columns.js';
-import { PaymentForm } from './payment-form.js';
-import { validatePromo } from './payments-api.js';
+import { PaymentForm } from './card/payment-form.js';
+import { validatePromo } from './order/payments-api.js';
 import { PriceLines, Total } from './price-lines.js';
 import { PromoBox } from './promo-box.js';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { http } from '../../lib/http.js';
-import { SendAgain } from '../../ui/send-again.js';
+import { http } from '../../api/http.js';
+import { SendAgain } from '../../entities/session/send-again.js';
 import { messages } from './messages.js';
 import { ProblemCard } from './problem-card.js';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { money } from '@shortlist/shared/money';
+import { money } from '@shortlist/shared/product/money';
 
 interface PriceLinesProps {
   name: string;

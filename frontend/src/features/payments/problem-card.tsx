@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { messages } from './messages.js';
-import { PaymentCard } from './payment-card.js';
+import { PaymentCard } from './card/payment-card.js';
 
 interface ProblemCardProps {
   title: string;

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { money } from '@shortlist/shared/money';
+import { money } from '@shortlist/shared/product/money';
 import { messages } from './messages.js';
-import { usePromoToasts } from './use-promo-toasts.js';
+import { usePromoToasts } from './order/use-promo-toasts.js';
 
 interface PromoBoxProps {
   applied: { code: string; discount: number } | null;

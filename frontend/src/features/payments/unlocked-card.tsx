@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { refetchBilling } from '../../lib/billing.js';
+import { refetchBilling } from '../../entities/billing/billing.js';
 import { messages } from './messages.js';
-import { PaymentCard } from './payment-card.js';
+import { PaymentCard } from './card/payment-card.js';
 
 /** Shown when nothing is due: covered by a code or a plan, or already paid. */
 export function UnlockedCard({ resumeId, title }: { resumeId: string; title: string }) {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../entities/session/session.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { CardSkeleton } from './dashboard/card-skeleton.js';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Difference } from '@shortlist/shared/resume/difference';
-import { PART_NAMES } from '@shortlist/shared/resume/resume-parts';
-import { wordDiff, type Segment } from '@shortlist/shared/resume/word-diff';
-import { condenseSegments } from './condense-segments.js';
+import type { Difference } from '@shortlist/shared/compare/difference';
+import { PART_NAMES } from '@shortlist/shared/compare/resume-parts';
+import { wordDiff, type Segment } from '@shortlist/shared/text/word-diff';
+import { condenseSegments } from './data/condense-segments.js';
 import { messages } from './messages.js';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 import { MarkedText } from '@shortlist/ui-kit/marked-text';

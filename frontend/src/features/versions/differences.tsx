@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { compareContents, type ComparedContent } from '@shortlist/shared/resume/compare-contents';
-import { MERGE_PARTS, PART_NAMES } from '@shortlist/shared/resume/resume-parts';
+import { compareContents, type ComparedContent } from '@shortlist/shared/compare/compare-contents';
+import { MERGE_PARTS, PART_NAMES } from '@shortlist/shared/compare/resume-parts';
 import { useMemo } from 'react';
 import { DifferenceRow } from './difference-row.js';
 import { messages } from './messages.js';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { messages } from './messages.js';
-import { useUnsent } from './use-unsent.js';
+import { useUnsent } from './data/use-unsent.js';
 
 const texts = messages.restoreDialog;
 

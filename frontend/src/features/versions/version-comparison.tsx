@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { Differences } from './differences.js';
-import { CURRENT, type HistoryEntry } from './history-entries.js';
-import { formatDateTime } from './format-date.js';
+import { CURRENT, type HistoryEntry } from './data/history-entries.js';
+import { formatDateTime } from './data/format-date.js';
 import { messages } from './messages.js';
-import { useContent } from './use-content.js';
-import type { Against, VersionView } from './use-version-view.js';
+import { useContent } from './data/use-content.js';
+import type { Against, VersionView } from './data/use-version-view.js';
 
 const texts = messages.versionComparison;
 

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useEffect, useRef, useState } from 'react';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
-import { CURRENT, type HistoryEntry } from './history-entries.js';
-import { formatDateTime } from './format-date.js';
+import { CURRENT, type HistoryEntry } from './data/history-entries.js';
+import { formatDateTime } from './data/format-date.js';
 import { messages } from './messages.js';
 import { RestoreDialog } from './restore-dialog.js';
-import { useRestore } from './use-restore.js';
-import type { VersionView } from './use-version-view.js';
+import { useRestore } from './data/use-restore.js';
+import type { VersionView } from './data/use-version-view.js';
 import { VersionComparison } from './version-comparison.js';
 import { VersionPages } from './version-pages.js';
 

@@ -11,10 +11,10 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { PageHeader } from '../../ui/page-header.js';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
-import { CURRENT, entryBefore, type HistoryEntry } from './history-entries.js';
+import { CURRENT, entryBefore, type HistoryEntry } from './data/history-entries.js';
 import { messages } from './messages.js';
 import { MissingVersion } from './missing-version.js';
-import { useVersionView } from './use-version-view.js';
+import { useVersionView } from './data/use-version-view.js';
 import { VersionDetail } from './version-detail.js';
 import { linkId, VersionList } from './version-list.js';
 

@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { templateFor } from '@shortlist/shared/templates/templates';
 import { Link as RouterLink } from 'react-router';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
-import { byDay, type HistoryEntry } from './history-entries.js';
-import { formatTime } from './format-date.js';
+import { byDay, type HistoryEntry } from './data/history-entries.js';
+import { formatTime } from './data/format-date.js';
 import { messages } from './messages.js';
 
 const ICONS = {

@@ -3,9 +3,9 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { ResumeSheets } from '@shortlist/ui-kit/page-preview/resume-sheets';
 import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
-import type { HistoryEntry } from './history-entries.js';
+import type { HistoryEntry } from './data/history-entries.js';
 import { messages } from './messages.js';
-import { useContent } from './use-content.js';
+import { useContent } from './data/use-content.js';
 
 export function VersionPages({ resume, entry }: { resume: ResumeRecord; entry: HistoryEntry }) {
   const loaded = useContent(resume, entry);

@@ -2,15 +2,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { resumeQuery } from '../../lib/resume-query.js';
+import { resumeQuery } from '../../entities/resume/resume-query.js';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { MissingResume } from '../../ui/missing-resume.js';
+import { MissingResume } from '../../entities/resume/missing-resume.js';
 import { usePageMeta } from '../../ui/page-meta.js';
-import { historyEntries } from './history-entries.js';
+import { historyEntries } from './data/history-entries.js';
 import { messages } from './messages.js';
-import { useRemoteChanges } from './use-remote-changes.js';
+import { useRemoteChanges } from './data/use-remote-changes.js';
 import { VersionHistory } from './version-history.js';
-import { versionsQuery } from './versions-api.js';
+import { versionsQuery } from './data/versions-api.js';
 
 const texts = messages.versionHistory;
 

@@ -1,9 +1,9 @@
-import type { BillingPortal, BillingView } from '@shortlist/shared/contract/billing';
+import type { BillingPortal, BillingView } from '@shortlist/shared/contract/account/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { billingQuery, refetchBilling } from '../../../lib/billing.js';
-import { http } from '../../../lib/http.js';
-import { useToast } from '../../../ui/toasts.js';
-import { useFailureToast } from '../../../ui/use-failure-toast.js';
+import { billingQuery, refetchBilling } from '../../../entities/billing/billing.js';
+import { http } from '../../../api/http.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
+import { useFailureToast } from '../../../entities/session/use-failure-toast.js';
 import { messages } from './messages.js';
 
 export type PlanChange = 'cancel' | 'resume' | 'refund';

@@ -10,13 +10,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { PaymentRow } from '@shortlist/shared/contract/payments';
+import type { PaymentRow } from '@shortlist/shared/contract/account/payments';
 import { useQuery } from '@tanstack/react-query';
-import { billingQuery } from '../../../lib/billing.js';
-import { money } from '@shortlist/shared/money';
+import { billingQuery } from '../../../entities/billing/billing.js';
+import { money } from '@shortlist/shared/product/money';
 import { shortDayOf } from '../../../ui/day.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
-import { Section } from '../section.js';
+import { Section } from '../parts/section.js';
 import { messages } from './messages.js';
 import { PrintedPayments } from './printed-payments.js';
 

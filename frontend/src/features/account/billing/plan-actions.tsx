@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import { PLAN_NAMES, PRICES } from '@shortlist/shared/product/plans';
 import { Link as RouterLink } from 'react-router';
-import { PRICE_OF_DOWNLOAD } from '../../../lib/billing.js';
-import { money } from '@shortlist/shared/money';
+import { PRICE_OF_DOWNLOAD } from '../../../entities/billing/billing.js';
+import { money } from '@shortlist/shared/product/money';
 import { dayOf } from '../../../ui/day.js';
-import { useSubscribing } from '../../../ui/use-subscribing.js';
+import { useSubscribing } from '../../../entities/billing/use-subscribing.js';
 import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { usePlanChange, usePortal } from './billing-api.js';
 import { messages } from './messages.js';

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import { PLAN_NAMES, PRICES, type Plan } from '@shortlist/shared/plans';
-import { money, monthly } from '@shortlist/shared/money';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import { PLAN_NAMES, PRICES, type Plan } from '@shortlist/shared/product/plans';
+import { money, monthly } from '@shortlist/shared/product/money';
 import { dayOf } from '../../../ui/day.js';
 import { messages } from './messages.js';
 

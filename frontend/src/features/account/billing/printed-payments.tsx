@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../entities/session/session.js';
 import { dayOf } from '../../../ui/day.js';
 import { messages } from './messages.js';
 

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { billingQuery } from '../../../lib/billing.js';
-import { endSession, isSignedOutAnswer } from '../../../lib/session.js';
+import { billingQuery } from '../../../entities/billing/billing.js';
+import { endSession, isSignedOutAnswer } from '../../../entities/session/session.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
-import { Section } from '../section.js';
+import { Section } from '../parts/section.js';
 import { messages } from './messages.js';
 import { includedKinds, Offers } from './offers.js';
 import { RequestForm } from './request-form.js';

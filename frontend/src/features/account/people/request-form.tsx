@@ -10,11 +10,11 @@ import TextField from '@mui/material/TextField';
 import type { ServiceKind, ServiceRequest } from '@shortlist/shared/contract/service-requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { http } from '../../../lib/http.js';
-import { summariesQuery } from '../../../lib/resumes-query.js';
-import { useToast } from '../../../ui/toasts.js';
+import { http } from '../../../api/http.js';
+import { summariesQuery } from '../../../entities/resume/resumes-query.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import { FORM } from '@shortlist/ui-kit/form-style';
-import { useAccountForm } from '../use-account-form.js';
+import { useAccountForm } from '../parts/use-account-form.js';
 import { messages } from './messages.js';
 import { KIND_NAMES, requestsQuery } from './requests-api.js';
 

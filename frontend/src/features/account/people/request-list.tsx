@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
-import { awaitsAnswer } from '@shortlist/shared/service-times';
+import { awaitsAnswer } from '@shortlist/shared/product/service-times';
 import type { Ref } from 'react';
 import { dayOf } from '../../../ui/day.js';
 import { messages } from './messages.js';

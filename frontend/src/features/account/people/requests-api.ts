@@ -1,7 +1,7 @@
 import type { Suggestion } from '@shortlist/shared/contract/request-suggestions';
 import type { ServiceKind, ServiceRequest, ServiceState } from '@shortlist/shared/contract/service-requests';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from '../../../lib/http.js';
+import { http } from '../../../api/http.js';
 import { messages } from './messages.js';
 
 /** Staff may answer while the page is open in another window. */

@@ -1,9 +1,9 @@
 import type { AcceptedSuggestion, Suggestion } from '@shortlist/shared/contract/request-suggestions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { http } from '../../../lib/http.js';
+import { http } from '../../../api/http.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
-import { useToast } from '../../../ui/toasts.js';
-import { useSignedOutGuard } from '../use-account-form.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
+import { useSignedOutGuard } from '../parts/use-account-form.js';
 import { messages } from './messages.js';
 import { suggestionsQuery } from './requests-api.js';
 

@@ -1,5 +1,5 @@
 import { RecoveryCodeList } from '@shortlist/ui-kit/recovery-code-list';
-import { useToast } from '../../../ui/toasts.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import { messages } from './messages.js';
 
 export function CodesToSave({ codes }: { codes: readonly string[] }) {

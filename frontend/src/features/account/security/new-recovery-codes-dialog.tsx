@@ -1,4 +1,4 @@
-import type { RecoveryCodes } from '@shortlist/shared/contract/second-factors';
+import type { RecoveryCodes } from '@shortlist/shared/contract/common/second-factors';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
-import { http } from '../../../lib/http.js';
+import { http } from '../../../api/http.js';
 import { CodesToSave } from './codes-to-save.js';
 import { messages } from './messages.js';
-import { securityQuery } from '../../../lib/sign-in-security.js';
+import { securityQuery } from '../../../entities/session/sign-in-security.js';
 
 export function NewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();

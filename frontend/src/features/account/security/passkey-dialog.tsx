@@ -1,5 +1,5 @@
-import type { PasskeyView } from '@shortlist/shared/contract/second-factors';
-import { PASSKEY_NAME_LENGTH } from '@shortlist/shared/second-factor-limits';
+import type { PasskeyView } from '@shortlist/shared/contract/common/second-factors';
+import { PASSKEY_NAME_LENGTH } from '@shortlist/shared/product/second-factor-limits';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,12 +10,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { http } from '../../../lib/http.js';
-import { createPasskey, explainPasskeyFailure } from '../../../lib/passkeys.js';
-import { useToast } from '../../../ui/toasts.js';
+import { http } from '../../../api/http.js';
+import { createPasskey, explainPasskeyFailure } from '../../../entities/session/passkeys.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import { FORM } from '@shortlist/ui-kit/form-style';
-import { useAccountForm } from '../use-account-form.js';
-import { securityQuery } from '../../../lib/sign-in-security.js';
+import { useAccountForm } from '../parts/use-account-form.js';
+import { securityQuery } from '../../../entities/session/sign-in-security.js';
 import { messages } from './messages.js';
 
 const FORM_ID = 'passkey-form';

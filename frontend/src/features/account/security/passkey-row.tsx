@@ -1,5 +1,5 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import type { PasskeyView } from '@shortlist/shared/contract/second-factors';
+import type { PasskeyView } from '@shortlist/shared/contract/common/second-factors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

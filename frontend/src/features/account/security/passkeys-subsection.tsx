@@ -1,21 +1,21 @@
-import type { UserView } from '@shortlist/shared/contract/auth';
-import type { PasskeyView } from '@shortlist/shared/contract/second-factors';
-import { MAX_PASSKEYS } from '@shortlist/shared/second-factor-limits';
+import type { UserView } from '@shortlist/shared/contract/account/auth';
+import type { PasskeyView } from '@shortlist/shared/contract/common/second-factors';
+import { MAX_PASSKEYS } from '@shortlist/shared/product/second-factor-limits';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { http } from '../../../lib/http.js';
-import { passkeysAvailable } from '../../../lib/passkeys.js';
+import { http } from '../../../api/http.js';
+import { passkeysAvailable } from '../../../entities/session/passkeys.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
-import { useToast } from '../../../ui/toasts.js';
-import { useFailureToast } from '../../../ui/use-failure-toast.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
+import { useFailureToast } from '../../../entities/session/use-failure-toast.js';
 import { messages } from './messages.js';
 import { PasskeyDialog } from './passkey-dialog.js';
 import { PasskeyRow } from './passkey-row.js';
-import { securityQuery } from '../../../lib/sign-in-security.js';
+import { securityQuery } from '../../../entities/session/sign-in-security.js';
 import { Offer } from './offer.js';
-import { Subsection } from './subsection.js';
+import { Subsection } from '../parts/subsection.js';
 
 interface PasskeysSubsectionProps {
   user: UserView;

@@ -1,14 +1,14 @@
-import type { UserView } from '@shortlist/shared/contract/auth';
+import type { UserView } from '@shortlist/shared/contract/account/auth';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { endSession, isSignedOutAnswer } from '../../../lib/session.js';
+import { endSession, isSignedOutAnswer } from '../../../entities/session/session.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
-import { PasswordSubsection } from '../password-subsection.js';
-import { Section } from '../section.js';
+import { PasswordSubsection } from './password-subsection.js';
+import { Section } from '../parts/section.js';
 import { messages } from './messages.js';
 import { PasskeysSubsection } from './passkeys-subsection.js';
-import { securityQuery } from '../../../lib/sign-in-security.js';
+import { securityQuery } from '../../../entities/session/sign-in-security.js';
 import { TwoStepSubsection } from './two-step-subsection.js';
 
 export function SecuritySection({ user }: { user: UserView }) {

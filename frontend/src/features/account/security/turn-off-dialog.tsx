@@ -1,9 +1,9 @@
 import { CodeDialog } from '@shortlist/ui-kit/code-dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { http } from '../../../lib/http.js';
-import { securityQuery } from '../../../lib/sign-in-security.js';
-import { useToast } from '../../../ui/toasts.js';
-import { useSignedOutGuard } from '../use-account-form.js';
+import { http } from '../../../api/http.js';
+import { securityQuery } from '../../../entities/session/sign-in-security.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
+import { useSignedOutGuard } from '../parts/use-account-form.js';
 import { messages } from './messages.js';
 
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,13 +10,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { explainFailure } from '@shortlist/ui-kit/explain-failure';
-import { http } from '../../../lib/http.js';
+import { http } from '../../../api/http.js';
 import { FORM } from '@shortlist/ui-kit/form-style';
-import { useAccountForm } from '../use-account-form.js';
+import { useAccountForm } from '../parts/use-account-form.js';
 import { CodesToSave } from './codes-to-save.js';
 import { messages } from './messages.js';
 import { TotpSetup } from '@shortlist/ui-kit/totp-setup';
-import { securityQuery } from '../../../lib/sign-in-security.js';
+import { securityQuery } from '../../../entities/session/sign-in-security.js';
 
 const TITLE_ID = 'turn-on-title';
 const FORM_ID = 'turn-on-form';

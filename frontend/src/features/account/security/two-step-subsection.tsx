@@ -1,6 +1,6 @@
-import type { UserView } from '@shortlist/shared/contract/auth';
-import type { SignInSecurity } from '@shortlist/shared/contract/second-factors';
-import { RECOVERY_CODE_COUNT } from '@shortlist/shared/second-factor-limits';
+import type { UserView } from '@shortlist/shared/contract/account/auth';
+import type { SignInSecurity } from '@shortlist/shared/contract/common/second-factors';
+import { RECOVERY_CODE_COUNT } from '@shortlist/shared/product/second-factor-limits';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +12,7 @@ import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { messages } from './messages.js';
 import { NewRecoveryCodesDialog } from './new-recovery-codes-dialog.js';
 import { Offer } from './offer.js';
-import { Subsection } from './subsection.js';
+import { Subsection } from '../parts/subsection.js';
 import { TurnOffDialog } from './turn-off-dialog.js';
 import { TurnOnDialog } from './turn-on-dialog.js';
 

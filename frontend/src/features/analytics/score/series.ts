@@ -1,6 +1,6 @@
 import { sampleEvenly } from '@shortlist/shared/analytics/sample-evenly';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
-import { PART_NAMES } from '../../../ui/part-names.js';
+import { PART_NAMES } from '../../../entities/resume/part-names.js';
 import { messages } from './messages.js';
 import { shortDayOf } from './point-name.js';
 

@@ -1,6 +1,6 @@
 import type { ExtractKeywordsView, RewriteBulletsView, RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import type { Experience, ResumeData } from '@shortlist/shared/resume/resume-data';
-import { http } from '../../../lib/http.js';
+import { http } from '../../../api/http.js';
 
 export const rewriteBullets = (
   experienceItem: Experience,

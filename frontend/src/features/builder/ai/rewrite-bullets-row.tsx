@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RewriteBulletsView } from '@shortlist/shared/contract/ai';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
-import { useToast, type Toast } from '../../../ui/toasts.js';
+import { useToast, type Toast } from '../../../ui/toasts/toasts.js';
 import { acceptSuggestion, editData, useDraft } from '../draft/draft-store.js';
 import { setBullets } from '../draft/resume-edits.js';
 import { rewriteBullets } from './ai-calls.js';

@@ -1,8 +1,8 @@
 import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
-import { wordCount } from '@shortlist/shared/ats/count-words';
+import { wordCount } from '@shortlist/shared/text/count-words';
 import { useState } from 'react';
 import { acceptSuggestion, setText, useDraft } from '../draft/draft-store.js';
-import { useToast } from '../../../ui/toasts.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import { rewriteSummary } from './ai-calls.js';
 import { messages } from './messages.js';
 import { splitFlags, type SuggestedLine } from './suggested-lines.js';

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { wordDiff } from '@shortlist/shared/resume/word-diff';
+import { wordDiff } from '@shortlist/shared/text/word-diff';
 import { MarkedText } from '@shortlist/ui-kit/marked-text';
 import { BulletQuestion } from './bullet-question.js';
 import { messages } from './messages.js';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { loadSuggestionDialog } from '../page/load-ahead.js';
+
+export const loadSuggestionDialog = () => import('./suggestion-dialog.js');
 
 const SuggestionDialog = lazy(() => loadSuggestionDialog().then((module) => ({ default: module.SuggestionDialog })));
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
-import type { AiTask } from '@shortlist/shared/plans';
-import { isRunningOut, isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
-import { AllowanceNote } from '../../../ui/allowance-note.js';
-import { ModelNote } from '../../../ui/model-note.js';
+import type { AiTask } from '@shortlist/shared/product/plans';
+import { isRunningOut, isUsedUp, useAllowance } from '../../../entities/billing/ai-allowance.js';
+import { AllowanceNote } from '../../../entities/billing/allowance-note.js';
+import { ModelNote } from '../../../entities/billing/model-note.js';
 import { SuggestButton } from './suggest-button.js';
 
 interface SuggestionRowProps {

@@ -1,4 +1,4 @@
-import type { Toast } from '../../../ui/toasts.js';
+import type { Toast } from '../../../ui/toasts/toasts.js';
 import { undo, useDraft } from '../draft/draft-store.js';
 import { messages } from './messages.js';
 

@@ -1,7 +1,7 @@
-import { MERGE_PARTS } from '@shortlist/shared/resume/resume-parts';
-import type { MergePart } from '@shortlist/shared/resume/resume-parts';
+import { MERGE_PARTS } from '@shortlist/shared/compare/resume-parts';
+import type { MergePart } from '@shortlist/shared/compare/resume-parts';
 import { same } from '@shortlist/ui-kit/same';
-import type { DraftContent } from './draft-store.js';
+import type { DraftContent } from './draft-content.js';
 
 export function partOf(content: DraftContent, part: MergePart): unknown {
   switch (part) {

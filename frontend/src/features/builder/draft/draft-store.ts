@@ -1,7 +1,8 @@
+import type { DraftContent } from './draft-content.js';
 import { create } from 'zustand';
 import { defaultTitle, emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { ResumeData, ResumeSettings, TemplateKey } from '@shortlist/shared/resume/resume-data';
-import { keepLastStep } from '../../../lib/last-steps.js';
+import { keepLastStep } from '../../../storage/last-steps.js';
 import { differingParts, takeParts } from './content-parts.js';
 import { entryKey } from './entry-key.js';
 import { readText, writeText } from './field-path.js';
@@ -10,14 +11,6 @@ import { blankKey, blankKeys, editWithBlank, renewBlank } from './first-entry.js
 import { emptyHistory, recorded, redone, undone } from './history.js';
 import type { History } from './history.js';
 import { shareUnchanged } from './share-unchanged.js';
-
-/** The content that is saved. */
-export interface DraftContent {
-  title: string;
-  templateKey: TemplateKey;
-  data: ResumeData;
-  jdText: string;
-}
 
 /** An undo step. */
 interface Snapshot {

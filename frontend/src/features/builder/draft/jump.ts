@@ -3,7 +3,7 @@ import { useDraft } from './draft-store.js';
 import { blankKey } from './first-entry.js';
 import { listOf } from './resume-edits.js';
 import type { ListName } from './resume-edits.js';
-import { stepOfField } from '../wizard/steps.js';
+import { stepOfField } from './steps.js';
 
 const ENTRY = /^(?:extras\.)?(experience|education|certifications|projects|volunteer|languages)\.(\d+)/;
 

@@ -1,7 +1,8 @@
 import { emptyExperience, TEMPLATE_KEYS, type TemplateKey } from '@shortlist/shared/resume/resume-data';
-import { takeDemoWords, type DemoWords } from '../../../lib/demo-words.js';
-import { hasContent } from '../../../lib/visitor-draft.js';
-import { editContent, goToStep, useDraft, type DraftContent } from './draft-store.js';
+import { takeDemoWords, type DemoWords } from '../../../storage/demo-words.js';
+import { hasContent } from '../../../storage/visitor-draft.js';
+import { editContent, goToStep, useDraft } from './draft-store.js';
+import { type DraftContent } from './draft-content.js';
 
 const TEMPLATE_PARAM = 'template';
 const PERSONAL_STEP = 1;

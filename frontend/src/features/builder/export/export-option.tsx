@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ExportReport } from '@shortlist/shared/contract/export';
-import { ReportNote } from '../../../ui/report-note.js';
+import { ReportNote } from '../../../entities/resume/report-note.js';
 import { messages } from './messages.js';
 
 interface ExportOptionProps {

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { PRICE_OF_DOWNLOAD } from '../../../lib/billing.js';
-import { SIGN_UP_TO_EXPORT_PATH } from '../page/open-export-path.js';
+import { PRICE_OF_DOWNLOAD } from '../../../entities/billing/billing.js';
+import { SIGN_UP_TO_EXPORT_PATH } from '../../../lib/open-export-path.js';
 import { messages } from './messages.js';
 
 /** Signing up moves the draft from the device to the account as its first resume. */

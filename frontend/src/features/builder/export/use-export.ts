@@ -5,12 +5,12 @@ import { copyText } from '@shortlist/ui-kit/clipboard';
 import { download } from '@shortlist/ui-kit/downloads';
 import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { useToast } from '../../../ui/toasts.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import { useDraft } from '../draft/draft-store.js';
 import { useSaving } from '../saving/saving.js';
-import { hasContent } from '../../../lib/visitor-draft.js';
-import { fetchExport, fetchReport } from '../../../lib/fetch-export.js';
-import type { FileFormat } from '../../../lib/fetch-export.js';
+import { hasContent } from '../../../storage/visitor-draft.js';
+import { fetchExport, fetchReport } from '../../../api/fetch-export.js';
+import type { FileFormat } from '../../../api/fetch-export.js';
 import { messages } from './messages.js';
 import { zipFiles } from './zip-files.js';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { emptyExperience, LIMITS } from '@shortlist/shared/resume/resume-data';
-import { useToast } from '../../../ui/toasts.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import { editData, editJob, setText, useDraft } from '../draft/draft-store.js';
 import { fieldId, readText } from '../draft/field-path.js';
 import { jumpTo } from '../draft/jump.js';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
-import { MonthPicker } from '../../../ui/month-picker.js';
+import { MonthPicker } from '../../../ui/months/month-picker.js';
 import { setText, useDraft } from '../draft/draft-store.js';
 import { readText } from '../draft/field-path.js';
 import type { FieldPath } from '../draft/field-path.js';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { useToast } from '../../../ui/toasts.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import { editData, openNewBlank, useDraft } from '../draft/draft-store.js';
 import { entryKey } from '../draft/entry-key.js';
 import { blankKey } from '../draft/first-entry.js';

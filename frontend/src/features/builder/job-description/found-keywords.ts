@@ -1,6 +1,6 @@
 import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
 import { create } from 'zustand';
-import { keepInTab, readInTab } from '../../../lib/tab-storage.js';
+import { keepInTab, readInTab } from '../../../storage/tab-storage.js';
 import type { KeywordTerm } from './add-keyword.js';
 
 interface FoundKeywords {

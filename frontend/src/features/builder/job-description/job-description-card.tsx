@@ -6,17 +6,18 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
-import { isRunningOut, isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
-import { AllowanceNote } from '../../../ui/allowance-note.js';
+import { isRunningOut, isUsedUp, useAllowance } from '../../../entities/billing/ai-allowance.js';
+import { AllowanceNote } from '../../../entities/billing/allowance-note.js';
 import { extractKeywords } from '../ai/ai-calls.js';
 import { SuggestButton } from '../ai/suggest-button.js';
 import { useSuggestion } from '../ai/use-suggestion.js';
 import { setJobDescription, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { TextInput } from '../fields/text-input.js';
-import { loadKeywords } from '../page/load-ahead.js';
 import { sortedTerms, storeKeywords, useFoundKeywords } from './found-keywords.js';
 import { messages } from './messages.js';
+
+export const loadKeywords = () => import('./recommended-keywords.js');
 
 const texts = messages.card;
 

@@ -1,5 +1,5 @@
-import { stemOf, tokensOf } from '@shortlist/shared/ats/tokens';
-import { phraseKey } from '@shortlist/shared/keywords/tokenize';
+import { stemOf, tokensOf } from '@shortlist/shared/text/tokens';
+import { phraseKey } from '@shortlist/shared/keywords/posting/tokenize';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 
 interface Keyword {

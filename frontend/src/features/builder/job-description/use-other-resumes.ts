@@ -1,8 +1,8 @@
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { resumesQuery } from '../../../lib/resumes-query.js';
-import { useSession } from '../../../lib/session.js';
+import { resumesQuery } from '../../../entities/resume/resumes-query.js';
+import { useSession } from '../../../entities/session/session.js';
 import { useDraft } from '../draft/draft-store.js';
 import { resumeWords, type OtherResume } from './keyword-presence.js';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { ACCENT_OF_TEMPLATE, ACCENTS, type Accent } from '@shortlist/shared/resume/setting-names';
+import { ACCENT_OF_TEMPLATE, ACCENTS, type Accent } from '@shortlist/shared/compare/setting-names';
 import { templateFor } from '@shortlist/shared/templates/templates';
 import { setSettings, useDraft } from '../draft/draft-store.js';
 import { messages } from './messages.js';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FONT_SCALE } from '@shortlist/shared/resume/resume-data';
-import { DENSITY_NAMES, MARGINS_NAMES, PAGE_SIZE_NAMES, percent } from '@shortlist/shared/resume/setting-names';
+import { DENSITY_NAMES, MARGINS_NAMES, PAGE_SIZE_NAMES, percent } from '@shortlist/shared/compare/setting-names';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { ToggleChoice } from '../../../ui/toggle-choice.js';
 import { editData, setSettings, useDraft } from '../draft/draft-store.js';

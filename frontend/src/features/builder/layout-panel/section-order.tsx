@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import type { SectionId } from '@shortlist/shared/resume/resume-data';
 import { sectionOrder } from '@shortlist/shared/document/compose-document';
-import { PART_NAMES } from '@shortlist/shared/resume/resume-parts';
+import { PART_NAMES } from '@shortlist/shared/compare/resume-parts';
 import { templateFor } from '@shortlist/shared/templates/templates';
 import { setSettings, useDraft } from '../draft/draft-store.js';
 import { moved } from '../draft/resume-edits.js';

@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { signInPath } from '../../../lib/session.js';
+import { signInPath } from '../../../entities/session/session.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Logo } from '@shortlist/ui-kit/logo';
-import { MissingResume } from '../../../ui/missing-resume.js';
+import { MissingResume } from '../../../entities/resume/missing-resume.js';
 import { messages } from './messages.js';
 
 export function NothingToOpen() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { JobDescriptionCard } from '../job-description/job-description-card.js';
-import { ProgressCard } from '../wizard/progress-card.js';
+import { ProgressCard } from '../wizard/parts/progress-card.js';
 import { Wizard } from '../wizard/wizard.js';
 import { VisitorNote } from './visitor-note.js';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../../lib/idle-queue.js';
+import { loadSuggestionDialog } from '../ai/suggestion-review.js';
+import { loadKeywords } from '../job-description/job-description-card.js';
+import { loadLaterStep } from '../wizard/wizard.js';
 
 export const loadPreview = () => import('../preview/preview.js');
-export const loadLaterStep = () => import('../wizard/later-step.js');
-export const loadKeywords = () => import('../job-description/recommended-keywords.js');
-export const loadSuggestionDialog = () => import('../ai/suggestion-dialog.js');
 export const loadLayoutPanel = () => import('../layout-panel/layout-panel.js');
 export const loadExportDialog = () => import('../export/export-dialog.js');
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { fieldOfHash } from '../../../lib/field-address.js';
+import { fieldOfHash } from '../../../entities/resume/field-address.js';
 import { isEditableField } from '../score/is-editable-field.js';
 
 /** Goes to the field named in the URL hash, then removes the hash. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useToast } from '../../../ui/toasts.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import { redo, undo } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
-import { saveNow } from '../saving/save-now.js';
+import { saveNow } from '../saving/notices/save-now.js';
 import type { Saving } from '../saving/saving.js';
 
 /** Ctrl or Cmd+S saves, +Z undoes, +Shift+Z or +Y redoes. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { PRICE_OF_DOWNLOAD } from '../../../lib/billing.js';
+import { PRICE_OF_DOWNLOAD } from '../../../entities/billing/billing.js';
 import { messages } from './messages.js';
-import { SIGN_UP_TO_EXPORT_PATH } from './open-export-path.js';
+import { SIGN_UP_TO_EXPORT_PATH } from '../../../lib/open-export-path.js';
 
 const texts = messages.visitorNote;
 

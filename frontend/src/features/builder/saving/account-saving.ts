@@ -1,14 +1,14 @@
 import { newId } from '../../../lib/new-id.js';
-import type { DraftContent } from '../draft/draft-store.js';
+import type { DraftContent } from '../draft/draft-content.js';
 import type { Choice } from './choice.js';
-import type { JournalEntry } from './journal.js';
-import { JournalWriter } from './journal-writer.js';
-import type { WritableJournal } from './journal-writer.js';
+import type { JournalEntry } from './record/journal.js';
+import { JournalWriter } from './record/journal-writer.js';
+import type { WritableJournal } from './record/journal-writer.js';
 import { SaveQueue } from './save-queue.js';
-import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
+import type { SavedVersion, SaveServer, SaveState } from './record/save-state.js';
 import { Observable } from './saving.js';
 import type { Saving } from './saving.js';
-import { hasContent } from '../../../lib/visitor-draft.js';
+import { hasContent } from '../../../storage/visitor-draft.js';
 
 export interface Editor {
   content: () => DraftContent;

@@ -1,10 +1,10 @@
 import { LIMITS, defaultTitle } from '@shortlist/shared/resume/resume-data';
-import type { MergePart } from '@shortlist/shared/resume/resume-parts';
+import type { MergePart } from '@shortlist/shared/compare/resume-parts';
 import { same } from '@shortlist/ui-kit/same';
 import { partOf, takeParts, withPart } from '../draft/content-parts.js';
-import type { DraftContent } from '../draft/draft-store.js';
-import { mergeContents } from './merge.js';
-import { equalAsStored } from './equal-as-stored.js';
+import type { DraftContent } from '../draft/draft-content.js';
+import { mergeContents } from './record/merge.js';
+import { equalAsStored } from './record/equal-as-stored.js';
 
 export type Side = 'mine' | 'theirs' | 'both';
 

@@ -1,7 +1,7 @@
 import { queryClient } from '@shortlist/ui-kit/query';
-import { sessionQuery } from '../../../lib/session.js';
+import { sessionQuery } from '../../../entities/session/session.js';
 import { onTabMessage } from '../../../lib/tab-channel.js';
-import { onDraftKeptElsewhere } from '../../../lib/visitor-draft.js';
+import { onDraftKeptElsewhere } from '../../../storage/visitor-draft.js';
 import { useDraft } from '../draft/draft-store.js';
 import type { DeviceSaving } from './device-saving.js';
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyContent, openDraft, setJobDescription, setText, useDraft } from '../draft/draft-store.js';
 import { DeviceSaving } from './device-saving.js';
-import { fakeBrowser } from './fake-browser.js';
+import { fakeBrowser } from './record/fake-browser.js';
 import { connectDevice } from './device-events.js';
 import {
   clearVisitorDraft,
   keepVisitorDraft,
   readUnmergedDraft,
   readVisitorDraft,
-} from '../../../lib/visitor-draft.js';
+} from '../../../storage/visitor-draft.js';
 
 const ID = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
 const { window } = fakeBrowser();

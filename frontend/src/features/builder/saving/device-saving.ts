@@ -1,11 +1,11 @@
 import { useDraft, replaceContent } from '../draft/draft-store.js';
-import type { DraftContent } from '../draft/draft-store.js';
+import type { DraftContent } from '../draft/draft-content.js';
 import { same } from '@shortlist/ui-kit/same';
 import { applyChoice } from './choice.js';
 import type { Choice } from './choice.js';
-import { mergeContents } from './merge.js';
+import { mergeContents } from './record/merge.js';
 import { messages } from './messages.js';
-import type { SaveState } from './save-state.js';
+import type { SaveState } from './record/save-state.js';
 import { Observable } from './saving.js';
 import type { Saving } from './saving.js';
 import {
@@ -13,8 +13,8 @@ import {
   keepUnmergedDraft,
   keepVisitorDraft,
   readVisitorDraft,
-} from '../../../lib/visitor-draft.js';
-import type { VisitorDraft } from '../../../lib/visitor-draft.js';
+} from '../../../storage/visitor-draft.js';
+import type { VisitorDraft } from '../../../storage/visitor-draft.js';
 
 /** Milliseconds without typing before the draft is stored. */
 const STORE_DELAY = 500;

@@ -1,10 +1,10 @@
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
-import type { DraftContent } from '../draft/draft-store.js';
+import type { DraftContent } from '../draft/draft-content.js';
 import { AccountSaving } from './account-saving.js';
 import type { AccountStart, Editor } from './account-saving.js';
 import type { Choice, Side } from './choice.js';
-import type { JournalEntry } from './journal.js';
-import type { SaveAnswer, SavedVersion, SaveServer } from './save-state.js';
+import type { JournalEntry } from './record/journal.js';
+import type { SaveAnswer, SavedVersion, SaveServer } from './record/save-state.js';
 
 const ID = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
 const USER = 'user';

@@ -2,10 +2,10 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { SavedRecord } from '../../../lib/tab-channel.js';
 import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-resume-data';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { http } from '../../../lib/http.js';
-import type { DraftContent } from '../draft/draft-store.js';
-import { refusedField } from './refused-field.js';
-import type { SaveAnswer, SavedVersion, SaveServer } from './save-state.js';
+import { http } from '../../../api/http.js';
+import type { DraftContent } from '../draft/draft-content.js';
+import { refusedField } from './record/refused-field.js';
+import type { SaveAnswer, SavedVersion, SaveServer } from './record/save-state.js';
 
 /** Browsers limit the bodies of `keepalive` requests to 64 KB. */
 const KEEPALIVE_BYTES = 60_000;

@@ -1,6 +1,6 @@
-import type { DraftContent } from '../draft/draft-store.js';
-import type { SentFingerprints } from './save-echo.js';
-import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
+import type { DraftContent } from '../draft/draft-content.js';
+import type { SentFingerprints } from './record/save-echo.js';
+import type { SavedVersion, SaveServer, SaveState } from './record/save-state.js';
 
 export interface SaveQueueOptions {
   server: SaveServer;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
-import type { DraftContent } from '../draft/draft-store.js';
+import type { DraftContent } from '../draft/draft-content.js';
 import { SaveQueue } from './save-queue.js';
-import type { SaveAnswer, SavedVersion, SaveServer, SaveState } from './save-state.js';
+import type { SaveAnswer, SavedVersion, SaveServer, SaveState } from './record/save-state.js';
 import { AUTOSAVE_DELAY } from '../../../lib/save-timing.js';
 
 const titled = (title: string, jdText = ''): DraftContent => ({

@@ -1,15 +1,15 @@
 import { newId } from '../../../lib/new-id.js';
-import type { DraftContent } from '../draft/draft-store.js';
+import type { DraftContent } from '../draft/draft-content.js';
 import { applyChoice } from './choice.js';
 import type { Choice } from './choice.js';
-import { changedParts, mergeContents } from './merge.js';
+import { changedParts, mergeContents } from './record/merge.js';
 import { messages } from './messages.js';
-import { baseAfterCreate, rebaseOnEcho, addFingerprints } from './save-echo.js';
-import type { SentFingerprints } from './save-echo.js';
+import { baseAfterCreate, rebaseOnEcho, addFingerprints } from './record/save-echo.js';
+import type { SentFingerprints } from './record/save-echo.js';
 import { AUTOSAVE_DELAY, RetryDelay } from '../../../lib/save-timing.js';
-import { equalAsStored } from './equal-as-stored.js';
+import { equalAsStored } from './record/equal-as-stored.js';
 import type { QueueStart, SaveQueueOptions } from './save-queue-options.js';
-import type { SavedVersion, SaveState } from './save-state.js';
+import type { SavedVersion, SaveState } from './record/save-state.js';
 
 /** Milliseconds before retrying when the storage is full: another device may have freed space. */
 const FULL_RETRY = 30_000;

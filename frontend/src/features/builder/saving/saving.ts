@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Choice } from './choice.js';
-import type { SavedVersion, SaveState } from './save-state.js';
+import type { SavedVersion, SaveState } from './record/save-state.js';
 
 /** Saves the open draft to the account or, for visitors, on the device. */
 export interface Saving {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { reportFirstSave } from '../../../lib/usage-report.js';
-import type { SaveState } from './save-state.js';
+import { reportFirstSave } from '../../../api/usage-report.js';
+import type { SaveState } from './record/save-state.js';
 
 let isReported = false;
 

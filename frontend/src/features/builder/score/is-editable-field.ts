@@ -1,4 +1,4 @@
-import { stepOfField } from '../wizard/steps.js';
+import { stepOfField } from '../draft/steps.js';
 
 /** Whether a step or the layout panel edits the field. */
 export const isEditableField = (path: string): boolean =>

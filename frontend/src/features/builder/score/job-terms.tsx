@@ -2,8 +2,8 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { isCondition, isWelcome } from '@shortlist/shared/ats/conditions';
-import type { MatchedTerm } from '@shortlist/shared/ats/match-terms';
+import { isCondition, isWelcome } from '@shortlist/shared/ats/match/conditions';
+import type { MatchedTerm } from '@shortlist/shared/ats/match/match-terms';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 import { messages } from './messages.js';
 

@@ -9,8 +9,8 @@ import { reportFields } from '@shortlist/shared/export/field-report';
 import { renderText } from '@shortlist/shared/export/render-text';
 import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
 import { useDraft } from '../draft/draft-store.js';
-import { fetchReport } from '../../../lib/fetch-export.js';
-import { ReportNote } from '../../../ui/report-note.js';
+import { fetchReport } from '../../../api/fetch-export.js';
+import { ReportNote } from '../../../entities/resume/report-note.js';
 import { useSaving } from '../saving/saving.js';
 import { messages } from './messages.js';
 

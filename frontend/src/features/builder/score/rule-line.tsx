@@ -2,7 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import type { RuleResult } from '@shortlist/shared/ats/rule';
+import type { RuleResult } from '@shortlist/shared/ats/rules/rule';
 import { isEditableField } from './is-editable-field.js';
 import { messages } from './messages.js';
 

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { bandOf } from '@shortlist/shared/ats/bands';
-import { BAND_COLOR } from '../../../ui/band-color.js';
+import { BAND_COLOR } from '../../../entities/resume/band-color.js';
 import { messages } from './messages.js';
 import { useScore } from './use-score.js';
 

@@ -3,8 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { bandOf } from '@shortlist/shared/ats/bands';
 import { QUALITY_WEIGHTS } from '@shortlist/shared/ats/score-resume';
-import { BAND_COLOR } from '../../../ui/band-color.js';
-import { PARTS, PART_NAMES } from '../../../ui/part-names.js';
+import { BAND_COLOR } from '../../../entities/resume/band-color.js';
+import { PARTS, PART_NAMES } from '../../../entities/resume/part-names.js';
 import { messages } from './messages.js';
 import type { LiveScore } from './use-score.js';
 

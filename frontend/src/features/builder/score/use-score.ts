@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
-import { useJobProfile } from '../../../lib/job-profile.js';
+import { useJobProfile } from '../../../entities/resume/job-profile.js';
 import { useDraft } from '../draft/draft-store.js';
 
 /** Milliseconds without typing before scoring, so that it does not compete with the preview. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { memo, useMemo } from 'react';
-import { certificateExample } from '@shortlist/shared/resume/certificate-suggestions';
+import { certificateExample } from '@shortlist/shared/skills/certificate-suggestions';
 import type { Certification } from '@shortlist/shared/resume/resume-data';
 import { useDraft } from '../draft/draft-store.js';
 import { DateField } from '../fields/date-field.js';
 import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
 import { FieldGrid } from '../fields/field-grid.js';
-import { CertificateSuggestions } from './certificate-suggestions.js';
+import { CertificateSuggestions } from './parts/certificate-suggestions.js';
 import { messages } from './messages.js';
 
 const texts = messages.certifications;

@@ -11,7 +11,7 @@ import { DateField } from '../fields/date-field.js';
 import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
 import { FieldGrid } from '../fields/field-grid.js';
-import { BulletStarters } from './bullet-starters.js';
+import { BulletStarters } from './parts/bullet-starters.js';
 import { messages } from './messages.js';
 
 const texts = messages.experience;

@@ -8,7 +8,7 @@ import { DateField } from '../fields/date-field.js';
 import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
 import { FieldGrid } from '../fields/field-grid.js';
-import { AwardList } from './award-list.js';
+import { AwardList } from './parts/award-list.js';
 import { messages } from './messages.js';
 
 const { projects, volunteer, languages } = messages;

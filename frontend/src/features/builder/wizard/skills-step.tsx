@@ -12,7 +12,7 @@ import { addSkill, removeEntry } from '../draft/resume-edits.js';
 import { TextInput } from '../fields/text-input.js';
 import { useRequestedFocus } from '../fields/use-requested-focus.js';
 import { messages } from './messages.js';
-import { SkillSuggestions } from './skill-suggestions.js';
+import { SkillSuggestions } from './parts/skill-suggestions.js';
 
 const texts = messages.skills;
 

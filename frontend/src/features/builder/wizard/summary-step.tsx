@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { wordCount } from '@shortlist/shared/ats/count-words';
+import { wordCount } from '@shortlist/shared/text/count-words';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { RewriteSummaryRow } from '../ai/rewrite-summary-row.js';
 import { useDraft } from '../draft/draft-store.js';

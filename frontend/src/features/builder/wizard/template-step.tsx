@@ -6,7 +6,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { TEMPLATES } from '@shortlist/shared/templates/templates';
 import { goToStep, setTemplate, useDraft } from '../draft/draft-store.js';
-import { ImportOffer } from './import-offer.js';
+import { ImportOffer } from './parts/import-offer.js';
 
 /** Milliseconds to show the choice before the next step. */
 const ADVANCE_DELAY = 500;

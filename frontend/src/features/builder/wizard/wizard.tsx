@@ -8,13 +8,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef } from 'react';
 import { goToStep, useDraft } from '../draft/draft-store.js';
-import { loadLaterStep } from '../page/load-ahead.js';
 import { messages } from './messages.js';
 import { PersonalStep } from './personal-step.js';
 import { StepFocus } from './step-focus.js';
-import { LAST_STEP, STEPS } from './steps.js';
+import { LAST_STEP, STEPS } from '../draft/steps.js';
 import { SummaryStep } from './summary-step.js';
 import { TemplateStep } from './template-step.js';
+
+export const loadLaterStep = () => import('./later-step.js');
 
 const LaterStep = lazy(loadLaterStep);
 

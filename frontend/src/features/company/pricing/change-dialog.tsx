@@ -1,9 +1,9 @@
-import type { PlanChangeView } from '@shortlist/shared/contract/billing';
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import type { PlanChangeView } from '@shortlist/shared/contract/account/billing';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../../../lib/http.js';
-import { money } from '@shortlist/shared/money';
+import { http } from '../../../api/http.js';
+import { money } from '@shortlist/shared/product/money';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { dayOf } from '../../../ui/day.js';
 import { messages } from './messages.js';

@@ -1,5 +1,5 @@
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { forgetInTab, keepInTab, readInTab } from '../../../lib/tab-storage.js';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import { forgetInTab, keepInTab, readInTab } from '../../../storage/tab-storage.js';
 
 const KEY = 'shortlist.chosen-plan';
 

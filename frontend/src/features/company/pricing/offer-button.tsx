@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { signInPath } from '../../../lib/session.js';
+import { signInPath } from '../../../entities/session/session.js';
 import { ChangeDialog } from './change-dialog.js';
 import { storeChosenPlan } from './chosen-plan.js';
 import { messages } from './messages.js';

@@ -1,5 +1,5 @@
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 
 /** Action of a plan's button. */
 export type Offer =

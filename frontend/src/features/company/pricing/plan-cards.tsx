@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PublicConfig } from '@shortlist/shared/contract/config';
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { PLAN_NAMES, REFUND_DAYS, type Plan } from '@shortlist/shared/plans';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import { PLAN_NAMES, REFUND_DAYS, type Plan } from '@shortlist/shared/product/plans';
 import { Link as RouterLink } from 'react-router';
-import { money } from '@shortlist/shared/money';
+import { money } from '@shortlist/shared/product/money';
 import { dayOf } from '../../../ui/day.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { messages } from './messages.js';
 import { OfferButton } from './offer-button.js';
 import { PlanCard } from './plan-card.js';
-import { planLines } from '../../../ui/plan-lines.js';
+import { planLines } from '../../../entities/billing/plan-lines.js';
 import { useOffers, type Offers } from './use-offers.js';
 
 interface PlanCardsProps {

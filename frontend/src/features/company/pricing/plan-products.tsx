@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@shortlist/shared/contract/config';
-import { BRAND } from '@shortlist/shared/brand';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { BRAND } from '@shortlist/shared/product/brand';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { messages } from './messages.js';
 
 /** Structured data of the plans and prices for search engines. */

@@ -17,9 +17,9 @@ import {
   PLAN_NAMES,
   type Access,
   type Customer,
-} from '@shortlist/shared/plans';
+} from '@shortlist/shared/product/plans';
 import type { ReactNode } from 'react';
-import { money } from '@shortlist/shared/money';
+import { money } from '@shortlist/shared/product/money';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 import { messages } from './messages.js';
 

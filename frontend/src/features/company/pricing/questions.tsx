@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PublicConfig } from '@shortlist/shared/contract/config';
-import { REFUND_DAYS } from '@shortlist/shared/plans';
-import { money } from '@shortlist/shared/money';
+import { REFUND_DAYS } from '@shortlist/shared/product/plans';
+import { money } from '@shortlist/shared/product/money';
 import { messages } from './messages.js';
 
 interface QuestionsProps {

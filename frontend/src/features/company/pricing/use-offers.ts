@@ -1,12 +1,12 @@
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import type { Plan } from '@shortlist/shared/plans';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import type { Plan } from '@shortlist/shared/product/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { billingQuery } from '../../../lib/billing.js';
-import { useSession } from '../../../lib/session.js';
-import { useSubscribing } from '../../../ui/use-subscribing.js';
+import { billingQuery } from '../../../entities/billing/billing.js';
+import { useSession } from '../../../entities/session/session.js';
+import { useSubscribing } from '../../../entities/billing/use-subscribing.js';
 import { takeChosenPlan } from './chosen-plan.js';
 import { offerOf, type Offer } from './offer.js';
 

@@ -1,5 +1,5 @@
 import type { CoverLetterContent } from '@shortlist/shared/contract/resume-documents';
-import type { ConflictingText } from '../page/conflict-dialog.js';
+import type { ConflictingText } from '../dialogs/conflict-dialog.js';
 import { messages } from './messages.js';
 
 /** Pairs both sides of a conflict under the names of their fields. */

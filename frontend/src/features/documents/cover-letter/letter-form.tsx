@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { CoverLetterContent } from '@shortlist/shared/contract/resume-documents';
-import { LETTER_LENGTHS } from '@shortlist/shared/letters/letter-options';
+import { LETTER_LENGTHS } from '@shortlist/shared/product/letter-options';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
-import { Choice } from '../writing/choice.js';
-import { ToneChoice } from '../writing/tone-choice.js';
+import { Choice } from '../text-parts/choice.js';
+import { ToneChoice } from '../text-parts/tone-choice.js';
 import { messages } from './messages.js';
 
 interface LetterFormProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { useRef } from 'react';
-import { findWords } from '../writing/find-words.js';
+import { findWords } from '../text-parts/find-words.js';
 import { undoOnShortcut } from '../writing/undo-shortcut.js';
 import { StreamedText } from '../writing/streamed-text.js';
 import type { OfferedTexts } from '../writing/use-offered-texts.js';

@@ -5,8 +5,8 @@ import type {
   GuideContent,
   LinkedinContent,
 } from '@shortlist/shared/contract/resume-documents';
-import { BRANDING_PARTS } from '@shortlist/shared/guides/branding-parts';
-import { DOCUMENT_NAMES, LETTER_LENGTHS, LETTER_TONES } from '@shortlist/shared/letters/letter-options';
+import { BRANDING_PARTS } from '@shortlist/shared/document/branding-parts';
+import { DOCUMENT_NAMES, LETTER_LENGTHS, LETTER_TONES } from '@shortlist/shared/product/letter-options';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { messages } from './messages.js';

@@ -1,6 +1,6 @@
 import type { DocumentKind, ResumeDocuments } from '@shortlist/shared/contract/resume-documents';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { http } from '../../../lib/http.js';
+import { http } from '../../../api/http.js';
 
 export interface SavedCompanion<Content> {
   content: Content;

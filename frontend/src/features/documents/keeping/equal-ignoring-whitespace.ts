@@ -1,4 +1,4 @@
-import { cleanLine } from '@shortlist/shared/resume/text';
+import { cleanLine } from '@shortlist/shared/text/text';
 import { same } from '@shortlist/ui-kit/same';
 
 /** Ignores whitespace and control characters, which the server normalizes. */

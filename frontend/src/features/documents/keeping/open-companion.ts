@@ -1,6 +1,6 @@
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { queryOptions } from '@tanstack/react-query';
-import { journalStore } from '../../../lib/journal-store.js';
+import { journalStore } from '../../../storage/journal-store.js';
 import { adoptVisitorCompanions } from './adopt-visitor-companions.js';
 import { readCompanions } from './companion-server.js';
 import type { CompanionKind } from './companion-kind.js';

@@ -1,4 +1,4 @@
-import { journalStore, type JournalRecord, type JournalStore } from '../../../lib/journal-store.js';
+import { journalStore, type JournalRecord, type JournalStore } from '../../../storage/journal-store.js';
 
 export interface UnsentText<Content> {
   content: Content;

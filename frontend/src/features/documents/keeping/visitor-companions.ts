@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@shortlist/shared/contract/resume-documents';
-import { forget, readId, readStored, store } from '../../../lib/device-storage.js';
+import { forget, readId, readStored, store } from '../../../storage/device-storage.js';
 
 const KEY = 'shortlist.documents.v1';
 

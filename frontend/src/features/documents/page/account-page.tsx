@@ -1,19 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { UserView } from '@shortlist/shared/contract/auth';
+import type { UserView } from '@shortlist/shared/contract/account/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { contentOf, resumeQuery } from '../../../lib/resume-query.js';
-import { endSession, isSignedOutAnswer } from '../../../lib/session.js';
+import { contentOf, resumeQuery } from '../../../entities/resume/resume-query.js';
+import { endSession, isSignedOutAnswer } from '../../../entities/session/session.js';
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
-import { MissingResume } from '../../../ui/missing-resume.js';
+import { MissingResume } from '../../../entities/resume/missing-resume.js';
 import { AccountCompanion } from '../keeping/account-companion.js';
 import { companionServer } from '../keeping/companion-server.js';
 import { openQuery, unsentCopy, type OpenCompanion } from '../keeping/open-companion.js';
 import { messages } from './messages.js';
-import type { ResumeContext } from './resume-context.js';
-import type { WritingPageProps } from './writing-page.js';
+import type { ResumeContext } from '../writing/resume-context.js';
+import type { WritingPageProps } from './writing-page-props.js';
 
 interface AccountPageProps<Content> extends WritingPageProps<Content> {
   resumeId: string;

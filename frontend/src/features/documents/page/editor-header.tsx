@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DOCUMENT_NAMES, type DocumentKind } from '@shortlist/shared/letters/letter-options';
+import { DOCUMENT_NAMES, type DocumentKind } from '@shortlist/shared/product/letter-options';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { WRITING_PAGES } from '../../../lib/writing-paths.js';
+import { WRITING_PAGES } from '../../../entities/resume/writing-paths.js';
 import type { SaveStatus } from '../keeping/synced-companion.js';
 import { messages } from './messages.js';
 import { SaveStatusLabel } from './save-status-label.js';
-import { builderPath, type ResumeContext } from './resume-context.js';
+import { builderPath, type ResumeContext } from '../writing/resume-context.js';
 
 interface EditorHeaderProps {
   kind: DocumentKind;

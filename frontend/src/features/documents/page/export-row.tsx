@@ -7,14 +7,14 @@ import Button from '@mui/material/Button';
 import type { DocumentFormat } from '@shortlist/shared/contract/export';
 import type { ExportedText } from '@shortlist/shared/document/compose-text';
 import type { ReactNode } from 'react';
-import { usePlanHas } from '../../../lib/billing.js';
-import { coverLetterPath } from '../../../lib/writing-paths.js';
-import { UnlockNote } from '../../../ui/unlock-note.js';
+import { usePlanHas } from '../../../entities/billing/billing.js';
+import { coverLetterPath } from '../../../entities/resume/writing-paths.js';
+import { UnlockNote } from '../../../entities/billing/unlock-note.js';
 import type { SyncedCompanion } from '../keeping/synced-companion.js';
 import { FileReport } from './file-report.js';
 import { messages } from './messages.js';
 import { SignUpNote } from './sign-up-note.js';
-import type { ResumeContext } from './resume-context.js';
+import type { ResumeContext } from '../writing/resume-context.js';
 import { useCompanionExport } from './use-companion-export.js';
 
 interface ExportRowProps<Content> {

@@ -8,7 +8,7 @@ import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
 import type { SyncedCompanion } from '../keeping/synced-companion.js';
 import { ExportRow } from './export-row.js';
 import { messages } from './messages.js';
-import type { ResumeContext } from './resume-context.js';
+import type { ResumeContext } from '../writing/resume-context.js';
 
 interface PreviewColumnProps<Content> {
   resume: ResumeContext;

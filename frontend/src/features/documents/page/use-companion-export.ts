@@ -1,17 +1,17 @@
 import type { DocumentExportReport, DocumentFormat } from '@shortlist/shared/contract/export';
 import { composeText, type ExportedText } from '@shortlist/shared/document/compose-text';
-import { DOCUMENT_NAMES, type ExportedKind } from '@shortlist/shared/letters/letter-options';
+import { DOCUMENT_NAMES, type ExportedKind } from '@shortlist/shared/product/letter-options';
 import { useState } from 'react';
 import { copyText } from '@shortlist/ui-kit/clipboard';
 import { download } from '@shortlist/ui-kit/downloads';
 import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
-import { fetchFile } from '../../../lib/fetch-file.js';
+import { fetchFile } from '../../../api/fetch-file.js';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { http } from '../../../lib/http.js';
-import { useToast } from '../../../ui/toasts.js';
+import { http } from '../../../api/http.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import type { SyncedCompanion } from '../keeping/synced-companion.js';
 import { messages } from './messages.js';
-import type { ResumeContext } from './resume-context.js';
+import type { ResumeContext } from '../writing/resume-context.js';
 
 export interface CompanionExport {
   /** The format in progress. */

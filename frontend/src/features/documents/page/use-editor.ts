@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { useToast } from '../../../ui/toasts.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import type { CompanionKind } from '../keeping/companion-kind.js';
 import type { CompanionState, SyncedCompanion } from '../keeping/synced-companion.js';
 import { useFocusAfter } from '../writing/use-focus-after.js';

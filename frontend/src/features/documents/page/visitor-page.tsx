@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { hasContent, readVisitorDraft } from '../../../lib/visitor-draft.js';
+import { hasContent, readVisitorDraft } from '../../../storage/visitor-draft.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { DeviceCompanion } from '../keeping/device-companion.js';
 import type { CompanionKind } from '../keeping/companion-kind.js';
 import { readVisitorCompanions } from '../keeping/visitor-companions.js';
 import { messages } from './messages.js';
-import type { EditorProps, WritingPageProps } from './writing-page.js';
+import type { EditorProps, WritingPageProps } from './writing-page-props.js';
 
 /** The editor for a visitor's draft on this device. */
 export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>) {

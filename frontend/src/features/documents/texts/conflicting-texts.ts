@@ -1,4 +1,4 @@
-import type { ConflictingText } from '../page/conflict-dialog.js';
+import type { ConflictingText } from '../dialogs/conflict-dialog.js';
 import { messages } from './messages.js';
 import type { TextPart, Texts } from './texts-definition.js';
 

@@ -1,10 +1,10 @@
 import type { GuideBody } from '@shortlist/shared/contract/ai';
 import type { BrandingContent, GuideContent } from '@shortlist/shared/contract/resume-documents';
-import { BRANDING_PARTS, type BrandingPart } from '@shortlist/shared/guides/branding-parts';
-import { BRANDING_LIMITS, GUIDE_LENGTH } from '@shortlist/shared/letters/letter-options';
+import { BRANDING_PARTS, type BrandingPart } from '@shortlist/shared/document/branding-parts';
+import { BRANDING_LIMITS, GUIDE_LENGTH } from '@shortlist/shared/product/letter-options';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { BRANDING, INTERVIEW, SALARY } from '../keeping/companion-kind.js';
-import type { ResumeContext } from '../page/resume-context.js';
+import type { ResumeContext } from '../writing/resume-context.js';
 import { writeBranding, writeInterview, writeSalaryGuide } from '../writing/write-calls.js';
 import type { TextsDefinition, TextPart } from './texts-definition.js';
 import { GuideCardList } from './guide-card-list.js';

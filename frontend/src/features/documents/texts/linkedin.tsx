@@ -1,7 +1,7 @@
 import type { LinkedinContent } from '@shortlist/shared/contract/resume-documents';
-import { LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
+import { LINKEDIN_LIMITS } from '@shortlist/shared/product/letter-options';
 import { LINKEDIN } from '../keeping/companion-kind.js';
-import { ToneChoice } from '../writing/tone-choice.js';
+import { ToneChoice } from '../text-parts/tone-choice.js';
 import { writeLinkedinSummary } from '../writing/write-calls.js';
 import { messages } from './messages.js';
 import type { TextsDefinition } from './texts-definition.js';

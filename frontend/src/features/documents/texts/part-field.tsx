@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent, Ref } from 'react';
 import { copyText } from '@shortlist/ui-kit/clipboard';
-import { useToast } from '../../../ui/toasts.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import { messages } from './messages.js';
 import type { TextPart } from './texts-definition.js';
 

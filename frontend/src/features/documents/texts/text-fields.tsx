@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, type KeyboardEvent } from 'react';
 import type { CompanionKind } from '../keeping/companion-kind.js';
 import type { Editor } from '../page/use-editor.js';
-import { findWords } from '../writing/find-words.js';
+import { findWords } from '../text-parts/find-words.js';
 import { undoOnShortcut } from '../writing/undo-shortcut.js';
 import { StreamedText } from '../writing/streamed-text.js';
 import { GenerationNotes } from '../writing/generation-notes.js';

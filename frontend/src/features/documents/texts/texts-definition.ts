@@ -1,8 +1,8 @@
 import type { ExportedText } from '@shortlist/shared/document/compose-text';
-import type { AiTask, PlanFeature } from '@shortlist/shared/plans';
+import type { AiTask, PlanFeature } from '@shortlist/shared/product/plans';
 import type { ComponentType } from 'react';
 import type { CompanionKind } from '../keeping/companion-kind.js';
-import type { ResumeContext } from '../page/resume-context.js';
+import type { ResumeContext } from '../writing/resume-context.js';
 import type { StreamOptions } from '../writing/use-writing.js';
 import type { GenerationInfo } from '../writing/generation-info.js';
 

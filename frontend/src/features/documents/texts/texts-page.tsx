@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { WritingPage, type EditorProps } from '../page/writing-page.js';
+import { WritingPage } from '../page/writing-page.js';
+import { type EditorProps } from '../page/writing-page-props.js';
 import type { TextsDefinition, Texts } from './texts-definition.js';
 import { TextsEditor } from './texts-editor.js';
 

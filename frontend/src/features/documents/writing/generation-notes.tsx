@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { paragraphsOf } from './changes.js';
+import { paragraphsOf } from '../text-parts/changes.js';
 import { engineNote, type GenerationInfo } from './generation-info.js';
 import { messages } from './messages.js';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { builderPath, type ResumeContext } from '../page/resume-context.js';
+import { builderPath, type ResumeContext } from './resume-context.js';
 import { messages } from './messages.js';
 
 const texts = messages.jobDescriptionNote;

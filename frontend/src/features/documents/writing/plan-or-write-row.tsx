@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { PlanFeature } from '@shortlist/shared/plans';
-import { PlanNote } from '../../../ui/plan-note.js';
+import type { PlanFeature } from '@shortlist/shared/product/plans';
+import { PlanNote } from '../../../entities/billing/plan-note.js';
 import { messages } from './messages.js';
 import { WriteRow, type WriteRowProps } from './write-row.js';
 

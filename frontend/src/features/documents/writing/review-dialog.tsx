@@ -7,10 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { wordDiff } from '@shortlist/shared/resume/word-diff';
+import { wordDiff } from '@shortlist/shared/text/word-diff';
 import { useId, useState } from 'react';
 import { MarkedText } from '@shortlist/ui-kit/marked-text';
-import type { Segment } from './changes.js';
+import type { Segment } from '../text-parts/changes.js';
 import { messages } from './messages.js';
 
 const labels = messages.reviewDialog;

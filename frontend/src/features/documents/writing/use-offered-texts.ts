@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { same } from '@shortlist/ui-kit/same';
 import type { SyncedCompanion } from '../keeping/synced-companion.js';
 import { equalIgnoringWhitespace } from '../keeping/equal-ignoring-whitespace.js';
-import { segmentsOf, textWithAccepted, type Segment } from './changes.js';
+import { segmentsOf, textWithAccepted, type Segment } from '../text-parts/changes.js';
 
 interface OfferedTextsOptions<Content> {
   companion: SyncedCompanion<Content>;

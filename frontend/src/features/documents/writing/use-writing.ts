@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { refreshAllowance } from '../../../lib/ai-allowance.js';
+import { refreshAllowance } from '../../../entities/billing/ai-allowance.js';
 import { explainFailure, whyUnreachable } from '@shortlist/ui-kit/explain-failure';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { putToastAway } from '../../../ui/toast-queue.js';
-import { useToast } from '../../../ui/toasts.js';
+import { putToastAway } from '../../../ui/toasts/toast-queue.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 
 export interface StreamOptions {
   signal: AbortSignal;

@@ -7,7 +7,7 @@ import type {
   LinkedinSummaryBody,
   LinkedinSummaryView,
 } from '@shortlist/shared/contract/ai';
-import { streamedAnswer } from '../../../lib/streamed-answer.js';
+import { streamedAnswer } from '../../../api/streamed-answer.js';
 import type { StreamOptions } from './use-writing.js';
 
 export const writeCoverLetter = (body: CoverLetterBody, stream: StreamOptions): Promise<CoverLetterView> =>

@@ -6,7 +6,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { resumesQuery } from '../../../lib/resumes-query.js';
+import { resumesQuery } from '../../../entities/resume/resumes-query.js';
 import { dashboardQuery, useDuplicateResume } from '../list/resumes-api.js';
 import { messages } from './messages.js';
 

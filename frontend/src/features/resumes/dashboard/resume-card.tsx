@@ -5,7 +5,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { ResumeTitle } from '../list/resume-title.js';
-import { TemplateBadge } from '../list/template-badge.js';
+import { TemplateBadge } from '../list/parts/template-badge.js';
 import { useRenaming } from '../list/use-renaming.js';
 import { ScoreChip } from '../score/score-chip.js';
 import { Thumbnail } from '../thumbnail/thumbnail.js';

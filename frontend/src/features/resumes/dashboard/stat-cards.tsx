@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { BillingView } from '@shortlist/shared/contract/billing';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import { billingQuery } from '../../../lib/billing.js';
+import { billingQuery } from '../../../entities/billing/billing.js';
 import { shortDayOf } from '../../../ui/day.js';
 import { dashboardQuery } from '../list/resumes-api.js';
 import { useSignInAgain } from '../list/use-report-failure.js';

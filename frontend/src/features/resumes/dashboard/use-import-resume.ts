@@ -2,10 +2,10 @@ import type { ImportResult } from '@shortlist/shared/contract/import';
 import type { ResumeCreate, ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { http } from '../../../lib/http.js';
+import { http } from '../../../api/http.js';
 import { newId } from '../../../lib/new-id.js';
-import { useImportDialog } from '../../../ui/import-slot.js';
-import { useToast } from '../../../ui/toasts.js';
+import { useImportDialog } from '../../../entities/resume/import-slot.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
 import { LIST_CHANGE, readListsAgain } from '../list/resumes-api.js';
 import { messages } from './messages.js';
 

@@ -2,7 +2,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { ListRow } from '../list/list-row.js';
 import { ResumeTitle } from '../list/resume-title.js';
-import { TemplateBadge } from '../list/template-badge.js';
+import { TemplateBadge } from '../list/parts/template-badge.js';
 import { useRenaming } from '../list/use-renaming.js';
 import { ScoreChip } from '../score/score-chip.js';
 import { RowActions } from './row-actions.js';

@@ -5,7 +5,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { scoreOf, useAllScored } from '../score/scores.js';
 import { arrangeResumes, PLAIN } from './arrange-resumes.js';
-import { ShowMoreList } from './show-more-list.js';
+import { ShowMoreList } from './parts/show-more-list.js';
 import { messages } from './messages.js';
 import { useArrangement } from './use-arrangement.js';
 

@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { analyticsPath, WRITING_PAGES } from '../../../lib/writing-paths.js';
+import { analyticsPath, WRITING_PAGES } from '../../../entities/resume/writing-paths.js';
 import { messages } from './messages.js';
 import { useDuplicateResume } from './resumes-api.js';
 import type { Renaming } from './use-renaming.js';

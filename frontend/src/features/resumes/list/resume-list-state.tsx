@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
-import { resumesQuery } from '../../../lib/resumes-query.js';
+import { resumesQuery } from '../../../entities/resume/resumes-query.js';
 import { messages } from './messages.js';
 import { useSignInAgain } from './use-report-failure.js';
 

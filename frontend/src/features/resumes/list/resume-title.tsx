@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Renaming } from './use-renaming.js';
 
 /** Text fields are a large chunk, and most visits rename nothing. */
-const TitleField = lazy(() => import('./title-field.js'));
+const TitleField = lazy(() => import('./parts/title-field.js'));
 
 interface ResumeTitleProps {
   title: string;

@@ -1,14 +1,14 @@
 import type { DashboardView } from '@shortlist/shared/contract/dashboard';
 import type { ResumeCreate, ResumeRecord } from '@shortlist/shared/contract/resumes';
-import { PLAN_MATRIX } from '@shortlist/shared/plans';
+import { PLAN_MATRIX } from '@shortlist/shared/product/plans';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { billingQuery, PRICE_OF_DOWNLOAD } from '../../../lib/billing.js';
+import { billingQuery, PRICE_OF_DOWNLOAD } from '../../../entities/billing/billing.js';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { http } from '../../../lib/http.js';
-import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
+import { http } from '../../../api/http.js';
+import { ALWAYS_TRUE, resumesQuery } from '../../../entities/resume/resumes-query.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
-import { useToast } from '../../../ui/toasts.js';
-import { copyTitle } from './copy-title.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
+import { copyTitle } from './parts/copy-title.js';
 import { messages } from './messages.js';
 import { useReportFailure } from './use-report-failure.js';
 

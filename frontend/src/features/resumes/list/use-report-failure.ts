@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { signInPath } from '../../../lib/session.js';
-import { useToast, type ShowToast, type Toast } from '../../../ui/toasts.js';
+import { signInPath } from '../../../entities/session/session.js';
+import { useToast, type ShowToast, type Toast } from '../../../ui/toasts/toasts.js';
 import { messages } from './messages.js';
 
 const REDIRECT_DELAY_MS = 500;

@@ -1,4 +1,4 @@
-import type { Plan } from '@shortlist/shared/plans';
+import type { Plan } from '@shortlist/shared/product/plans';
 
 /** The purchase that the address claims. It proves nothing: the server is queried. */
 export type ExpectedPurchase =

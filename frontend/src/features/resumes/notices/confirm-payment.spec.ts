@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import { ApiError } from '@shortlist/ui-kit/request';
 import type { ExpectedPurchase } from './arrival.js';
 import { confirmPayment } from './confirm-payment.js';

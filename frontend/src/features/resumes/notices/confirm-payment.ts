@@ -1,4 +1,4 @@
-import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import { ApiError } from '@shortlist/ui-kit/request';
 import type { ExpectedPurchase } from './arrival.js';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import { resumesQuery } from '../../../lib/resumes-query.js';
+import { resumesQuery } from '../../../entities/resume/resumes-query.js';
 import type { FileProblem } from './arrival.js';
 import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';

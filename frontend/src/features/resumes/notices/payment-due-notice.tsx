@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { Link as RouterLink } from 'react-router';
 import { dayOf } from '../../../ui/day.js';
-import { useSubscribing } from '../../../ui/use-subscribing.js';
+import { useSubscribing } from '../../../entities/billing/use-subscribing.js';
 import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 

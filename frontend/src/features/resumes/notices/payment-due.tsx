@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { billingQuery } from '../../../lib/billing.js';
+import { billingQuery } from '../../../entities/billing/billing.js';
 
 const PaymentDueNotice = lazy(() => import('./payment-due-notice.js'));
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { useQuery } from '@tanstack/react-query';
-import { resumesQuery } from '../../../lib/resumes-query.js';
+import { resumesQuery } from '../../../entities/resume/resumes-query.js';
 import { useSignInAgain } from '../list/use-report-failure.js';
 import type { ExpectedPurchase } from './arrival.js';
 import type { Confirmation } from './confirm-payment.js';

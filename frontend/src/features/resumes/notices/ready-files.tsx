@@ -4,10 +4,10 @@ import { download } from '@shortlist/ui-kit/downloads';
 import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { fetchExport, fetchReport } from '../../../lib/fetch-export.js';
-import { fieldAddress } from '../../../lib/field-address.js';
-import { keepInTab, readInTab } from '../../../lib/tab-storage.js';
-import { ReportNote } from '../../../ui/report-note.js';
+import { fetchExport, fetchReport } from '../../../api/fetch-export.js';
+import { fieldAddress } from '../../../entities/resume/field-address.js';
+import { keepInTab, readInTab } from '../../../storage/tab-storage.js';
+import { ReportNote } from '../../../entities/resume/report-note.js';
 import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 

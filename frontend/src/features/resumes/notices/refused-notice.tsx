@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { readPendingSubscription } from '../../../lib/pending-subscription.js';
+import { readPendingSubscription } from '../../../entities/billing/pending-subscription.js';
 import type { ExpectedPurchase } from './arrival.js';
 import { messages } from './messages.js';
 import { Notice, NOTICE_ACTION } from './notice.js';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { checkPayment, refetchBilling } from '../../../lib/billing.js';
+import { checkPayment, refetchBilling } from '../../../entities/billing/billing.js';
 import type { ExpectedPurchase } from './arrival.js';
 import { confirmPayment, type Confirmation } from './confirm-payment.js';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { bandOf } from '@shortlist/shared/ats/bands';
-import { BAND_COLOR, BAND_NAME } from '../../../ui/band-color.js';
+import { BAND_COLOR, BAND_NAME } from '../../../entities/resume/band-color.js';
 import { messages } from './messages.js';
 import { useScore } from './scores.js';
 

@@ -1,9 +1,9 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
-import type { JobProfile } from '@shortlist/shared/ats/job-profile';
+import type { JobProfile } from '@shortlist/shared/ats/match/job-profile';
 import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../../lib/idle-queue.js';
-import { isDescription, subscribeToProfiles, profileOf, requestProfile } from '../../../lib/job-profile.js';
+import { isDescription, subscribeToProfiles, profileOf, requestProfile } from '../../../entities/resume/job-profile.js';
 
 export interface ShownScore {
   quality: number;

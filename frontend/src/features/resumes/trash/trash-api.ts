@@ -1,8 +1,8 @@
 import type { TrashedResume } from '@shortlist/shared/contract/resumes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { http } from '../../../lib/http.js';
-import { useToast } from '../../../ui/toasts.js';
-import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
+import { http } from '../../../api/http.js';
+import { useToast } from '../../../ui/toasts/toasts.js';
+import { ALWAYS_TRUE, resumesQuery } from '../../../entities/resume/resumes-query.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { LIST_CHANGE, readListsAgain, quotaMessage } from '../list/resumes-api.js';
 import { useReportFailure } from '../list/use-report-failure.js';

@@ -1,0 +1,17 @@
+/**
+ * The smallest unit of text that is drawn together: a letter, a letter with its marks, or a reordered syllable. Lengths
+ * in font units.
+ */
+export interface Cluster {
+  /** In visual order, as extractors expect it. */
+  text: string;
+  advance: number;
+  parts: readonly GlyphPart[];
+}
+
+/** A glyph of a cluster, relative to the cluster's origin. */
+export interface GlyphPart {
+  id: number;
+  x: number;
+  y: number;
+}

@@ -1,0 +1,17 @@
+/** A piece of text as drawn, in points from the page's top left corner. */
+export interface PdfPiece {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** A space was drawn before it. */
+  hasSpaceBefore: boolean;
+  rightToLeft: boolean;
+  /** Vertical text. */
+  upright: boolean;
+  artifact: boolean;
+  link?: string;
+}

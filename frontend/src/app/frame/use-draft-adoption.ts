@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { queryClient } from '@shortlist/ui-kit/query';
+import { readResumesAgain } from '../../entities/resume/resumes-query.js';
+import { useSession } from '../../entities/session/session.js';
+import { useToast, type Toast } from '../../ui/toasts/toasts.js';
+import { adoptVisitorWork } from './adopt-visitor-work.js';
+import { messages } from '../messages.js';
+
+const ADOPTED: Toast = messages.useDraftAdoption.adopted;
+const NOT_ADOPTED: Toast = messages.useDraftAdoption.notAdopted;
+
+/** Moves a visitor's draft into the account after sign-in, on whichever page the user returns to. */
+export function useDraftAdoption(): void {
+  const { status } = useSession();
+  const toast = useToast();
+  useEffect(() => {
+    if (status !== 'signed-in') return;
+    adoptVisitorWork().then(
+      (id) => {
+        if (id === null) return;
+        toast(ADOPTED);
+        void readResumesAgain(queryClient);
+      },
+      () => toast(NOT_ADOPTED),
+    );
+  }, [status, toast]);
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { configQuery } from '../../api/config.js';
+import { onMaintenance } from '../../api/maintenance.js';
+import { useDelayed } from './use-delayed.js';
+
+const SiteNoticeBars = lazy(() => import('./site-notice-bars.js'));
+
+/** Milliseconds between checks for new notices while a page is open. */
+const POLL_INTERVAL_MS = 5 * 60_000;
+
+/** Announcements from staff. They are rare, so they load after the page. */
+export function SiteNotices() {
+  const isLater = useDelayed(1_500);
+  const { data: config } = useQuery({
+    ...configQuery,
+    enabled: isLater,
+    staleTime: POLL_INTERVAL_MS,
+    refetchInterval: POLL_INTERVAL_MS,
+  });
+  useRefetchAfterMaintenance();
+  if (!config?.announcement && !config?.maintenance) return null;
+  return (
+    <Suspense fallback={null}>
+      <SiteNoticeBars announcement={config.announcement} maintenance={config.maintenance} />
+    </Suspense>
+  );
+}
+
+/** A maintenance response is newer than the cached configuration. */
+function useRefetchAfterMaintenance(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () => onMaintenance(() => void queryClient.invalidateQueries({ queryKey: configQuery.queryKey })),
+    [queryClient],
+  );
+}

@@ -1,0 +1,53 @@
+import { hashKey } from '@tanstack/react-query';
+import { leavingAccount } from '../../entities/session/leave-account.js';
+import { queryClient } from '@shortlist/ui-kit/query';
+import { endSession, sessionQuery } from '../../entities/session/session.js';
+import { expectsSignedIn } from '../../entities/session/signed-in-hint.js';
+import { onTabMessage, tellTabs } from '../../lib/tab-channel.js';
+
+const signedInUser = () => queryClient.getQueryData(sessionQuery.queryKey) ?? null;
+
+/**
+ * Keeps all tabs in sync about who is signed in. When the user signs out or another one signs in, the page reloads,
+ * which clears the previous user's data from memory.
+ */
+export function watchSession(): void {
+  onTabMessage((message) => {
+    const user = signedInUser();
+    if (!user || leavingAccount()) return;
+    const isOver = message.kind === 'signed-out' || (message.kind === 'signed-in' && message.userId !== user.id);
+    // Reload after all listeners have run: those that save unsent work on unload must know that the session is over.
+    if (isOver) setTimeout(() => location.reload());
+    else if (message.kind === 'session-ended') endSession(queryClient);
+  });
+  announceUser();
+  recheckWhenShown();
+}
+
+function announceUser(): void {
+  let known: string | null = null;
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash !== hashKey(sessionQuery.queryKey) || leavingAccount()) return;
+    const now = signedInUser()?.id ?? null;
+    if (now === null || now === known) return;
+    const before = known;
+    known = now;
+    tellTabs({ kind: 'signed-in', userId: now });
+    if (before !== null) location.reload();
+  });
+}
+
+/** Frozen pages and pages restored by Back receive no messages. */
+function recheckWhenShown(): void {
+  let wasExpected = expectsSignedIn();
+  const recheck = () => {
+    if (document.visibilityState === 'hidden' || leavingAccount()) return;
+    // Skip browsers without storage: a missing flag means nothing there.
+    if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
+    wasExpected ||= expectsSignedIn();
+    // Only when the last response is minutes old: the device may have been signed out remotely.
+    if (signedInUser()) void queryClient.prefetchQuery(sessionQuery);
+  };
+  document.addEventListener('visibilitychange', recheck);
+  window.addEventListener('pageshow', recheck);
+}

@@ -1,0 +1,14 @@
+import type { PublicConfig } from '@shortlist/shared/contract/config';
+import { PLAN_FEATURES, PLANS, type Plan, type PlanFeature } from '@shortlist/shared/product/plans';
+import { messages } from '../../ui/messages.js';
+
+/** Shorter than the pricing table, with one line per item. */
+const LINES: Readonly<Record<PlanFeature, readonly string[]>> = messages.planLines.lines;
+
+/** Lists the features that a plan adds to the previous one. Derived from the matrix, so that no card promises more. */
+export function planLines(plan: Plan, plans: PublicConfig['plans']): string[] {
+  const before = PLANS[PLANS.indexOf(plan) - 1];
+  const isNew = (feature: PlanFeature) =>
+    plans[plan][feature] === 'included' && (!before || plans[before][feature] !== 'included');
+  return PLAN_FEATURES.filter(isNew).flatMap((feature) => LINES[feature]);
+}

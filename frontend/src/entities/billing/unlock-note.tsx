@@ -1,0 +1,29 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PRICE_OF_DOWNLOAD, useIsLocked } from './billing.js';
+import { messages } from '../../ui/messages.js';
+
+interface UnlockNoteProps {
+  /** Null for an unsaved resume. */
+  resumeId: string | null;
+}
+
+/** States the price of a download up front. Renders nothing once it is paid. */
+export function UnlockNote({ resumeId }: UnlockNoteProps) {
+  const isLocked = useIsLocked(resumeId);
+  if (!isLocked) return null;
+  return (
+    <Alert severity="info" role="note" icon={<LockOutlined fontSize="inherit" />}>
+      {messages.unlockNote.explanation(PRICE_OF_DOWNLOAD)}
+      {resumeId !== null && (
+        <Box sx={{ mt: 1 }}>
+          <Button href={`/checkout/${resumeId}`} variant="contained" size="small">
+            {messages.unlockNote.unlock(PRICE_OF_DOWNLOAD)}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,90 @@
+import type { JobProfile } from '@shortlist/shared/ats/match/job-profile';
+import type { JobProfileView } from '@shortlist/shared/contract/ai';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { http } from '../../api/http.js';
+
+/** Milliseconds without typing before a job description is sent. */
+const TYPING_DELAY_MS = 800;
+/** Limits concurrent requests: lists may contain as many descriptions as resumes. */
+const MAX_CONCURRENT = 2;
+const MAX_CACHED = 100;
+
+/** Cached by text in memory, latest last. */
+const profiles = new Map<string, JobProfile>();
+const queued = new Set<string>();
+const pending = new Set<string>();
+/** Failed texts, retried when the network returns or on demand. */
+const failed = new Set<string>();
+const listeners = new Set<() => void>();
+
+export const subscribeToProfiles = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Returns the cached profile of a job description, or undefined. */
+export const profileOf = (jdText: string): JobProfile | undefined => profiles.get(jdText);
+
+export const isDescription = (jdText: string | null): jdText is string => jdText !== null && jdText.trim() !== '';
+
+/** Requests a profile once. Failures stay silent: the other parts of the score still work. */
+export function requestProfile(jdText: string): void {
+  if (!isDescription(jdText) || profiles.has(jdText) || pending.has(jdText)) return;
+  failed.delete(jdText);
+  queued.add(jdText);
+  requestNext();
+}
+
+function requestNext(): void {
+  const [jdText] = queued;
+  if (jdText === undefined || pending.size >= MAX_CONCURRENT) return;
+  queued.delete(jdText);
+  pending.add(jdText);
+  http
+    .post<JobProfileView>('/api/ai/job-profile', { jdText })
+    .then(
+      (profile) => store(jdText, profile),
+      () => {
+        if (failed.size === 0) window.addEventListener('online', retryFailed, { once: true });
+        failed.add(jdText);
+      },
+    )
+    .finally(() => {
+      pending.delete(jdText);
+      requestNext();
+    });
+  requestNext();
+}
+
+function retryFailed(): void {
+  for (const jdText of [...failed]) requestProfile(jdText);
+}
+
+function store(jdText: string, profile: JobProfile): void {
+  profiles.set(jdText, profile);
+  const [oldest] = profiles.keys();
+  if (profiles.size > MAX_CACHED && oldest !== undefined) profiles.delete(oldest);
+  listeners.forEach((listener) => listener());
+}
+
+interface KnownProfile {
+  profile: JobProfile | undefined;
+  /** True when the profile belongs to the text before the latest edits. */
+  isStale: boolean;
+}
+
+/** Returns the profile of a text being edited; the previous one stays until the new one arrives. */
+export function useJobProfile(jdText: string): KnownProfile {
+  const current = useSyncExternalStore(subscribeToProfiles, () => profileOf(jdText));
+  const [last, setLast] = useState(current);
+  if (current && current !== last) setLast(current);
+  const isOpening = useRef(true);
+  useEffect(() => {
+    // The initial text needs no typing delay.
+    const timer = setTimeout(() => requestProfile(jdText), isOpening.current ? 0 : TYPING_DELAY_MS);
+    isOpening.current = false;
+    return () => clearTimeout(timer);
+  }, [jdText]);
+  if (!isDescription(jdText)) return { profile: undefined, isStale: false };
+  return { profile: current ?? last, isStale: current === undefined && last !== undefined };
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import type { WritingPath } from './writing-paths.js';
+
+/** Menus are a large chunk, so it loads on first use. */
+const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
+
+interface WritingMenuProps {
+  /** Null for a visitor's draft. */
+  resumeId: string | null;
+  /** Replaces plain links, for example when the resume must be saved first. */
+  onChoose?: (pathOf: WritingPath) => void;
+  /** Renders the button that opens the menu. */
+  children: (opens: OpensMenu) => ReactNode;
+}
+
+interface OpensMenu {
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+export function WritingMenu({ resumeId, onChoose, children }: WritingMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      {children({
+        'aria-haspopup': 'menu',
+        'aria-expanded': anchor !== null,
+        onClick: (event) => {
+          setWanted(true);
+          setAnchor(event.currentTarget);
+        },
+      })}
+      {wanted && (
+        <Suspense fallback={null}>
+          <WritingMenuItems anchor={anchor} resumeId={resumeId} onChoose={onChoose} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { DOCUMENT_NAMES, type DocumentKind } from '@shortlist/shared/product/letter-options';
+
+/** Returns a page's address for a saved resume, or with null for the visitor's draft. */
+export type WritingPath = (resumeId: string | null) => string;
+
+export const coverLetterPath: WritingPath = (resumeId) => pathOf(resumeId, 'cover-letter');
+export const linkedinPath: WritingPath = (resumeId) => pathOf(resumeId, 'linkedin');
+
+/** Available for saved resumes only. */
+export const analyticsPath: WritingPath = (resumeId) => pathOf(resumeId, 'analytics');
+
+/** Pages of the texts that accompany a resume. */
+export const WRITING_PAGES: readonly {
+  kind: DocumentKind;
+  name: string;
+  pathOf: WritingPath;
+  /** False for pages that require a saved resume. */
+  forVisitors: boolean;
+}[] = [
+  { kind: 'cover_letter', name: DOCUMENT_NAMES.cover_letter, pathOf: coverLetterPath, forVisitors: true },
+  { kind: 'linkedin', name: DOCUMENT_NAMES.linkedin, pathOf: linkedinPath, forVisitors: true },
+  ...(['interview_preparation', 'salary_guide', 'personal_branding'] as const).map((kind) => ({
+    kind,
+    name: DOCUMENT_NAMES[kind],
+    pathOf: (resumeId: string | null) => pathOf(resumeId, kind.replaceAll('_', '-')),
+    forVisitors: false,
+  })),
+];
+
+const pathOf = (resumeId: string | null, page: string): string =>
+  resumeId === null ? `/app/${page}` : `/app/resume/${resumeId}/${page}`;

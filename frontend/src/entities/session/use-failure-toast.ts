@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { explainFailure } from '@shortlist/ui-kit/explain-failure';
+import { endSession, isSignedOutAnswer } from './session.js';
+import { useToast } from '../../ui/toasts/toasts.js';
+
+/** Shows a failure toast, except for an expired session, which redirects to sign-in. */
+export function useFailureToast(title: string): (error: Error) => void {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return (error) => {
+    if (isSignedOutAnswer(error)) endSession(queryClient);
+    else toast({ title, description: explainFailure(error), variant: 'destructive' });
+  };
+}

@@ -1,0 +1,89 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { explainFailure } from '@shortlist/ui-kit/explain-failure';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from '../../../api/http.js';
+import { sessionQuery } from '../../../entities/session/session.js';
+import { AuthLayout } from '../auth-layout.js';
+import { messages } from '../messages.js';
+import { useMailToken } from '../use-mail-token.js';
+
+interface LinkText {
+  title: string;
+  text: string;
+}
+
+interface MailLinkPageProps {
+  /** API path that receives the token of the email link. */
+  path: string;
+  waiting: string;
+  confirmed: LinkText;
+  /** Shown for links that are expired, used or incomplete. */
+  expired: LinkText & { action: ReactNode };
+  /** Renders a valid link that was opened outside its account. */
+  renderSignedOut: (token: string) => ReactNode;
+}
+
+/**
+ * Opening the link confirms it, but only in a browser where the account is signed in: the page sends the token once,
+ * and the server rejects it renderSignedOut, so that link scanners change nothing.
+ */
+export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOut }: MailLinkPageProps) {
+  const token = useMailToken();
+  const queryClient = useQueryClient();
+  // A query rather than a mutation in an effect: re-rendering the page never sends the token twice.
+  const { status, error, refetch, isFetching } = useQuery({
+    queryKey: ['mail-link', path, token],
+    queryFn: async () => {
+      await http.post(path, { token });
+      return true;
+    },
+    enabled: token !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const isConfirmed = status === 'success';
+  useEffect(() => {
+    // The session's email address has changed or is now confirmed.
+    if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [isConfirmed, queryClient]);
+
+  if (isConfirmed)
+    return (
+      <AuthLayout title={confirmed.title} intro={confirmed.text} isAnswer>
+        <Button href="/" variant="contained" size="large">
+          {messages.mailLinkPage.goToShortlist}
+        </Button>
+      </AuthLayout>
+    );
+  if (token !== null && error instanceof ApiError && error.code === 'sign_in_to_confirm') return renderSignedOut(token);
+  if (token === null || isFinal(error))
+    return (
+      <AuthLayout title={expired.title} intro={conflictReason(error) ?? expired.text} isAnswer>
+        {expired.action}
+      </AuthLayout>
+    );
+  if (error && !isFetching)
+    return (
+      <AuthLayout title={messages.mailLinkPage.title} intro={explainFailure(error)} isAnswer>
+        <Button variant="contained" size="large" onClick={() => void refetch()}>
+          {messages.mailLinkPage.tryAgain}
+        </Button>
+      </AuthLayout>
+    );
+  return (
+    <AuthLayout title={waiting} intro={messages.mailLinkPage.intro}>
+      <CircularProgress size={32} aria-label={waiting} />
+    </AuthLayout>
+  );
+}
+
+/** Whether retrying cannot help. Server errors and rate limits are temporary. */
+const isFinal = (error: Error | null): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** The server's reason for rejecting a valid link, such as an address taken by another account. */
+const conflictReason = (error: Error | null): string | null =>
+  error instanceof ApiError && error.status === 409 ? error.message : null;

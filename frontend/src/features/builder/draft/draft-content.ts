@@ -1,0 +1,9 @@
+import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
+
+/** The content that is saved. */
+export interface DraftContent {
+  title: string;
+  templateKey: TemplateKey;
+  data: ResumeData;
+  jdText: string;
+}

@@ -1,0 +1,28 @@
+import { signInPath } from '../../../../entities/session/session.js';
+import type { ShowToast } from '../../../../ui/toasts/toasts.js';
+import { messages } from '../messages.js';
+import type { SaveState } from '../record/save-state.js';
+import type { Saving } from '../saving.js';
+
+/** Milliseconds to read the toast before the sign-in page. */
+const SIGN_IN_DELAY = 500;
+const texts = messages.saveNow;
+
+/** Saves at the user's request and reports the result in a toast; conflicts have their own dialog. */
+export async function saveNow(saving: Saving, toast: ShowToast): Promise<SaveState> {
+  const state = await saving.save();
+  if (state.kind === 'saved' && saving.place === 'device')
+    toast({ title: texts.savedOnDevice, description: texts.savedOnDeviceDetail });
+  else if (state.kind === 'saved') toast({ title: texts.saved });
+  else if (state.kind === 'refused' || state.kind === 'full')
+    toast({ title: texts.failed, description: state.message, variant: 'destructive' });
+  else if (state.kind === 'offline') toast({ title: texts.failed, description: texts.offline, variant: 'destructive' });
+  else if (state.kind === 'signed-out') {
+    toast({ title: texts.unauthorized, description: texts.signIn, variant: 'destructive' });
+    setTimeout(() => location.assign(signInHere()), SIGN_IN_DELAY);
+  }
+  return state;
+}
+
+/** Sign-in returns to this resume; the journal restores the step and unsaved changes. */
+export const signInHere = (): string => signInPath(location.pathname);

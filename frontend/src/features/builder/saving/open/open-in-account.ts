@@ -1,0 +1,160 @@
+import { acquireTabLock } from '../../../../lib/tab-lock.js';
+import type { Release } from '../../../../lib/tab-lock.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { lastStepOf } from '../../../../storage/last-steps.js';
+import { newId } from '../../../../lib/new-id.js';
+import { same } from '@shortlist/ui-kit/same';
+import { emptyContent, openDraft } from '../../draft/draft-store.js';
+import { applyLandingChoices } from '../../draft/landing-choices.js';
+import { AccountSaving } from '../account-saving.js';
+import type { AccountEvents, AccountStart } from '../account-saving.js';
+import { openEditor } from '../editor.js';
+import { journal } from '../record/journal.js';
+import type { JournalEntry } from '../record/journal.js';
+import type { Opened } from './open-on-device.js';
+import { connectAccount } from '../account-events.js';
+import { lockName, sendEntry, requestSending } from '../notices/pending-work.js';
+import { readResume, resumeServer } from '../resume-server.js';
+import type { SavedVersion } from '../record/save-state.js';
+import type { Saving } from '../saving.js';
+import { clearVisitorDraft, hasContent, readVisitorDraft } from '../../../../storage/visitor-draft.js';
+
+export interface OpenEvents extends AccountEvents {
+  /** Called when a visitor's draft has been saved to the account. */
+  onAdopted: () => void;
+}
+
+/** Milliseconds to wait for a page that was just closed to release its journal entry. */
+const LOCK_TIMEOUT = 1_000;
+
+/** Opens a visitor's draft, else a draft of the account that was never saved, else an empty draft. */
+export async function openNew(userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
+  const locked = (await takeVisitorDraft(userId)) ?? (await lockNewestEntry(userId, (entry) => entry.base === null));
+  throwIfAborted(signal, locked);
+  openDraft(null, locked?.entry.content ?? emptyContent(), locked?.entry.step);
+  if (!locked) {
+    const opened = startSaving({ userId, key: newId(), base: undefined, firstId: newId() }, events);
+    applyLandingChoices();
+    return opened;
+  }
+  const { entry, release, isVisitors } = locked;
+  const start = { userId, key: entry.key, base: undefined, firstId: entry.resumeId, entry };
+  const opened = startSaving(start, events, release);
+  if (isVisitors) void adopt(opened.saving, events);
+  return opened;
+}
+
+async function adopt(saving: Saving, events: OpenEvents): Promise<void> {
+  const { kind } = await saving.save();
+  if (kind !== 'saved') return;
+  clearVisitorDraft();
+  events.onAdopted();
+}
+
+/** Moves the visitor's draft to the account's journal, to be saved with the draft's id. */
+async function takeVisitorDraft(userId: string): Promise<LockedEntry | null> {
+  const draft = readVisitorDraft();
+  if (!draft || !hasContent(draft.content)) return null;
+  const { id: resumeId, content } = draft;
+  const entry = {
+    key: newId(),
+    userId,
+    resumeId,
+    base: null,
+    content,
+    sent: {},
+    suggested: false,
+    step: 0,
+    at: Date.now(),
+  };
+  const release = await acquireTabLock(lockName(entry.key));
+  if (await journal.keep(entry)) clearVisitorDraft();
+  return { entry, release: release ?? (() => undefined), isVisitors: true };
+}
+
+/** Opens a saved resume with unsent work from this device. */
+export async function openSaved(id: string, userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
+  const answer = await readResume(id, signal).catch((error: unknown) => unavailable(error));
+  const version = answer instanceof ApiError ? undefined : answer;
+  // Entries of older versions have no owner: only a readable resume proves that they belong to this user.
+  const locked = await lockNewestEntry(
+    userId,
+    (entry) => entry.resumeId === id && (version || entry.userId === userId),
+  );
+  throwIfAborted(signal, locked);
+  if (!locked) {
+    if (answer instanceof ApiError) throw answer;
+    return openVersion(answer, userId, events);
+  }
+  const { entry, release } = locked;
+  if (version && same(entry.content, version.content)) {
+    void journal.forget(entry.key).then(release);
+    return openVersion(version, userId, events);
+  }
+  openDraft(id, entry.content, entry.step);
+  // Starts from the entry's base, so that later changes on the server are merged.
+  const start = { userId, key: entry.key, base: entry.base ?? undefined, firstId: id, entry };
+  return startSaving(start, events, release, version);
+}
+
+/** Another draft may be open by now, which must not be touched. */
+function throwIfAborted(signal: AbortSignal, locked: LockedEntry | null): void {
+  if (signal.aborted) locked?.release();
+  signal.throwIfAborted();
+}
+
+function openVersion(version: SavedVersion, userId: string, events: OpenEvents): Opened {
+  openDraft(version.id, version.content, lastStepOf(version.id));
+  return startSaving({ userId, key: newId(), base: version, firstId: version.id }, events);
+}
+
+/** Unsent work can be opened even if the resume is deleted or the server unavailable; other errors are thrown. */
+function unavailable(error: unknown): ApiError {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 0 || error.status >= 500)) return error;
+  throw error;
+}
+
+interface LockedEntry {
+  entry: JournalEntry;
+  release: Release;
+  /** Set for a visitor's draft. */
+  isVisitors?: true;
+}
+
+/** Locks the newest matching entry that no other page has open. Sends older ones first. */
+async function lockNewestEntry(userId: string, fits: (entry: JournalEntry) => unknown): Promise<LockedEntry | null> {
+  const entries = (await journal.entriesFor(userId)).filter(fits);
+  const newest = entries.pop();
+  for (const older of entries) await sendEntry(older.key, userId);
+  if (!newest) return null;
+  const release = await acquireTabLock(lockName(newest.key), LOCK_TIMEOUT);
+  if (!release) return null;
+  // Its page may have sent it before releasing the lock.
+  const entry = await journal.read(newest.key);
+  if (entry) return { entry, release };
+  release();
+  return null;
+}
+
+function startSaving(start: AccountStart, events: OpenEvents, release?: Release, version?: SavedVersion): Opened {
+  const saving = new AccountSaving(start, openEditor, resumeServer(true), journal, events);
+  const held = release ? Promise.resolve(release) : acquireTabLock(lockName(start.key));
+  const disconnect = connectAccount(saving, start.userId);
+  if (start.entry) saving.continueFrom(version);
+  return {
+    saving,
+    close: () => {
+      disconnect();
+      void stopSaving(saving, held);
+    },
+  };
+}
+
+async function stopSaving(saving: AccountSaving, held: Promise<Release | null>): Promise<void> {
+  try {
+    await saving.stop();
+  } finally {
+    (await held)?.();
+    if (saving.isUnsent()) requestSending();
+  }
+}

@@ -1,0 +1,18 @@
+import { MERGE_PARTS, PART_NAMES } from '@shortlist/shared/compare/resume-parts';
+import { messages } from '../messages.js';
+
+export interface RefusedField {
+  /** Name on screen, e.g. "Skills 3". */
+  name: string;
+  /** Undefined if no field edits it. */
+  path: string | undefined;
+}
+
+/** Finds the field of a rejected save. @param sentPath path in the request body, e.g. `data.skills.2` */
+export function refusedField(sentPath: string): RefusedField {
+  const path = sentPath.startsWith('data.') ? sentPath.slice('data.'.length) : undefined;
+  const [head, index] = (path ?? sentPath).replace(/^extras\./, '').split('.');
+  const part = MERGE_PARTS.find((known) => known === head);
+  const number = index !== undefined && /^\d+$/.test(index) ? Number(index) + 1 : undefined;
+  return { name: part ? messages.refusedField(PART_NAMES[part], number) : sentPath, path };
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { CompanionKind } from '../keeping/companion-kind.js';
+import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import type { ResumeContext } from '../writing/resume-context.js';
+
+export interface EditorProps<Content> {
+  resume: ResumeContext;
+  companion: SyncedCompanion<Content>;
+}
+
+export interface WritingPageProps<Content> {
+  kind: CompanionKind<Content>;
+  /** Rendered once the text has been loaded. */
+  Editor: ComponentType<EditorProps<Content>>;
+}

@@ -1,0 +1,10 @@
+import type { ComparedContent } from '@shortlist/shared/compare/compare-contents';
+
+/** The resume that a companion text is written for. */
+export interface ResumeContext extends ComparedContent {
+  /** Null for a visitor's draft. */
+  resumeId: string | null;
+}
+
+export const builderPath = ({ resumeId }: ResumeContext): string =>
+  resumeId === null ? '/app/resume' : `/app/resume/${resumeId}`;

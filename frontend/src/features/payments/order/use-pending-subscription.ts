@@ -1,0 +1,45 @@
+import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
+import { useState } from 'react';
+import {
+  pendingSubscriptionOf,
+  storePendingSubscription,
+  type PendingSubscription,
+} from '../../../entities/billing/pending-subscription.js';
+import { startSubscription, validatePlanPromo } from './payments-api.js';
+
+interface PendingSubscriptionControls {
+  subscription: PendingSubscription;
+  /** A code that makes the first month free. It is applied only on confirmation, because no card is required. */
+  free: string | null;
+  /** Applies a code, or removes it with null. @returns the discount in cents; @throws ApiError and changes nothing */
+  applyCode: (code: string | null) => Promise<number>;
+  /** Starts the free month. @throws ApiError */
+  start: () => Promise<void>;
+}
+
+/**
+ * A subscription that awaits its first payment. A different code starts a new one, and the server cancels the previous
+ * one.
+ */
+export function usePendingSubscription(plan: PaidPlan, first: PendingSubscription): PendingSubscriptionControls {
+  const [subscription, setSubscription] = useState(first);
+  const [free, setFree] = useState<string | null>(null);
+  const startWith = async (code: string | null) => {
+    const next = pendingSubscriptionOf(await startSubscription(plan, code));
+    if (!next) return;
+    storePendingSubscription(plan, next);
+    setSubscription(next);
+  };
+  return {
+    subscription,
+    free,
+    applyCode: async (code) => {
+      const promo = code === null ? null : await validatePlanPromo(code, plan);
+      const isFree = promo?.finalAmount === 0;
+      if (!isFree && code !== subscription.promoCode) await startWith(code);
+      setFree(isFree ? code : null);
+      return Math.round((promo?.discountAmount ?? 0) * 100);
+    },
+    start: () => startWith(free),
+  };
+}

@@ -1,0 +1,8 @@
+import { PRICE_OF_DOWNLOAD } from '../../../../entities/billing/billing.js';
+import { messages } from '../messages.js';
+
+/** Tooltip of locked PDF buttons. */
+export const UNLOCK_HINT = messages.pdfLabel.locked(PRICE_OF_DOWNLOAD);
+
+export const pdfLabel = (title: string, isLocked: boolean): string =>
+  isLocked ? messages.pdfLabel.lockedPdf(title, PRICE_OF_DOWNLOAD) : messages.pdfLabel.pdf(title);

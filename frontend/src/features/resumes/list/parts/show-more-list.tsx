@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { messages } from '../messages.js';
+
+/** Cards that a phone renders without a noticeable delay. */
+const PAGE_SIZE = 24;
+
+interface ShowMoreListProps {
+  resumes: ResumeRecord[];
+  children: (visible: ResumeRecord[]) => ReactNode;
+}
+
+export function ShowMoreList({ resumes, children }: ShowMoreListProps) {
+  const [count, setCount] = useState(PAGE_SIZE);
+  const list = useRef<HTMLDivElement>(null);
+  const known = useRef(count);
+
+  // The pressed button may be removed: focus the first new entry.
+  useEffect(() => {
+    if (known.current === count) return;
+    const entry = list.current?.querySelectorAll('li')[known.current];
+    known.current = count;
+    entry?.querySelector<HTMLElement>('button, a:not([tabindex="-1"])')?.focus({ preventScroll: true });
+  }, [count]);
+
+  const left = resumes.length - count;
+  return (
+    <div ref={list}>
+      {children(left > 0 ? resumes.slice(0, count) : resumes)}
+      {left > 0 && (
+        <Button
+          fullWidth
+          variant="outlined"
+          size="large"
+          onClick={() => setCount((shown) => shown + PAGE_SIZE)}
+          sx={{ mt: 2.5 }}
+        >
+          {messages.showMoreList.showMore(left)}
+        </Button>
+      )}
+    </div>
+  );
+}

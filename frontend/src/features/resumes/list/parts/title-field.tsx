@@ -1,0 +1,44 @@
+import TextField from '@mui/material/TextField';
+import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { messages } from '../messages.js';
+
+interface TitleFieldProps {
+  title: string;
+  /** Called once; null keeps the title. */
+  onDone: (wanted: string | null, byKeyboard: boolean) => void;
+}
+
+/** Saves on Enter and blur, cancels on Escape. */
+export default function TitleField({ title, onDone }: TitleFieldProps) {
+  const [typed, setTyped] = useState(title);
+  const done = useRef(false);
+
+  const finish = (take: boolean, byKeyboard: boolean) => {
+    // Removing the field causes a blur, which would finish it twice.
+    if (done.current) return;
+    done.current = true;
+    const wanted = typed.replaceAll(/\s+/g, ' ').trim();
+    onDone(take && wanted !== '' && wanted !== title ? wanted : null, byKeyboard);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and Escape also end an IME composition.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Focus moves to a button, which this Enter would press.
+    event.preventDefault();
+    finish(event.key === 'Enter', true);
+  };
+
+  return (
+    <TextField
+      autoFocus
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => finish(true, false)}
+      onKeyDown={onKeyDown}
+      slotProps={{ htmlInput: { 'aria-label': messages.titleField.label(title), maxLength: LIMITS.titleLength } }}
+    />
+  );
+}

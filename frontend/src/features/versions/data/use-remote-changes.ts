@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { resumeQuery } from '../../../entities/resume/resume-query.js';
+import { endSession, isSignedOutAnswer } from '../../../entities/session/session.js';
+import { onTabMessage } from '../../../lib/tab-channel.js';
+import { versionsQuery } from './versions-api.js';
+
+/** Reloads the resume when another tab or the builder saves it, and signs out when the session has ended. */
+export function useRemoteChanges(resumeId: string, error: Error | null): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      onTabMessage((message) => {
+        if (message.kind !== 'saved' || message.record.id !== resumeId) return;
+        void queryClient.invalidateQueries({ queryKey: resumeQuery(resumeId).queryKey });
+        void queryClient.invalidateQueries({ queryKey: versionsQuery(resumeId).queryKey });
+      }),
+    [queryClient, resumeId],
+  );
+  useEffect(() => {
+    if (error && isSignedOutAnswer(error)) endSession(queryClient);
+  }, [queryClient, error]);
+}

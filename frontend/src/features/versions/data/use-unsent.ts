@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { journalStore } from '../../../storage/journal-store.js';
+
+/** Returns whether this device has unsent edits of the resume, which the builder would merge. */
+export function useUnsent(resumeId: string): boolean {
+  const [unsent, setUnsent] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void journalStore.all().then((records) => {
+      if (current) setUnsent(records.some((record) => record.resumeId === resumeId));
+    });
+    return () => {
+      current = false;
+    };
+  }, [resumeId]);
+  return unsent;
+}

@@ -1,9 +1,0 @@
-import type { SignInSecurity } from '@shortlist/shared/contract/second-factors';
-import { queryOptions } from '@tanstack/react-query';
-import { http } from './http.js';
-
-export const securityQuery = queryOptions({
-  queryKey: ['sign-in-security'],
-  queryFn: ({ signal }) => http.get<SignInSecurity>('/api/auth/security', { signal }),
-  staleTime: 0,
-});

@@ -1,0 +1,46 @@
+import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-resume-data';
+import { defaultTitle } from '@shortlist/shared/resume/resume-data';
+import type { ComparedContent } from '@shortlist/shared/compare/compare-contents';
+
+/** Validates the stored value: older releases or users with developer tools may have written it. */
+export function readStored(key: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    // Treat invalid data or disabled storage as empty.
+    return null;
+  }
+}
+
+/** @returns false when storage is full or disabled */
+export function store(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is disabled.
+  }
+}
+
+export function readContent(value: unknown): ComparedContent {
+  const from = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const data = readResumeData(from.data);
+  return {
+    title: typeof from.title === 'string' && from.title !== '' ? from.title : defaultTitle(data),
+    templateKey: readTemplateKey(from.templateKey),
+    data,
+    jdText: typeof from.jdText === 'string' ? from.jdText : '',
+  };
+}
+
+export const readId = (value: unknown): string | null =>
+  typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ? value : null;

@@ -1,0 +1,55 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from '../messages.js';
+
+/** Drawers and popovers are large chunks, so they load on first use. */
+const MonthSheet = lazy(() => import('./month-sheet.js'));
+
+interface MonthPickerProps {
+  /** Label of the date field. */
+  label: string;
+  /** Reads the field's text on opening, so that typing does not re-render the picker. */
+  valueNow: () => string;
+  /** BCP 47 language tag of the resume. */
+  languageNow: () => string;
+  onPick: (text: string) => void;
+}
+
+interface Opened {
+  anchor: HTMLElement;
+  value: string;
+  language: string;
+}
+
+export function MonthPicker({ label, valueNow, languageNow, onPick }: MonthPickerProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  return (
+    <>
+      <IconButton
+        size="small"
+        edge="end"
+        aria-label={messages.monthPicker.chooseMonth(label)}
+        aria-haspopup="dialog"
+        aria-expanded={opened !== null}
+        onClick={(event) => setOpened({ anchor: event.currentTarget, value: valueNow(), language: languageNow() })}
+        sx={{ color: 'text.secondary' }}
+      >
+        <CalendarMonthOutlined fontSize="small" />
+      </IconButton>
+      {opened && (
+        <Suspense fallback={null}>
+          <MonthSheet
+            {...opened}
+            label={label}
+            onClose={() => setOpened(null)}
+            onPick={(text) => {
+              onPick(text);
+              setOpened(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ResumeData } from '../../resume/resume-data.js';
+import { readText, type TextFacts } from './text-facts.js';
+
+export interface BulletFacts {
+  facts: TextFacts;
+  path: string;
+  /** Index of the job, or -1. */
+  job: number;
+  isCurrent: boolean;
+}
+
+/** Returns the non-empty bullets of all jobs. */
+export function bulletFacts(data: ResumeData): BulletFacts[] {
+  return data.experience.flatMap((job, index) =>
+    job.bullets.flatMap((text, number) => {
+      const facts = readText(text);
+      if (facts.gist === '') return [];
+      return [{ facts, path: `experience.${index}.bullets.${number}`, job: index, isCurrent: job.current }];
+    }),
+  );
+}
+
+const NO_JOB = -1;
+
+/**
+ * Projects and volunteering with a stated result count as evidence like bullets, above all for users without a job.
+ * Those without one cost nothing.
+ */
+export const resultsOutsideJobs = ({ extras }: ResumeData): BulletFacts[] =>
+  (['projects', 'volunteer'] as const).flatMap((section) =>
+    extras[section].flatMap(({ description }, index) => {
+      const facts = readText(description);
+      if (!facts.hasResult) return [];
+      return [{ facts, path: `extras.${section}.${index}.description`, job: NO_JOB, isCurrent: true }];
+    }),
+  );

@@ -1,0 +1,82 @@
+import { memoize } from '../../text/memoize.js';
+import { cleanLine } from '../../text/text.js';
+import { isMeaningful, substanceOf, wordCount, wordingOf, wordsOf } from '../../text/count-words.js';
+import { hasFigure } from './figures.js';
+import { phraseFinder } from '../../text/find-phrases.js';
+import { readOpening } from './opening.js';
+import { hasResult } from './results.js';
+import { specificsOf } from './specifics.js';
+import { BUZZWORDS, FIRST_PERSON, isPresentOnly, PLACEHOLDER } from '../../english/wording.js';
+
+/**
+ * Facts that the rules need about one text. Words are counted and compared without digits, so a figure never lowers a
+ * text's value.
+ */
+export interface TextFacts {
+  text: string;
+  /** Its distinct words; equal in texts that repeat each other. */
+  gist: string;
+  /** Number of words, estimated in scripts without spaces. */
+  length: number;
+  /** The length without repetitions, so that padding never helps. */
+  substance: number;
+  /** The substance without the opener: a longer opener adds nothing. */
+  coreLength: number;
+  /** Whether it is more than a name or a heading. */
+  isMeaningful: boolean;
+  /** Whether it describes work, even in two words: "Answered phones". */
+  describesWork: boolean;
+  hasFigure: boolean;
+  hasResult: boolean;
+  /** How concrete it is, from 0 to 1. */
+  specifics: number;
+  /** Base form of the opening verb. */
+  verb: string | undefined;
+  /** Whether it opens with the applicant's own work, not a noun or mere involvement. */
+  opensWithOwnWork: boolean;
+  /** Whether it opens with involvement or a duty: "helped with", "responsible for". */
+  opensWeakly: boolean;
+  isPresent: boolean;
+  usesFirstPerson: boolean;
+  hasBlank: boolean;
+  hasOddCharacters: boolean;
+  buzzwords: readonly string[];
+}
+
+/** Shown on screen but lost by parsers: emoji, private-use letters and ligature code points. */
+const ODD_CHARACTERS = /\p{Emoji_Presentation}|\p{Co}|[\ufb00-\ufb06\ufffd]/u;
+const buzzwordsIn = phraseFinder(BUZZWORDS);
+
+export const hasOddCharacters = (text: string): boolean => ODD_CHARACTERS.test(text);
+
+export const readText = memoize((typed: string): TextFacts => {
+  const text = cleanLine(typed);
+  const words = wordsOf(text);
+  const wording = wordingOf(words);
+  const opening = readOpening(words);
+  const coreLength = substanceOf(text, words.slice(opening.length));
+  const withFigure = hasFigure(text);
+  // An amount alone does not say what it measures.
+  const isResult = coreLength >= 2 && hasResult(text, words, wording, opening, withFigure);
+  return {
+    text,
+    gist: [...new Set(words)].join(' '),
+    length: wordCount(text, words),
+    substance: substanceOf(text, words),
+    coreLength,
+    isMeaningful: isMeaningful(coreLength),
+    // A repeated word is neither an opener nor work.
+    describesWork: isMeaningful(coreLength) || (coreLength > 0 && opening.length > 0),
+    hasFigure: withFigure,
+    hasResult: isResult,
+    specifics: specificsOf(words.slice(opening.length), withFigure),
+    verb: opening.verb,
+    opensWithOwnWork: opening.isOwn,
+    opensWeakly: !opening.isOwn && opening.weak > 0,
+    isPresent: isPresentOnly(words[0] ?? ''),
+    usesFirstPerson: FIRST_PERSON.test(text),
+    hasBlank: PLACEHOLDER.test(text),
+    hasOddCharacters: hasOddCharacters(text),
+    buzzwords: buzzwordsIn(words, wording),
+  };
+});

@@ -1,0 +1,103 @@
+import { phraseKey } from '../../keywords/posting/tokenize.js';
+import type { KeywordTerm } from '../../keywords/extract-keywords.js';
+import { memoize } from '../../text/memoize.js';
+import type { ResumeData } from '../../resume/resume-data.js';
+import { alternativesOf } from './alternatives.js';
+import { findTerms, type Finding, type TextFindings } from './find-terms.js';
+import type { JobProfile } from './job-profile.js';
+import { isPasted } from './pasted.js';
+import { placedTexts, type Place } from './resume-texts.js';
+import { termIndex, type TermIndex } from './term-index.js';
+
+/** Value of a term as evidence, by where it was found. */
+const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
+const BY_STEM = 0.9;
+/** A text that uses a term more often is stuffed and proves nothing. */
+export const MOST_USES_IN_A_TEXT = 3;
+
+export interface MatchedTerm {
+  term: KeywordTerm;
+  /** From 0 (missing) to 1 (shown in recent work). */
+  grade: number;
+  place: Place | null;
+  /** In the whole résumé, and the maximum in one text. All listed skills together are one text. */
+  uses: { all: number; inOneText: number };
+}
+
+/** A résumé compared with one job. */
+export interface JobMatch {
+  profile: JobProfile;
+  terms: readonly MatchedTerm[];
+  /** Paths of fields copied from the posting, which prove nothing. */
+  pastedPaths: readonly string[];
+  /** Number of words of a field that the job requires. */
+  wordsOf: (path: string) => number;
+  /** Whether the posting asks for this phrase. */
+  requires: (phrase: string) => boolean;
+}
+
+export function matchJob(data: ResumeData, profile: JobProfile, today: Date): JobMatch {
+  const index = termIndex(profile);
+  const find = finder(profile, index);
+  const terms = profile.terms.map((term): MatchedTerm => ({
+    term,
+    grade: 0,
+    place: null,
+    uses: { all: 0, inOneText: 0 },
+  }));
+  const words = new Map<string, number>();
+  const pastedPaths: string[] = [];
+  for (const group of placedTexts(data, today))
+    for (const [line, text] of group.texts.entries()) {
+      if (isPasted(text, profile)) {
+        pastedPaths.push(group.paths[line]!);
+        continue;
+      }
+      const { findings, words: count } = find(text);
+      if (count > 0) words.set(group.paths[line]!, count);
+      const isFilled = findings.some(({ uses }) => uses > MOST_USES_IN_A_TEXT);
+      for (const finding of findings) keep(terms[finding.term]!, finding, group.place, isFilled);
+    }
+  const alternatives = alternativesOf(profile);
+  return {
+    profile,
+    terms: terms.map((matched, place) =>
+      bestOf(
+        matched,
+        (alternatives.get(place) ?? []).map((each) => terms[each]!),
+      ),
+    ),
+    pastedPaths,
+    wordsOf: (path) => words.get(path) ?? 0,
+    requires: (phrase) => requires(phraseKey(phrase), index),
+  };
+}
+
+const requires = (key: string, { exact }: TermIndex): boolean =>
+  exact.get(key.split(' ')[0] ?? '')?.some(({ keys }) => keys.join(' ') === key) ?? false;
+
+function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isFilled: boolean): void {
+  const counts = isFilled ? 'listed' : place;
+  const grade = EVIDENCE[counts] * (byStem ? BY_STEM : 1);
+  if (grade > matched.grade) Object.assign(matched, { grade, place: counts });
+  const { all, inOneText } = matched.uses;
+  matched.uses = { all: all + uses, inOneText: Math.max(inOneText, place === 'listed' ? inOneText + uses : uses) };
+}
+
+/** "ACA, ACCA or CIMA" requires one of them: an applicant with one lacks none. */
+const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTerm => {
+  const best = Math.max(matched.grade, ...others.map(({ grade }) => grade));
+  return best === matched.grade ? matched : { ...matched, grade: best };
+};
+
+type Finder = (text: string) => TextFindings;
+const finders = new WeakMap<JobProfile, Finder>();
+
+/** Caches the findings in each line for the lifetime of the profile. */
+function finder(profile: JobProfile, index: TermIndex): Finder {
+  const known = finders.get(profile);
+  if (known) return known;
+  const find = memoize((text) => findTerms(text, index));
+  finders.set(profile, find);
+  return find;
+}

@@ -1,0 +1,78 @@
+import { AMBIGUOUS_NAMES } from '../../keywords/posting/ambiguous.js';
+import type { KeywordTerm } from '../../keywords/extract-keywords.js';
+import { tokenize } from '../../keywords/posting/tokenize.js';
+import type { JobProfile } from './job-profile.js';
+import { skillsImplying } from './implied-skills.js';
+import { stemOf } from '../../text/tokens.js';
+
+/** One name of a term, as the keys of its words. */
+export interface Pattern {
+  term: number;
+  keys: readonly string[];
+  /** Exact spelling, for names that are also everyday words: they need a capital, or the spelling of the posting. */
+  written?: string;
+}
+
+/** Indexes the terms of a profile, to find them all in one pass over a text. */
+export interface TermIndex {
+  terms: readonly KeywordTerm[];
+  /** Keyed by the first word. */
+  exact: ReadonlyMap<string, readonly Pattern[]>;
+  /** Keyed by the stem of the first word. Includes skills that imply a term. */
+  stems: ReadonlyMap<string, readonly Pattern[]>;
+  /**
+   * Keyed by the first word without digits; counts uses. Removing a figure from a text must not change how often it
+   * uses a term.
+   */
+  counted: ReadonlyMap<string, readonly Pattern[]>;
+}
+
+const SHORT_NAME = 2;
+
+const indexes = new WeakMap<JobProfile, TermIndex>();
+
+/** Caches the index: the posting stays the same while the résumé is edited. */
+export function termIndex(profile: JobProfile): TermIndex {
+  const known = indexes.get(profile);
+  if (known) return known;
+  const exact = new Map<string, Pattern[]>();
+  const stems = new Map<string, Pattern[]>();
+  const counted = new Map<string, Pattern[]>();
+  for (const [term, { text, aliases }] of profile.terms.entries()) {
+    for (const name of [text, ...aliases]) {
+      const { keys, written } = namePattern(name);
+      add(exact, { term, keys, ...written });
+      if (!written) add(stems, { term, keys: keys.map(stemOf) });
+      add(counted, { term, keys: withoutDigits(keys), ...written });
+    }
+    // Implied skills count like other word forms.
+    for (const name of skillsImplying([text, ...aliases])) {
+      const { keys, written } = namePattern(name);
+      add(stems, { term, keys: keys.map(stemOf), ...written });
+    }
+  }
+  const index = { terms: profile.terms, exact, stems, counted };
+  indexes.set(profile, index);
+  return index;
+}
+
+function namePattern(name: string): { keys: string[]; written: { written: string } | undefined } {
+  const tokens = tokenize(name);
+  const [only] = tokens;
+  const needsCase = tokens.length === 1 && only && (only.raw.length <= SHORT_NAME || AMBIGUOUS_NAMES.has(only.key));
+  return { keys: tokens.map(({ key }) => key), written: needsCase ? { written: only.raw } : undefined };
+}
+
+export const withoutDigits = (keys: readonly string[]): string[] =>
+  keys.map((key) => key.replace(/\p{Nd}+/gu, '')).filter((key) => key !== '');
+
+/** Longest first, so that "SQL Server" does not count as "SQL". */
+function add(patterns: Map<string, Pattern[]>, pattern: Pattern): void {
+  const [first] = pattern.keys;
+  if (first === undefined) return;
+  const before = patterns.get(first) ?? [];
+  patterns.set(
+    first,
+    [...before, pattern].sort((a, b) => b.keys.length - a.keys.length),
+  );
+}

@@ -1,0 +1,43 @@
+import type { BulletFacts } from '../bullets/bullet-facts.js';
+import { BULLET_RULES, DETAIL_RULE, WORDING_RULES } from './bullet-rules.js';
+import type { Rule } from './rule.js';
+import { TEXT_RULES } from './text-rules.js';
+
+/** One good bullet proves little: bullet rules award full points only from this many. */
+const BULLETS_ENOUGH = 4;
+const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
+
+/**
+ * Rules for how well the content is written, regardless of how much there is. Used to compare two versions of one
+ * résumé.
+ */
+export const STYLE_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
+
+/** Rules for how well the content is written and whether there is enough of it. */
+export const CONTENT_RULES: readonly Rule[] = [...BULLET_RULES.map(scaledByBulletCount), DETAIL_RULE, ...TEXT_RULES];
+
+function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
+  return {
+    id,
+    max,
+    evaluate: (input) => {
+      const verdict = evaluate(input);
+      const meaningful = meaningfulCount(input.bullets);
+      if (!verdict || meaningful >= BULLETS_ENOUGH) return verdict;
+      const share = (verdict.share * meaningful) / BULLETS_ENOUGH;
+      return verdict.share === 1
+        ? { share, message: FEW_BULLETS, path: input.bullets[0]?.path }
+        : { ...verdict, share };
+    },
+  };
+}
+
+/** Counts up to the limit. Duplicates and bare openers do not count. */
+function meaningfulCount(bullets: readonly BulletFacts[]): number {
+  const meaningful = new Set<string>();
+  for (const { facts } of bullets) {
+    if (meaningful.size === BULLETS_ENOUGH) break;
+    if (facts.describesWork || facts.hasResult) meaningful.add(facts.gist);
+  }
+  return meaningful.size;
+}

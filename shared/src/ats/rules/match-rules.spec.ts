@@ -1,0 +1,202 @@
+import { STRONG } from '../../../test/graded-resumes.js';
+import { profileFrom, profileOf, term } from '../../../test/job-profile.js';
+import {
+  emptyCertification,
+  emptyEducation,
+  emptyExperience,
+  emptyResumeData,
+  type ResumeData,
+} from '../../resume/resume-data.js';
+import type { JobProfile } from '../match/job-profile.js';
+import { scoreResume } from '../score-resume.js';
+
+const TODAY = new Date('2026-11-21');
+const score = (data: ResumeData, profile: JobProfile) => scoreResume(data, profile, TODAY);
+const rule = (data: ResumeData, profile: JobProfile, id: string) =>
+  score(data, profile).rules.find((each) => each.id === `match.${id}`);
+const gradeOf = (data: ResumeData, profile: JobProfile) => score(data, profile).terms.map(({ grade }) => grade);
+
+const resume = (part: Partial<ResumeData>): ResumeData => ({ ...emptyResumeData(), ...part });
+const jobOf = (bullet: string, startDate = 'Mar 2020', endDate = 'Feb 2024') => [
+  { ...emptyExperience(), role: 'Buyer', company: 'Acme', startDate, endDate, bullets: [bullet] },
+];
+const skills = (...names: string[]) => resume({ skills: names });
+
+describe('match rules', () => {
+  const jd = profileFrom(
+    [
+      'Procurement Manager',
+      'Requirements:',
+      '- Negotiation and supplier management',
+      '- SAP is required; QuickBooks is a plus',
+      '- Java is not needed',
+      'Benefits:',
+      '- Tableau training for everyone',
+    ].join('\n'),
+  );
+
+  it('makes up half of the score for a job, next to the quality', () => {
+    const { score: whole, quality, parts } = score(STRONG.nurse!, profileOf([term('Telemetry'), term('Welding')]));
+    expect(quality).toBe(Math.round(parts.parse * 0.35 + parts.content * 0.65));
+    expect(Math.abs(whole - (quality + (parts.match ?? 0)) / 2)).toBeLessThanOrEqual(0.75);
+  });
+
+  it('lists the terms found and the terms missing', () => {
+    expect(rule(skills('SAP', 'negotiation', 'supplier management'), jd, 'must-have')?.message).toMatch(
+      /^All required skills were found\. Skills shown in a recent job /,
+    );
+    expect(rule(skills('SAP'), jd, 'nice-to-have')?.message).toContain('QuickBooks');
+  });
+
+  it('ignores terms that the posting does not require', () => {
+    expect(score(emptyResumeData(), jd).feedback.join(' ')).not.toMatch(/Java|Tableau/);
+  });
+
+  it.each([
+    ['recent dated work', resume({ experience: jobOf('Ran SAP for four plants') }), 1],
+    ['work of more than ten years ago', resume({ experience: jobOf('Ran SAP', 'May 2009', 'Jun 2014') }), 0.9],
+    ['work without dates', resume({ experience: jobOf('Ran SAP', '', '') }), 0.9],
+    ['the summary', resume({ summary: { text: 'At home in SAP.' } }), 0.9],
+    ['the list of skills', skills('SAP'), 0.8],
+    ['nowhere', skills('Oracle'), 0],
+  ])('grades a term found in %s as %s', (_, data, grade) => {
+    expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([grade]);
+  });
+
+  it('matches a term by its aliases, and by other word forms at a slightly lower grade', () => {
+    const postgres = profileOf([term('PostgreSQL', { aliases: ['Postgres'] })]);
+    expect(gradeOf(skills('Postgres'), postgres)).toEqual([0.8]);
+    const scheduling = profileOf([term('Scheduling')]);
+    expect(gradeOf(resume({ experience: jobOf('Scheduled 22 people') }), scheduling)).toEqual([0.9]);
+  });
+
+  it.each([
+    ['Go', 'Wrote services in Go', true],
+    ['Go', 'Helped teams go to market', false],
+    ['Excel', 'Students who excel', false],
+    ['R', 'Modelled churn in R', true],
+    ['C++', 'Wrote C++ and C#', true],
+    ['C', 'Wrote C++ and C#', false],
+    ['Java', 'Wrote JavaScript', false],
+    ['.NET', 'Moved .NET services', true],
+  ])('term %s in "%s": %s', (name, bullet, isThere) => {
+    expect(gradeOf(resume({ experience: jobOf(bullet) }), profileOf([term(name)]))).toEqual([isThere ? 1 : 0]);
+  });
+
+  it.each([
+    ['SQL', 'PostgreSQL'],
+    ['CI/CD', 'GitHub Actions'],
+    ['GIS', 'QGIS'],
+  ])("accepts evidence of %s's specialization %s at a slightly lower grade", (required, shown) => {
+    expect(gradeOf(skills(shown), profileOf([term(required)]))).toEqual([0.8 * 0.9]);
+    expect(gradeOf(skills(required), profileOf([term(shown)]))).toEqual([0]);
+  });
+
+  it('weighs terms by importance', () => {
+    const profile = profileOf([term('SAP', { importance: 0.9 }), term('Lotus', { importance: 0.1 })]);
+    expect(rule(resume({ experience: jobOf('Ran SAP') }), profile, 'must-have')?.points).toBe(45);
+  });
+
+  it('requires one of several alternatives', () => {
+    const snippet = 'You are ACA, ACCA or CIMA qualified';
+    const profile = profileOf(['ACA', 'ACCA', 'CIMA'].map((name) => term(name, { kind: 'certificate', snippet })));
+    const data = resume({ certifications: [{ ...emptyCertification(), name: 'ACCA', year: '2016' }] });
+    expect(rule(data, profile, 'certificates')?.points).toBe(4);
+    expect(score(data, profile).parts.match).toBe(100);
+  });
+
+  it('compares the years required with those that the job dates show', () => {
+    const required = (years: number) => profileOf([term('SAP')], { years });
+    const data = resume({ experience: jobOf('Ran SAP') });
+    expect(rule(data, required(3), 'years')?.points).toBe(3);
+    expect(rule(data, required(6), 'years')).toMatchObject({ points: 1.5, path: 'experience.0.startDate' });
+  });
+
+  it.each([
+    ["Bachelor's degree in Economics", 'BSc Economics', 3],
+    ["Bachelor's degree in Economics", 'Master of Arts', 3],
+    ["Bachelor's degree in Economics", 'Associate of Applied Science', 1.2],
+    ["Master's degree", 'High school diploma', 0],
+    ['degree', 'Grado en Economía', 1.8],
+  ])('degree "%s" required, "%s" shown: %s points of 3', (degree, shown, points) => {
+    const data = resume({ education: [{ ...emptyEducation(), school: 'City College', degree: shown }] });
+    expect(rule(data, profileOf([term('SAP')], { degree }), 'degree')?.points).toBe(points);
+  });
+
+  it.each([
+    ['Registered Nurse', 'Registered Nurse', 10],
+    ['Senior Backend Engineer', 'Backend Engineer', 10],
+    ['Maths Teacher', 'Backend Engineer', 0],
+  ])('posting title %s, job title %s: %s points', (title, jobTitle, points) => {
+    const data = resume({ personal: { ...emptyResumeData().personal, jobTitle } });
+    expect(rule(data, profileOf([term('SAP')], { title }), 'title')?.points).toBe(points);
+  });
+
+  it('matches gendered titles, and quotes a title without its brackets', () => {
+    const job = (title: string) => ({ ...profileOf([term('SAP')]), title });
+    const titled = (jobTitle: string) => resume({ personal: { ...emptyResumeData().personal, jobTitle } });
+    expect(rule(titled('Bilanzbuchhalterin'), job('Bilanzbuchhalter (m/w/d)'), 'title')?.points).toBe(10);
+    expect(rule(titled('Cook'), job('Data Analyst (Summer)'), 'title')?.message).toContain('"Data Analyst"');
+  });
+
+  it('awards almost nothing for a generic word of a title', () => {
+    const data = resume({ personal: { ...emptyResumeData().personal, jobTitle: 'Marketing Manager' } });
+    expect(
+      rule(data, profileOf([term('SAP')], { title: 'Construction Project Manager' }), 'title')?.points,
+    ).toBeLessThan(4);
+  });
+
+  it('gives no credit for text copied from the posting, and explains why', () => {
+    const text = [
+      'Nurse',
+      'Requirements',
+      '- Two years of telemetry on a busy cardiac floor in a teaching hospital',
+      '- Wound care for patients after vascular surgery, by day and by night',
+      '- Ventilator management in an intensive care unit of more than twenty beds',
+      '- Experience with Epic for charting, orders and handover between shifts',
+    ].join('\n');
+    const job = profileFrom(text);
+    const copied = resume({ experience: jobOf(text.replaceAll('\n', ' ')) });
+    expect(gradeOf(copied, job).every((grade) => grade === 0)).toBe(true);
+    expect(rule(copied, job, 'no-stuffing')).toMatchObject({ points: 0, path: 'experience.0.bullets.0' });
+  });
+
+  it('penalizes keyword stuffing and takes no evidence from it', () => {
+    const data = resume({ experience: jobOf('SAP SAP SAP SAP SAP SAP') });
+    expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([0.8]);
+    expect(rule(data, profileOf([term('SAP')]), 'no-stuffing')).toMatchObject({ points: 2, max: 5 });
+  });
+
+  it('leaves the score unchanged when the posting contains no known term', () => {
+    expect(score(STRONG.nurse!, profileOf([])).score).toBe(scoreResume(STRONG.nurse!, undefined, TODAY).score);
+  });
+});
+
+describe('a missing requirement', () => {
+  const nurse = STRONG.nurse!;
+  const met = ['Telemetry', 'Infection control', 'Critical care', 'Patient education', 'Epic'].map((name) =>
+    term(name),
+  );
+  const match = (...missing: string[]) =>
+    score(nurse, profileOf([...met, ...missing.map((name) => term(name))])).parts.match!;
+
+  it('a missing requirement costs its share of the match and caps nothing', () => {
+    const steps = [match(), match('SAP'), match('SAP', 'Welding'), match('SAP', 'Welding', 'Forklift')];
+    for (const [place, each] of steps.slice(1).entries()) expect(each).toBeLessThan(steps[place]! - 3);
+  });
+  it('a missing requirement does not lower the quality', () => {
+    const alone = scoreResume(nurse, undefined, TODAY).quality;
+    expect(score(nurse, profileOf([term('SAP'), term('Welding')])).quality).toBeGreaterThanOrEqual(alone);
+  });
+  it('every other rule still moves the score', () => {
+    const profile = profileOf([...met, term('SAP'), term('Welding'), term('Forklift'), term('Masonry')]);
+    const withoutEmail = { ...nurse, personal: { ...nurse.personal, email: '' } };
+    expect(score(withoutEmail, profile).score).toBeLessThan(score(nurse, profile).score);
+  });
+  it('a guessed term is never a requirement', () => {
+    expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).parts.match).toBe(match());
+    expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).feedback.join(' ')).not.toContain(
+      'dock',
+    );
+  });
+});

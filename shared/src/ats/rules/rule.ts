@@ -1,0 +1,79 @@
+import type { ResumeData } from '../../resume/resume-data.js';
+import type { BulletFacts } from '../bullets/bullet-facts.js';
+import type { JobMatch } from '../match/match-terms.js';
+
+export type ScorePart = 'parse' | 'content' | 'match';
+
+/** Verdict of one rule: points, maximum, and advice on the difference. */
+export interface RuleResult {
+  id: string;
+  part: ScorePart;
+  points: number;
+  /** 0 for advice that costs no points. */
+  max: number;
+  /** Advice if points were lost, else praise. */
+  message: string;
+  /** The field to fix, such as `experience.0.bullets.2`. */
+  path?: string;
+}
+
+/** Input of the rules, derived from the résumé once. */
+export interface ScoreInput {
+  data: ResumeData;
+  /** Base language tag. Rules about wording apply to English only. */
+  language: string;
+  bullets: BulletFacts[];
+  /** Only the month counts: for current jobs and future start dates. */
+  today: Date;
+  /** Set only with a job description. */
+  job?: JobMatch;
+}
+
+export interface Verdict {
+  /** Share of the rule's points, 0 to 1. */
+  share: number;
+  message: string;
+  path?: string;
+}
+
+export interface Rule {
+  id: string;
+  max: number;
+  /** Returns undefined if the rule does not apply; it then counts neither for nor against. */
+  evaluate: (input: ScoreInput) => Verdict | undefined;
+}
+
+export function applyRules(part: ScorePart, rules: readonly Rule[], input: ScoreInput): RuleResult[] {
+  return rules.flatMap(({ id, max, evaluate }) => {
+    const verdict = evaluate(input);
+    if (!verdict) return [];
+    const { share, message, path } = verdict;
+    const points = twoDecimals(Math.min(1, Math.max(0, share)) * max);
+    const result = { id: `${part}.${id}`, part, points, max, message };
+    return [path === undefined ? result : { ...result, path }];
+  });
+}
+
+/** Returns points as a percentage of the maximum, to two decimals. */
+export function percentOf(rules: readonly RuleResult[]): number {
+  const max = rules.reduce((sum, rule) => sum + rule.max, 0);
+  const points = rules.reduce((sum, rule) => sum + rule.points, 0);
+  return max === 0 ? 0 : twoDecimals((points / max) * 100);
+}
+
+const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
+
+/** Awards points by the share of failures, with advice that links to the first one. */
+export function failureShare(
+  paths: string[],
+  outOf: number,
+  praise: string,
+  advice: (count: number) => string,
+): Verdict {
+  if (paths.length === 0) return { share: 1, message: praise };
+  return { share: 1 - paths.length / Math.max(outOf, 1), message: advice(paths.length), path: paths[0] };
+}
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const isFilled = (text: string): boolean => text.trim() !== '';

@@ -1,0 +1,64 @@
+import { templateFor } from '../templates/templates.js';
+import { compareEntries } from './compare-entries.js';
+import { compareSettings } from './compare-settings.js';
+import { compareSkills } from './compare-skills.js';
+import { compareTexts } from './compare-texts.js';
+import { textDifference } from './difference.js';
+import type { Difference } from './difference.js';
+import { PERSONAL_NAMES } from '../resume/field-names.js';
+import { readResumeData } from '../resume/read-resume-data.js';
+import type { Personal, ResumeData, TemplateKey } from '../resume/resume-data.js';
+import { MERGE_PARTS, PART_NAMES } from './resume-parts.js';
+import type { MergePart } from './resume-parts.js';
+
+/** All content and choices of the user; the job description is empty if there is none. */
+export interface ComparedContent {
+  title: string;
+  templateKey: TemplateKey;
+  data: ResumeData;
+  jdText: string;
+}
+
+/**
+ * Lists the differences between two contents of a résumé by part, worded for the user. Edited and moved entries and
+ * bullets are recognized. Invisible differences (blank entries and bullets, white space around texts) do not count, so
+ * unequal contents may have no differences. Pure; accepts any data.
+ */
+export function compareContents(before: ComparedContent, after: ComparedContent): Difference[] {
+  const old = { ...before, data: readResumeData(before.data) };
+  const now = { ...after, data: readResumeData(after.data) };
+  return MERGE_PARTS.flatMap((part) => comparePart(part, old, now));
+}
+
+function comparePart(part: MergePart, before: ComparedContent, after: ComparedContent): Difference[] {
+  const [old, now] = [before.data, after.data];
+  const place = { part, path: part, label: PART_NAMES[part] };
+  switch (part) {
+    case 'title':
+    case 'jdText':
+      return textDifference(place, before[part], after[part]);
+    case 'templateKey':
+      return textDifference(place, templateFor(before.templateKey).name, templateFor(after.templateKey).name);
+    case 'personal':
+      return comparePersonal(old.personal, now.personal);
+    case 'summary':
+      return textDifference({ ...place, path: 'summary.text' }, old.summary.text, now.summary.text);
+    case 'skills':
+      return compareSkills(old.skills, now.skills);
+    case 'awards':
+      return compareTexts(old.extras.awards, now.extras.awards, (index) => ({
+        part,
+        path: `extras.awards.${index}`,
+        label: `Award ${index + 1}`,
+      }));
+    case 'settings':
+      return compareSettings(before, after);
+    default:
+      return compareEntries(part, old, now);
+  }
+}
+
+const comparePersonal = (before: Personal, after: Personal): Difference[] =>
+  (Object.keys(PERSONAL_NAMES) as (keyof Personal)[]).flatMap((key) =>
+    textDifference({ part: 'personal', path: `personal.${key}`, label: PERSONAL_NAMES[key] }, before[key], after[key]),
+  );

@@ -1,0 +1,69 @@
+import { comparableEntries } from './comparable-entries.js';
+import type { ComparableEntry, EntryPart } from './comparable-entries.js';
+import { compareTexts } from './compare-texts.js';
+import { inOrder, moveDifference, textDifference } from './difference.js';
+import type { Difference, Place } from './difference.js';
+import { ENTRY_NAMES } from '../resume/field-names.js';
+import { likenessOf } from '../text/likeness.js';
+import { matchItems } from '../text/match-items.js';
+import type { MatchRules } from '../text/match-items.js';
+import type { ResumeData } from '../resume/resume-data.js';
+
+/** Above any text likeness: a job remains the same when all of its bullets are rewritten. */
+const SAME_IDENTITY = 1;
+
+const RULES: MatchRules<ComparableEntry> = {
+  likeness: (a, b) =>
+    likenessOf(a.profile, b.profile) + (a.identity !== '' && a.identity === b.identity ? SAME_IDENTITY : 0),
+  anywhere: 0.5,
+  inPlace: 0.3,
+};
+
+/** Lists the differences in a section of entries. Blank entries do not count. */
+export function compareEntries(part: EntryPart, before: ResumeData, after: ResumeData): Difference[] {
+  const [old, now] = [comparableEntries(part, before), comparableEntries(part, after)];
+  const { pairs, removed, added } = matchItems(old, now, RULES);
+  return inOrder([
+    ...removed.map((entry) => ({
+      place: entry.place,
+      differences: textDifference(placeOf(part, entry), textOf(part, entry), ''),
+    })),
+    ...added.map((entry) => ({
+      place: entry.place,
+      differences: textDifference(placeOf(part, entry), '', textOf(part, entry)),
+    })),
+    ...pairs.map(({ before: was, after: is, moved }) => ({
+      place: is.place,
+      differences: [
+        ...(moved ? [moveDifference(placeOf(part, is), was.place, is.place)] : []),
+        ...compareFields(part, was, is),
+      ],
+    })),
+  ]);
+}
+
+const placeOf = (part: EntryPart, { path, label }: ComparableEntry): Place => ({ part, path, label });
+
+function compareFields(part: EntryPart, was: ComparableEntry, is: ComparableEntry): Difference[] {
+  const { path, label } = is;
+  const fields = Object.entries(ENTRY_NAMES[part].fields).flatMap(([key, name]) =>
+    textDifference(
+      { part, path: `${path}.${key}`, label: `${label}: ${name}` },
+      was.fields[key] ?? '',
+      is.fields[key] ?? '',
+    ),
+  );
+  const bullets = compareTexts(was.bullets, is.bullets, (index) => ({
+    part,
+    path: `${path}.bullets.${index}`,
+    label: `${label}: bullet ${index + 1}`,
+  }));
+  return [...fields, ...bullets];
+}
+
+/** Joins the fields in one line, followed by the bullets. */
+function textOf(part: EntryPart, { fields, bullets }: ComparableEntry): string {
+  const keys = Object.keys(ENTRY_NAMES[part].fields);
+  const head = keys.map((key) => fields[key]?.trim() ?? '').filter(Boolean);
+  return [head.join(' · '), ...bullets.filter((text) => text.trim()).map((text) => `• ${text.trim()}`)].join('\n');
+}

@@ -1,0 +1,55 @@
+import { inOrder, moveDifference, shortened, textDifference } from './difference.js';
+import type { Difference, Place } from './difference.js';
+import { likenessOf, profileOf } from '../text/likeness.js';
+import type { TextProfile } from '../text/likeness.js';
+import { matchItems } from '../text/match-items.js';
+import type { MatchRules } from '../text/match-items.js';
+
+interface Text {
+  text: string;
+  /** Index in the list, including blank texts. */
+  place: number;
+  profile: TextProfile;
+}
+
+/** Above the likeness of any two different texts. */
+const EQUAL = 2;
+
+const RULES: MatchRules<Text> = {
+  likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
+  anywhere: 0.5,
+  // A text in the same place counts as rewritten.
+  inPlace: 0,
+};
+
+/**
+ * Lists the differences between two lists of texts, such as bullets or awards. Edited texts are recognized where they
+ * moved, and moved texts are reported only as moved. Blank texts do not count.
+ */
+export function compareTexts(
+  before: readonly string[],
+  after: readonly string[],
+  placeOf: (index: number) => Place,
+): Difference[] {
+  const [old, now] = [readTexts(before), readTexts(after)];
+  const { pairs, removed, added } = matchItems(old, now, RULES);
+  return inOrder([
+    ...removed.map(({ text, place }) => ({ place, differences: textDifference(placeOf(place), text, '') })),
+    ...added.map(({ text, place }) => ({ place, differences: textDifference(placeOf(place), '', text) })),
+    ...pairs.map(({ before: was, after: is, moved }) => ({
+      place: is.place,
+      differences: [
+        ...(moved ? [moveDifference(quoting(placeOf(is.place), is.text), was.place, is.place)] : []),
+        ...textDifference(placeOf(is.place), was.text, is.text),
+      ],
+    })),
+  ]);
+}
+
+/** A number alone does not identify the moved text. */
+const quoting = (place: Place, text: string): Place => ({ ...place, label: `${place.label} (“${shortened(text)}”)` });
+
+const readTexts = (texts: readonly string[]): Text[] =>
+  texts
+    .map((text, place) => ({ text: text.trim(), place, profile: profileOf(text) }))
+    .filter(({ text }) => text !== '');

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { listQuery, listView } from './list-query.js';
+import { ACCOUNT_EVENTS, STAFF_EVENTS } from './security-events.js';
+import { isoDate, singleLine } from './text.js';
+
+export const AUDIT_KINDS = [...ACCOUNT_EVENTS, ...STAFF_EVENTS] as const;
+
+/** Reason for a staff action. The log keeps it after the affected account is deleted. */
+export const staffReason = singleLine(500).refine((text) => text.trim().length >= 5, {
+  error: 'Give a reason of a few words.',
+});
+
+/** `{ field: [before, after] }`; null means "none". */
+export const auditChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
+
+export const auditEntry = z.object({
+  id: z.string(),
+  kind: z.enum(AUDIT_KINDS),
+  /** The actor; null for account owners, visitors and the command line. */
+  staff: z.object({ id: z.guid(), username: z.string() }).nullable(),
+  /** The affected account; null if there is none or it was deleted. */
+  user: z.object({ id: z.guid(), email: z.string() }).nullable(),
+  /** Id of the affected promo code, request, résumé, payment or staff account. */
+  subjectId: z.guid().nullable(),
+  detail: z.string().nullable(),
+  reason: z.string().nullable(),
+  changes: auditChanges.nullable(),
+  /** Keyed hash: equal for requests from the same network. Empty if unknown. */
+  network: z.string(),
+  device: z.string(),
+  at: isoDate,
+});
+
+/** `q` matches an email address, a user name or words of the reason. */
+export const auditQuery = listQuery(['at']).extend({
+  kind: z.enum(AUDIT_KINDS).optional(),
+  /** Actions of staff, or events of accounts. */
+  by: z.enum(['staff', 'users']).optional(),
+  staffId: z.guid().optional(),
+  userId: z.guid().optional(),
+  subjectId: z.guid().optional(),
+});
+
+export const auditList = listView(auditEntry);
+
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+export type AuditChanges = z.infer<typeof auditChanges>;
+export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditQuery = z.infer<typeof auditQuery>;
+export type AuditList = z.infer<typeof auditList>;

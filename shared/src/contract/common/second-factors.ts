@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { PASSKEY_NAME_LENGTH } from '../../product/second-factor-limits.js';
+import { isoDate, singleLine } from './text.js';
+
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
+
+/** Code from an authenticator app; spaces are allowed, as in "123 456". */
+export const totpCode = z
+  .string()
+  .max(20)
+  .overwrite(withoutSpaces)
+  .regex(/^\d{6}$/, { error: 'Enter the 6 digits from your authenticator app.' });
+
+/** Checks the shape only: a malformed code gets the same error as a wrong one. */
+export const recoveryCode = z.string().min(1, { error: 'Enter one of your recovery codes.' }).max(100);
+
+const base64url = (max: number): z.ZodString =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w-]+$/);
+
+/** A credential id has at most 1,023 bytes: https://www.w3.org/TR/webauthn-3/#credential-id */
+const credentialId = base64url(1_400);
+const clientDataJSON = base64url(8_000);
+
+/** The browser's assertion, as serialized by `PublicKeyCredential.toJSON()`. */
+export const passkeyAssertion = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: base64url(8_000),
+    signature: base64url(8_000),
+    userHandle: z.string().max(100).optional(),
+  }),
+});
+
+/** The browser's new credential, as serialized by `PublicKeyCredential.toJSON()`. */
+export const passkeyAttestation = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON,
+    attestationObject: base64url(32_000),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+
+const passkeyName = singleLine(PASSKEY_NAME_LENGTH)
+  .overwrite((name) => name.trim())
+  .min(1, { error: 'Enter a name.' });
+
+export const newPasskey = z.object({ name: passkeyName.optional(), credential: passkeyAttestation });
+
+export const passkeyChange = z.object({ name: passkeyName });
+
+/** Options for the browser's WebAuthn functions. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() });
+
+export const passkeyView = z.object({
+  id: z.guid(),
+  name: z.string(),
+  /** Whether a password manager or platform account shares it across devices. */
+  synced: z.boolean(),
+  createdAt: isoDate,
+  lastUsedAt: isoDate.nullable(),
+});
+
+/** Requires exactly one of the codes. */
+export const secondFactor = z
+  .object({
+    code: totpCode.optional(),
+    recoveryCode: recoveryCode.optional(),
+    passkey: passkeyAssertion.optional(),
+  })
+  .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
+    error: 'Enter a code.',
+    path: ['code'],
+  });
+
+export const totpConfirmation = z.object({ code: totpCode });
+
+/** Setup data for an authenticator app. Shown once, until a code confirms it. */
+export const totpEnrollment = z.object({
+  /** Base32, for apps that cannot read a QR code. */
+  secret: z.string(),
+  /** `otpauth://totp/…`, for the QR code. */
+  uri: z.string(),
+});
+
+/** Single-use codes. Shown once; the server stores only digests. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const signInSecurity = z.object({
+  /** When two-step verification was turned on; null while it is off. */
+  totpEnabledAt: isoDate.nullable(),
+  recoveryCodesLeft: z.int(),
+  passkeys: z.array(passkeyView),
+});
+
+export type SecondFactor = z.infer<typeof secondFactor>;
+export type TotpConfirmation = z.infer<typeof totpConfirmation>;
+export type TotpEnrollment = z.infer<typeof totpEnrollment>;
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;
+export type SignInSecurity = z.infer<typeof signInSecurity>;
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
+export type PasskeyAttestation = z.infer<typeof passkeyAttestation>;
+export type NewPasskey = z.infer<typeof newPasskey>;
+export type PasskeyChange = z.infer<typeof passkeyChange>;
+export type PasskeyOptions = z.infer<typeof passkeyOptions>;
+export type PasskeyView = z.infer<typeof passkeyView>;

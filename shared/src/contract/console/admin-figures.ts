@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { ANALYTICS_RANGES } from '../../product/analytics-ranges.js';
+import { isoDate } from '../common/text.js';
+
+// All figures are defined in docs/metrics.md.
+
+export const analyticsQuery = z.object({ range: z.enum(ANALYTICS_RANGES).default('7d') });
+export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
+
+/** Percent change from the previous period, to one decimal; null if that period is empty. */
+const change = z.number().nullable();
+const cents = z.int();
+
+export const PRODUCTS = ['download', 'pro', 'premium'] as const;
+
+export const FUNNEL_STAGES = ['visit', 'builder', 'first_save', 'sign_up', 'checkout', 'paid'] as const;
+
+/** Event kinds in the list of recent activity. */
+export const ACTIVITY_KINDS = [
+  'signed_up',
+  'resume_created',
+  'exported',
+  'checkout_started',
+  'paid',
+  'refunded',
+  'plan_started',
+  'plan_renewed',
+  'plan_canceled',
+  'plan_ended',
+] as const;
+
+export const ALERT_KINDS = [
+  'queue_unreachable',
+  'queue_backlog',
+  'failed_jobs',
+  'failed_mails',
+  'paused_queue',
+  'webhook_backlog',
+  'past_due_plans',
+  'payments_declined',
+  'ai_budget_spent',
+  'ai_unavailable',
+  'figures_late',
+  'disk_low',
+] as const;
+
+/** Console pages that alerts link to. */
+export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments', 'queues', 'settings'] as const;
+
+export const adminDashboardView = z.object({
+  stats: z.object({
+    totalUsers: z.int(),
+    /** Accounts used in the last 30 days. */
+    activeUsers: z.int(),
+    totalResumes: z.int(),
+    paidDownloads: z.int(),
+    /** Cents, after refunds and disputes. */
+    revenue: cents,
+    /** Percent of all accounts that ever paid. */
+    conversionRate: z.number(),
+    /** Cents; null before the first paid download. */
+    averagePerDownload: z.number().nullable(),
+  }),
+  /** The last 30 days compared with the 30 days before. */
+  quickStats: z.array(
+    z.object({
+      label: z.string(),
+      value: z.number(),
+      unit: z.enum(['count', 'cents']),
+      change,
+      icon: z.enum(['users', 'resumes', 'downloads', 'revenue']),
+    }),
+  ),
+  recentActivity: z.array(
+    z.object({
+      type: z.enum(ACTIVITY_KINDS),
+      message: z.string(),
+      timestamp: isoDate,
+      status: z.enum(['success', 'warning', 'info']),
+    }),
+  ),
+  systemAlerts: z.array(
+    z.object({
+      type: z.enum(ALERT_KINDS),
+      severity: z.enum(['warning', 'error']),
+      message: z.string(),
+      /** The console page with the details. */
+      page: z.enum(ALERT_PAGES).nullable(),
+      timestamp: isoDate,
+    }),
+  ),
+  /** Time of the last roll-up; null before the first. */
+  updatedAt: isoDate.nullable(),
+});
+
+export const adminAnalyticsView = z.object({
+  range: z.enum(ANALYTICS_RANGES),
+  /** Start of the range, and of the period compared with it. */
+  from: isoDate,
+  comparedFrom: isoDate,
+  overview: z.object({
+    totalUsers: z.int(),
+    /** Created within the range. */
+    totalResumes: z.int(),
+    totalRevenue: cents,
+    totalViews: z.int(),
+    /** Change in sign-ups. */
+    userGrowth: change,
+    resumeGrowth: change,
+    revenueGrowth: change,
+    viewGrowth: change,
+  }),
+  /** One per hour for `24h`, else one per day, including those without traffic. */
+  traffic: z.array(z.object({ at: isoDate, views: z.int(), visitors: z.int() })),
+  /** Most viewed first. */
+  topPages: z.array(z.object({ path: z.string(), views: z.int(), uniqueVisitors: z.int() })),
+  /** Visitors in each hour of the day (UTC), summed over the range. Always 24 entries. */
+  userActivity: z.array(z.object({ hour: z.int(), users: z.int() })),
+  /** `conversionRate`: percent of the first stage. */
+  conversionFunnel: z.array(
+    z.object({ stage: z.enum(FUNNEL_STAGES), users: z.int(), conversionRate: z.number().nullable() }),
+  ),
+  /** Cohorts by the Monday of the sign-up week: how many accounts were active in week 0, 1, 2, … */
+  retention: z.array(z.object({ week: z.string(), signedUp: z.int(), active: z.array(z.int()) })),
+  revenueByProduct: z.array(
+    z.object({ product: z.enum(PRODUCTS), payments: z.int(), gross: cents, refunds: cents, disputes: cents }),
+  ),
+  ai: z.object({
+    uses: z.array(z.object({ engine: z.enum(['builtin', 'model']), uses: z.int() })),
+    /** Millionths of a dollar. */
+    cost: z.int(),
+  }),
+  exports: z.array(z.object({ format: z.string(), files: z.int() })),
+  updatedAt: isoDate.nullable(),
+});
+
+export type AdminDashboardView = z.infer<typeof adminDashboardView>;
+export type AdminAnalyticsView = z.infer<typeof adminAnalyticsView>;

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { PRODUCTS } from './admin-figures.js';
+import { listQuery, listView } from '../common/list-query.js';
+import { staffReason } from '../common/audit-log.js';
+import { PAID_PLANS, PAYMENT_KINDS, SUBSCRIPTION_STATES } from '../account/payments.js';
+import { isoDate } from '../common/text.js';
+
+// All amounts are in cents.
+
+/** `failed`: the card was declined and nothing has been paid since. */
+export const STAFF_PAYMENT_STATES = ['paid', 'partly_refunded', 'refunded', 'disputed', 'failed'] as const;
+
+const account = z.object({ id: z.guid(), email: z.string() });
+
+/** A payment for a download or a plan period. */
+export const staffPayment = z.object({
+  id: z.guid(),
+  kind: z.enum(PRODUCTS),
+  state: z.enum(STAFF_PAYMENT_STATES),
+  /** Amount paid or attempted, after the discount. */
+  amount: z.int(),
+  refunded: z.int(),
+  discount: z.int(),
+  promoCode: z.string().nullable(),
+  currency: z.string(),
+  /** Null once the account is deleted. */
+  user: account.nullable(),
+  /** `none` if a promo code covered the full price. */
+  provider: z.string(),
+  /** Id at the card provider. */
+  reference: z.string(),
+  /** Set for plans only. */
+  periodStart: isoDate.nullable(),
+  periodEnd: isoDate.nullable(),
+  at: isoDate,
+});
+
+/** `open`: not yet made at the card provider; retried until it is made or refused. */
+export const STAFF_REFUND_STATES = ['open', 'made', 'refused'] as const;
+
+export const staffRefund = z.object({
+  id: z.guid(),
+  amount: z.int(),
+  reason: z.string(),
+  state: z.enum(STAFF_REFUND_STATES),
+  by: z.string().nullable(),
+  at: isoDate,
+});
+
+export const staffPaymentDetail = staffPayment.extend({
+  /** Cents still refundable from the console. */
+  refundable: z.int(),
+  receiptUrl: z.string().nullable(),
+  /** The plan that was paid. */
+  subscription: z.object({ id: z.guid(), plan: z.enum(PAID_PLANS), state: z.enum(SUBSCRIPTION_STATES) }).nullable(),
+  /** Ledger entries, oldest first. */
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum([...PAYMENT_KINDS, 'dispute_fee']),
+      amount: z.int(),
+      currency: z.string(),
+      reference: z.string(),
+      at: isoDate,
+    }),
+  ),
+  /** Refunds made in the console, oldest first. */
+  refunds: z.array(staffRefund),
+});
+
+const day = z.iso.date();
+
+/** `q` matches part of an email address or reference; `from` and `to` are inclusive days in UTC. */
+const paymentFilters = {
+  kind: z.enum(PRODUCTS).optional(),
+  state: z.enum(STAFF_PAYMENT_STATES).optional(),
+  from: day.optional(),
+  to: day.optional(),
+};
+export const staffPaymentQuery = listQuery(['at', 'amount', 'state', 'kind']).extend(paymentFilters);
+export const staffPaymentList = listView(staffPayment);
+
+export const staffRefundBody = z.object({
+  reason: staffReason,
+  /** Defaults to the full remaining amount. */
+  amount: z.int().min(1).max(100_000_000).optional(),
+  /**
+   * Amount already refunded when the form was opened. The server returns 409 if it has changed, so a refund sent twice
+   * is made once.
+   */
+  refunded: z.int().min(0).optional(),
+});
+
+export const staffSubscription = z.object({
+  id: z.guid(),
+  plan: z.enum(PAID_PLANS),
+  /** The plan from the next period on, if it changes. */
+  nextPlan: z.enum(PAID_PLANS).nullable(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  cancelsAtPeriodEnd: z.boolean(),
+  /** Cents per month. */
+  amount: z.int(),
+  currency: z.string(),
+  promoCode: z.string().nullable(),
+  user: account.nullable(),
+  provider: z.string(),
+  /** Null until created at the card provider. */
+  reference: z.string().nullable(),
+  startedAt: isoDate,
+  /** Date of the next charge; null for a plan that ends or has ended. */
+  renewsAt: isoDate.nullable(),
+  endsAt: isoDate.nullable(),
+});
+
+export const staffSubscriptionQuery = listQuery(['startedAt', 'renewsAt', 'endsAt', 'plan', 'state', 'amount']).extend({
+  plan: z.enum(PAID_PLANS).optional(),
+  state: z.enum(SUBSCRIPTION_STATES).optional(),
+});
+export const staffSubscriptionList = listView(staffSubscription);
+
+export type StaffPayment = z.infer<typeof staffPayment>;
+export type StaffPaymentDetail = z.infer<typeof staffPaymentDetail>;
+export type StaffPaymentQuery = z.infer<typeof staffPaymentQuery>;
+export type StaffPaymentList = z.infer<typeof staffPaymentList>;
+export type StaffRefundBody = z.infer<typeof staffRefundBody>;
+export type StaffSubscription = z.infer<typeof staffSubscription>;
+export type StaffSubscriptionQuery = z.infer<typeof staffSubscriptionQuery>;
+export type StaffSubscriptionList = z.infer<typeof staffSubscriptionList>;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { PLANS } from '../../product/plans.js';
+import { SERVICE_KINDS } from '../../product/service-kinds.js';
+import { listQuery, listView } from '../common/list-query.js';
+import { auditEntry, staffReason } from '../common/audit-log.js';
+import { billingView } from '../account/billing.js';
+import { PAID_PLANS, paymentRow } from '../account/payments.js';
+import { SERVICE_STATES } from '../service-requests.js';
+import { isoDate } from '../common/text.js';
+
+/** Most serious first; an account shows the first that applies. */
+export const USER_STATUSES = ['suspended', 'deletion_planned', 'unverified', 'active'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** Maximum length of a granted plan, in days. */
+export const LONGEST_GRANT_DAYS = 730;
+
+export const adminUserItem = z.object({
+  id: z.guid(),
+  email: z.string(),
+  /** Empty if unknown. */
+  name: z.string(),
+  plan: z.enum(PLANS),
+  status: z.enum(USER_STATUSES),
+  createdAt: isoDate,
+  /** Last day (UTC) of activity; null before the first. */
+  lastActive: z.iso.date().nullable(),
+});
+
+/** `q` matches part of the email or name. */
+export const adminUserQuery = listQuery(['createdAt', 'lastActive', 'email']).extend({
+  plan: z.enum(PLANS).optional(),
+  status: z.enum(USER_STATUSES).optional(),
+});
+
+export const adminUserList = listView(adminUserItem);
+
+/** A plan granted by staff. No money moves, and it is unknown to the card provider. */
+export const planGrantView = z.object({
+  plan: z.enum(PAID_PLANS),
+  endsAt: isoDate,
+  grantedAt: isoDate,
+  grantedBy: z.string(),
+});
+
+export const adminUser = adminUserItem.extend({
+  emailVerified: z.boolean(),
+  pendingEmail: z.string().nullable(),
+  suspendedAt: isoDate.nullable(),
+  deletionAt: isoDate.nullable(),
+  grant: planGrantView.nullable(),
+  billing: billingView
+    .pick({ renewsAt: true, subscription: true, purchasesBlocked: true })
+    .extend({ payments: z.array(paymentRow.omit({ receiptUrl: true })) }),
+  /** Newest first. */
+  promoCodes: z.array(z.object({ code: z.string(), state: z.string(), at: isoDate })),
+  /** Most recently used first, without network addresses. */
+  sessions: z.array(z.object({ device: z.string(), createdAt: isoDate, lastSeenAt: isoDate })),
+  signInMethods: z.object({
+    password: z.boolean(),
+    /** Host names, such as "accounts.google.com". */
+    providers: z.array(z.object({ name: z.string(), linkedAt: isoDate })),
+    passkeys: z.array(z.object({ name: z.string(), createdAt: isoDate, lastUsedAt: isoDate.nullable() })),
+    twoStepSince: isoDate.nullable(),
+  }),
+  /** Most recently changed first, titles only. */
+  resumes: z.array(
+    z.object({ id: z.guid(), title: z.string(), createdAt: isoDate, updatedAt: isoDate, isInTrash: z.boolean() }),
+  ),
+  /** Requests that are neither done nor declined. */
+  openRequests: z.array(
+    z.object({ id: z.guid(), kind: z.enum(SERVICE_KINDS), state: z.enum(SERVICE_STATES), createdAt: isoDate }),
+  ),
+  /** Latest audit entries about this account. */
+  events: z.array(
+    auditEntry.pick({ id: true, kind: true, staff: true, detail: true, reason: true, changes: true, at: true }),
+  ),
+});
+
+/** Body of every staff action on an account. */
+export const adminUserAct = z.object({ reason: staffReason });
+
+export const planGrant = z.object({
+  plan: z.enum(PAID_PLANS),
+  /** Last valid day (UTC). */
+  until: z.iso.date({ error: 'Choose a day.' }),
+  reason: staffReason,
+});
+
+export type AdminUserItem = z.infer<typeof adminUserItem>;
+export type AdminUserQuery = z.infer<typeof adminUserQuery>;
+export type AdminUserList = z.infer<typeof adminUserList>;
+export type AdminUser = z.infer<typeof adminUser>;
+export type AdminUserAct = z.infer<typeof adminUserAct>;
+export type PlanGrant = z.infer<typeof planGrant>;
+export type PlanGrantView = z.infer<typeof planGrantView>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { listQuery, listView } from '../common/list-query.js';
+import { promoCode, PURCHASES } from '../account/payments.js';
+import { isoDate } from '../common/text.js';
+
+export const PROMO_KINDS = ['percent', 'amount'] as const;
+
+/** Limit on cents and uses: far above any price, and small enough for sums. */
+const MAX = 1_000_000_000;
+
+const rules = {
+  kind: z.enum(PROMO_KINDS),
+  /** Percent, or cents. */
+  value: z.int().min(1).max(MAX),
+  appliesTo: z.array(z.enum(PURCHASES)).min(1),
+  /** Minimum price in cents. */
+  minAmount: z.int().min(0).max(MAX).default(0),
+  startsAt: isoDate.nullable().default(null),
+  endsAt: isoDate.nullable().default(null),
+  /** Null for no limit. */
+  maxUses: z.int().min(1).max(MAX).nullable().default(null),
+  maxUsesPerUser: z.int().min(1).max(MAX).nullable().default(1),
+  active: z.boolean().default(true),
+};
+
+export const promoCodeCreate = z
+  .object({ code: promoCode, ...rules })
+  .refine(({ kind, value }) => kind !== 'percent' || value <= 100, { path: ['value'], error: 'At most 100 percent.' })
+  .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
+    path: ['endsAt'],
+    error: 'The end is before the start.',
+  });
+
+/** Omitted fields stay unchanged. The code and its discount cannot change after the first use. */
+export const promoCodePatch = z.object({
+  active: rules.active.unwrap().optional(),
+  startsAt: isoDate.nullable().optional(),
+  endsAt: isoDate.nullable().optional(),
+  maxUses: rules.maxUses.unwrap().optional(),
+  maxUsesPerUser: rules.maxUsesPerUser.unwrap().optional(),
+});
+
+export const promoCodeView = z.object({
+  id: z.guid(),
+  code: z.string(),
+  kind: z.enum(PROMO_KINDS),
+  value: z.int(),
+  appliesTo: z.array(z.enum(PURCHASES)),
+  minAmount: z.int(),
+  currency: z.string(),
+  startsAt: isoDate.nullable(),
+  endsAt: isoDate.nullable(),
+  maxUses: z.int().nullable(),
+  maxUsesPerUser: z.int().nullable(),
+  active: z.boolean(),
+  /** Paid uses, and uses reserved by open orders. */
+  uses: z.int(),
+  reserved: z.int(),
+  /** Cents paid for purchases with the code, including later months of a plan, less refunds and disputes. */
+  earned: z.int(),
+  /** Cents discounted on those purchases. */
+  cost: z.int(),
+  createdAt: isoDate,
+});
+
+/** `active` filters by state; by default all codes are listed. */
+export const promoCodeQuery = listQuery([
+  'createdAt',
+  'code',
+  'value',
+  'startsAt',
+  'endsAt',
+  'active',
+  'uses',
+  'earned',
+  'cost',
+]).extend({
+  active: z.stringbool().optional(),
+});
+
+export const promoCodeList = listView(promoCodeView);
+
+export type PromoCodeQuery = z.infer<typeof promoCodeQuery>;
+export type PromoCodeList = z.infer<typeof promoCodeList>;
+export type PromoCodeCreate = z.infer<typeof promoCodeCreate>;
+export type PromoCodePatch = z.infer<typeof promoCodePatch>;
+export type PromoCodeView = z.infer<typeof promoCodeView>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { listQuery, listView } from '../common/list-query.js';
+import { staffReason } from '../common/audit-log.js';
+import { credentials, emailToken, passwordReset } from '../account/auth.js';
+import { STAFF_ROLES } from './staff.js';
+import { isoDate } from '../common/text.js';
+
+/** `invited`: no password yet. `locked`: too many failed sign-ins; unlocks automatically. */
+export const STAFF_STATES = ['invited', 'active', 'locked', 'disabled'] as const;
+
+/** `waiting`: email not sent yet. To replace an expired link, send a new invitation. */
+export const INVITATION_STATES = ['waiting', 'sent', 'expired'] as const;
+
+const role = z.enum(STAFF_ROLES);
+const { email } = credentials.shape;
+
+export const staffAccountItem = z.object({
+  id: z.guid(),
+  username: z.string(),
+  role,
+  state: z.enum(STAFF_STATES),
+  /** Address for notices and the invitation. */
+  email: z.string().nullable(),
+  /** Whether two-step verification is on. */
+  twoStep: z.boolean(),
+  lastSignIn: isoDate.nullable(),
+  /** Number of valid tokens. */
+  sessions: z.int(),
+  createdAt: isoDate,
+});
+
+export const staffAccount = staffAccountItem.extend({
+  twoStepSince: isoDate.nullable(),
+  recoveryCodesLeft: z.int(),
+  /** Time at which a locked account unlocks. */
+  lockedUntil: isoDate.nullable(),
+  /** Null once accepted. Never contains the link. */
+  invitation: z
+    .object({
+      state: z.enum(INVITATION_STATES),
+      sentAt: isoDate.nullable(),
+      expiresAt: isoDate,
+    })
+    .nullable(),
+  sessionList: z.array(z.object({ startedAt: isoDate, lastSeenAt: isoDate, secondFactor: z.boolean() })),
+});
+
+/** `q` matches a user name or an email address. */
+export const staffAccountQuery = listQuery(['username', 'role', 'lastSignIn', 'createdAt']).extend({
+  role: role.optional(),
+  state: z.enum(STAFF_STATES).optional(),
+});
+
+export const staffAccountList = listView(staffAccountItem);
+
+export const staffInvite = z.object({
+  username: z
+    .string()
+    .trim()
+    .regex(/^[\w.@-]{2,100}$/, { error: 'Use 2 to 100 letters, digits or any of . _ @ -' }),
+  email,
+  role,
+});
+
+/** Omitted fields stay unchanged. Disabling an account or changing its role ends all its sessions. */
+export const staffChange = z.object({
+  role: role.optional(),
+  /** Null removes the address; an invited account needs one. */
+  email: email.nullable().optional(),
+  disabled: z.boolean().optional(),
+  reason: staffReason,
+});
+
+export const staffAccountAct = z.object({ reason: staffReason });
+
+export const invitationToken = emailToken;
+
+export const invitationView = z.object({ username: z.string(), role, expiresAt: isoDate });
+
+export const invitationAcceptance = passwordReset;
+
+export type StaffState = (typeof STAFF_STATES)[number];
+export type InvitationState = (typeof INVITATION_STATES)[number];
+export type StaffAccountItem = z.infer<typeof staffAccountItem>;
+export type StaffAccount = z.infer<typeof staffAccount>;
+export type StaffAccountQuery = z.infer<typeof staffAccountQuery>;
+export type StaffAccountList = z.infer<typeof staffAccountList>;
+export type StaffInvite = z.infer<typeof staffInvite>;
+export type StaffChange = z.infer<typeof staffChange>;
+export type StaffAccountAct = z.infer<typeof staffAccountAct>;
+export type InvitationToken = z.infer<typeof invitationToken>;
+export type InvitationView = z.infer<typeof invitationView>;
+export type InvitationAcceptance = z.infer<typeof invitationAcceptance>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { credentials, passwordReset } from '../account/auth.js';
+import { recoveryCode, totpCode } from '../common/second-factors.js';
+import { isoDate } from '../common/text.js';
+
+/**
+ * Staff roles: `admin` has full access; `support` reads and answers, but changes neither money nor promo codes;
+ * `analyst` sees figures and promo codes but no user data.
+ */
+export const STAFF_ROLES = ['admin', 'support', 'analyst'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const password = z.string().min(1, { error: 'Enter your password.' }).max(1_000);
+
+export const staffLogin = z.object({
+  username: z.string().trim().min(1, { error: 'Enter your user name.' }).max(100),
+  password,
+  /** Authenticator code, for accounts with two-step verification. */
+  code: totpCode.optional(),
+  /** Instead of `code`. */
+  recoveryCode: recoveryCode.optional(),
+});
+
+/** `password` is the new one. */
+export const staffPasswordChange = z.object({ currentPassword: password, password: passwordReset.shape.password });
+
+export const staffPassword = z.object({ password });
+
+/** Requires exactly one of the codes. */
+export const staffCode = z
+  .object({ code: totpCode.optional(), recoveryCode: recoveryCode.optional() })
+  .refine((given) => (given.code === undefined) !== (given.recoveryCode === undefined), {
+    error: 'Enter a code.',
+    path: ['code'],
+  });
+
+export const staffView = z.object({ id: z.guid(), username: z.string(), role: z.enum(STAFF_ROLES) });
+
+/** Durations in seconds rather than times, because client clocks may be wrong. */
+const lifetime = {
+  /** Until the token expires unless renewed. */
+  expiresIn: z.int(),
+  /** Until the session ends regardless of renewals. */
+  endsIn: z.int(),
+};
+
+export const staffToken = z.object({
+  /** Sent as `Authorization: Bearer …`. */
+  token: z.string(),
+  message: z.string(),
+  expiresAt: isoDate,
+  ...lifetime,
+  staff: staffView,
+  /** True while the token only permits the required setup of two-step verification. */
+  mustEnroll: z.boolean(),
+});
+
+/** The previous token stays valid for another minute. */
+export const staffRenewal = z.object({ token: z.string(), ...lifetime });
+
+/** Address for notices of new requests. */
+export const staffEmail = z.object({ email: credentials.shape.email.nullable() });
+
+export const staffNames = z.array(staffView);
+
+export const staffSecurity = z.object({
+  staff: staffView,
+  /** When two-step verification was turned on; null while it is off. */
+  totpEnabledAt: isoDate.nullable(),
+  recoveryCodesLeft: z.int(),
+  /** As in `staffToken`. */
+  mustEnroll: z.boolean(),
+  /** Address for notices of new requests. */
+  email: z.string().nullable(),
+  ...lifetime,
+});
+
+export type StaffLogin = z.infer<typeof staffLogin>;
+export type StaffEmail = z.infer<typeof staffEmail>;
+export type StaffNames = z.infer<typeof staffNames>;
+export type StaffView = z.infer<typeof staffView>;
+export type StaffPasswordChange = z.infer<typeof staffPasswordChange>;
+export type StaffPassword = z.infer<typeof staffPassword>;
+export type StaffCode = z.infer<typeof staffCode>;
+export type StaffSecurity = z.infer<typeof staffSecurity>;
+export type StaffRenewal = z.infer<typeof staffRenewal>;
+export type StaffToken = z.infer<typeof staffToken>;

@@ -1,0 +1,281 @@
+import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordSet } from '../text/words.js';
+import { isAlsoNoun, isVerb, verbIn, type VerbForm } from './verb-forms.js';
+
+const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&|\+)\s+)/i;
+/** After these, verbs no longer belong to the leading one. */
+const SUBORDINATE =
+  /[.;:(–—]|\splus\s[a-z]+\s[a-z]+ing(?![a-z])|\s(?:using(?![^,]{0,60} and [a-z]{2,20}ing\b)|which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
+/** Nouns described by a gerund before them: "onboarding processes". */
+const DESCRIBED = wordSet(`
+  program programs programme programmes process processes system systems activity activities session sessions material materials service
+  services equipment plan plans procedure procedures policy policies standard standards tool tools task tasks data need needs cost costs
+  schedule schedules skill skills team teams operation operations event events campaign campaigns strategy strategies record records project
+  projects report reports requirement requirements initiative initiatives method methods technique techniques solution solutions workshop
+  workshops course courses facility facilities software functions issues matters duties support department
+`);
+const STRICT_DETERMINERS = wordSet('the a an our my their his her its all');
+
+/** Names of single acts, and the verbs that take such acts as objects. */
+const ACTS =
+  /\b(?:resets|builds|checks|repairs|searches|deliveries|installs|updates|backups|counts|inspections|audits|tests)\b/i;
+const TAKES_ACTS = wordSet(`
+  doing handling performing completing conducting managing running supporting providing scheduling planning making carrying coordinating
+  overseeing recording logging arranging undertaking leading monitoring reviewing processing receiving
+`);
+
+const KEEPS_OF = wordSet('disposing consisting approving thinking complaining');
+
+type Reading = 'verb' | 'other' | 'unsure';
+
+/**
+ * Converts the leading verb and those coordinated with it: "managing stock and training the staff" becomes "managed
+ * stock and trained the staff". Returns undefined if the text does not begin with a known verb in form `from`, or if it
+ * is uncertain which words are verbs.
+ *
+ * @param leadIsVerb whether the words before it leave no doubt, such as "to"
+ */
+export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsVerb = false): string | undefined {
+  const asides: string[] = [];
+  // Brackets do not end the sentence: a placeholder keeps them with the word before.
+  const bare = text.replace(/ \([^()]*\)/g, (aside) => {
+    asides.push(aside);
+    return ASIDE;
+  });
+  const result = converted(bare, from, to, leadIsVerb);
+  return result?.replaceAll(ASIDE, () => asides.shift() ?? '');
+}
+
+/** A private-use character, which no text contains. */
+const ASIDE = '\uE0A1';
+
+function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boolean): string | undefined {
+  const cut = Math.min(SUBORDINATE.exec(text)?.index ?? text.length, infinitive(text));
+  const [main, rest] = [text.slice(0, cut), text.slice(cut)];
+  // Items have even indexes, separators odd ones.
+  const parts = main.split(SEPARATOR);
+  const items = parts.filter((_, index) => index % 2 === 0);
+  const lead = items[0]!;
+  if (verbIn(from, firstWord(lead)) === undefined) return undefined;
+  const inner = from === 'gerund' ? innerGerund(lead) : undefined;
+  if (inner !== undefined) {
+    const verb = withVerb(text.slice(0, inner), from, to);
+    return leadIsVerb || readLead([lead], from) === 'verb' ? `${verb.trimEnd()}, ${text.slice(inner)}` : undefined;
+  }
+  const readings = items.map((_, index): Reading =>
+    isListOfVerbs(items, from)
+      ? 'verb'
+      : index === 0
+        ? leadIsVerb
+          ? 'verb'
+          : readLead(items, from)
+        : isConverted(items[index]!, to) && (leadIsVerb || /\band\b/i.test(parts[2 * index - 1]!))
+          ? 'other'
+          : readItem(items, index, from, to),
+  );
+  if (readings.includes('unsure') || goesOn(rest, from) || (from === 'gerund' && isLooseList(parts, readings)))
+    return undefined;
+  // "Filing and scanning", "picking, loading, reach truck": a list of work names.
+  if (from === 'gerund' && !leadIsVerb && rest === '' && items.length > 1 && items.every(isUnobjected))
+    return undefined;
+  return (
+    parts
+      .map((part, index) => (index % 2 === 0 && readings[index / 2] === 'verb' ? withVerb(part, from, to) : part))
+      .join('') + rest
+  );
+}
+
+/** "Serving guests and trained new waiters": the second verb needs no change. */
+function isConverted(item: string, to: VerbForm): boolean {
+  const word = firstWord(item);
+  return to === 'past' && verbIn('past', word) !== undefined && verbIn('base', word) === undefined;
+}
+
+/** "Hire, train and supervise baristas": the last item shows that all are verbs. */
+function isListOfVerbs(items: string[], from: VerbForm): boolean {
+  const [last, others] = [items.at(-1)!, items.slice(0, -1)];
+  const object = afterFirstWord(last);
+  const isClear =
+    !isAlsoNoun(firstWord(last), from) && object !== '' && !/^(?:of|for|in)\b/i.test(object) && firstWord(last) !== '';
+  return (
+    others.length > 0 &&
+    verbIn(from, firstWord(last)) !== undefined &&
+    (isClear || (from === 'gerund' && /^on\b/.test(object))) &&
+    others.every((item) => isBare(item) && verbIn(from, firstWord(item)) !== undefined)
+  );
+}
+
+/** Returns the index of "to" before a verb. */
+const infinitive = (text: string): number =>
+  [...text.matchAll(/\sto\s+(?!order(?:,|$))(\w+)/g)].find(([, word]) => verbIn('base', word!))?.index ?? text.length;
+
+function withVerb(item: string, from: VerbForm, to: VerbForm): string {
+  const word = firstWord(item);
+  const form = verbIn(from, word)?.[to] ?? word;
+  const object = item.slice(word.length);
+  // "Restocking of supplies" means restocking supplies.
+  return (
+    form +
+    (from === 'gerund' && !KEEPS_OF.has(word)
+      ? object.replace(/^( (?:up|out|down|in|off|over))? of (?=\S)/, '$1 ')
+      : object)
+  );
+}
+
+function readLead(items: string[], from: VerbForm): Reading {
+  const word = firstWord(items[0]!);
+  const object = afterFirstWord(items[0]!);
+  if (from === 'gerund' && isListOfWork(items)) return 'unsure';
+  if (!isAlsoNoun(word, from) || beginsObject(object)) return 'verb';
+  // "Cash handling", "order picking": the gerund is the work, and the word before it the object.
+  if (from === 'base' && verbIn('gerund', firstWord(object)) !== undefined) return 'unsure';
+  const next = items[1];
+  // "Design and build …": the next word is certainly a verb.
+  if (object === '' && next !== undefined) {
+    const second = firstWord(next);
+    const what = afterFirstWord(next);
+    if (verbIn(from, second) && (!isAlsoNoun(second, from) || beginsObject(what))) return 'verb';
+    if (from === 'gerund' && verbIn(from, second) && isOwnObject(what)) return 'verb';
+  }
+  return from === 'gerund' && isPeople(firstWord(object)) ? 'verb' : 'unsure';
+}
+
+/**
+ * "Ordering, inventory and payroll", "opening duties, taking orders", "teaching a class, report writing": a list of
+ * work names without a common verb.
+ */
+function isListOfWork([lead, ...others]: string[]): boolean {
+  const object = afterFirstWord(lead!);
+  if (/^(?:duties|tasks|activities|responsibilities)$/i.test(object)) return true;
+  const isWork = (item: string) => verbIn('gerund', firstWord(item)) !== undefined;
+  // "Picking and packing orders, nights": a gerund with an object shows that those before it are verbs too.
+  const firstComplete = others.findIndex((item) => isWork(item) && !isBare(item));
+  // "Retaining walls, paving, turf", "fitting tyres, balancing and punctures".
+  if (object !== '' && firstComplete < 0 && others.some((item) => isWork(item) && isBare(item))) return true;
+  if (object === '')
+    return others.slice(0, firstComplete < 0 ? undefined : firstComplete).some((item) => !isWork(item) && isBare(item));
+  const nouns = others.filter((item) => !isWork(item));
+  return nouns.some((item) => /^[a-z]{3,}ing$/.test(firstWord(item.split(' ').at(-1)!)));
+}
+
+function readItem(items: string[], index: number, from: VerbForm, to: VerbForm): Reading {
+  const item = items[index]!;
+  const word = firstWord(item);
+  const object = afterFirstWord(item);
+  // "…, I do the quotes" has its own subject and verb form.
+  if (word === 'i')
+    return to === 'past' && (verbIn('past', firstWord(object)) || /^had\b/.test(object)) ? 'other' : 'unsure';
+  // "Taking observations and escalation to the nurse": an escalation is not taken.
+  if (from === 'gerund' && /^\p{L}+(?:tion|ment|son) (?:to|with|between)\b/iu.test(item)) return 'unsure';
+  // "Answering tickets and password resets": resets are not answered.
+  if (from === 'gerund' && ACTS.test(item) && !TAKES_ACTS.has(firstWord(items[0]!))) return 'unsure';
+  // "Serving customers and stock room": a room is not served.
+  if (from === 'gerund' && isPeople(afterFirstWord(items[0]!)) && verbIn(from, word) === undefined && !isPeople(item))
+    return 'unsure';
+  if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
+  // "Liaising with other trades" is a deed after anything. In "Helping the public with computers and finding books",
+  // the public finds the books.
+  if (from === 'gerund' && /^(?:help|assist|support)ing [^,]* with /i.test(items[0]!) && index === 1) return 'unsure';
+  // In "Striking scaffold, tube & fitting", the gerund after a noun is a noun.
+  const before = firstWord(items[index - 1]!);
+  if (from === 'gerund' && object === '' && !isVerb(before)) return 'other';
+  if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
+  if (beginsObject(object)) return 'verb';
+  if (isBare(items[index - 1]!) && !(object === '' && isAlsoNoun(word, from))) return 'verb';
+  if (!isAlsoNoun(word, from)) return 'verb';
+  return object === '' || isPreposition(firstWord(object)) ? 'other' : 'unsure';
+}
+
+/** "and haggle the price": an unknown verb must not keep its old form. */
+function readUnknown(word: string, object: string, from: VerbForm): Reading {
+  const looksLikeVerb =
+    !isPreposition(word) &&
+    (STRICT_DETERMINERS.has(firstWord(object)) || /^(?:them|it|him)\b/i.test(object)) &&
+    !STRICT_DETERMINERS.has(word) &&
+    word !== 'both';
+  if (looksLikeVerb) return 'unsure';
+  if (word.endsWith('ing')) return from === 'gerund' && word.length > 5 && object !== '' ? 'unsure' : 'other';
+  return isVerb(word) && beginsObject(object) ? 'unsure' : 'other';
+}
+
+/** Gerunds in a list are all verbs or all nouns; the last one shows which. */
+function readGerund(items: string[]): Reading {
+  if (isBare(items[0]!)) return 'verb';
+  const object = afterFirstWord(items[0]!);
+  if (verbIn('gerund', firstWord(object)) !== undefined) return 'other';
+  const last = items.slice(1).findLast((item) => verbIn('gerund', firstWord(item)) !== undefined) ?? '';
+  return isOwnObject(afterFirstWord(last)) ? 'verb' : 'other';
+}
+
+/** Returns whether words after a gerund are its object rather than described by it. */
+function isOwnObject(object: string): boolean {
+  const noun = firstWord(object);
+  if (object === '' || isPreposition(noun)) return false;
+  return beginsObject(object) || isPeople(noun) || !object.split(' ').some((word) => DESCRIBED.has(firstWord(word)));
+}
+
+/** Returns whether a gerund certainly has an object: "writing unit tests", but not "training programs". */
+export const hasOwnObject = (gerundPhrase: string): boolean => isOwnObject(afterFirstWord(gerundPhrase));
+
+/**
+ * Puts "and" between the last two gerund phrases if only a comma separates them: "signing guests in, calling the host".
+ */
+export function withLastGerundJoined(text: string): string {
+  const items = text.split(', ');
+  const isGerund = (item = ''): boolean => /^[a-z]+ing\b/i.test(item) && !item.includes(' and ');
+  if (!isGerund(items.at(-2)) || !isGerund(items.at(-1))) return text;
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
+}
+
+/** A verb without an object, or no verb. */
+const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
+const isBare = (item: string): boolean => afterFirstWord(item) === '';
+
+/** Returns whether the sentence returns to its main verbs after an aside. */
+function goesOn(rest: string, from: VerbForm): boolean {
+  if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
+  return rest
+    .split(SEPARATOR)
+    .filter((_, index) => index % 2 === 0)
+    .slice(1)
+    .some((item) => verbIn(from, firstWord(item)) !== undefined && !isAlsoNoun(firstWord(item), from));
+}
+
+/** Returns the index of a second gerund after a place: "Volunteering at a food bank on Saturdays sorting donations". */
+function innerGerund(lead: string): number | undefined {
+  for (const found of lead.matchAll(/ (?:at|on|in) [^,]{2,60}? (?=([a-z]{3,}ing) [a-z\d])/g)) {
+    const at = found.index + found[0].length;
+    const before = firstWord(lead.slice(0, at).split(' ').at(-2) ?? '');
+    if (
+      verbIn('gerund', found[1]!) &&
+      !isPreposition(before) &&
+      hasOwnObject(lead.slice(at)) &&
+      !NOT_BEFORE_DEED.has(before)
+    )
+      return at;
+  }
+  return undefined;
+}
+const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up to');
+
+/** Returns whether the list contains a noun that belongs to none of its verbs: "Making coffee, register, cleaning". */
+function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
+  return readings.some((reading, index) => {
+    const item = parts[2 * index]!;
+    // A gerund between converted ones would stay unconverted: "Sorting donations, pricing, steaming clothes".
+    if (
+      reading === 'other' &&
+      index > 0 &&
+      verbIn('gerund', item) !== undefined &&
+      readings.slice(index).includes('verb')
+    )
+      return true;
+    if (reading !== 'other' || index === 0 || !/^,\s+$/.test(parts[2 * index - 1]!)) return false;
+    if (/\betc\b/i.test(item) || /^[a-z]+ [a-z]+ing\b/.test(item)) return readings.slice(0, index).includes('verb');
+    // Plural nouns continue the object: "Cleaned 3 floors of offices, toilets and kitchens".
+    const isNoun = /^(?:[a-z]+ ){0,2}[a-z]*[^s]$/.test(item) && !isPreposition(firstWord(item)) && !/ly$/.test(item);
+    const isClosed = readings.some(
+      (each, at) => at > index && each === 'other' && /\band\b|&/.test(parts[2 * at - 1]!),
+    );
+    return isNoun && !isClosed && !verbIn('past', firstWord(item)) && /^[a-z]/.test(item);
+  });
+}

@@ -1,0 +1,45 @@
+import { capitalized } from '../text/words.js';
+import { CASED_NAMES, MISSPELLINGS } from './vocabulary/misspellings.js';
+
+const WORD = /\p{L}[\p{L}'’]*/gu;
+/** Addresses and file names keep their spelling. */
+const ADDRESS = /[@/]|\.\p{L}|\p{L}_\p{L}/u;
+/** Abbreviations that a reader may not know. */
+const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
+  [/\babt\.? (?=\d)/gi, 'about '],
+  [/\bw\/o (?=\p{L})/giu, 'without '],
+  [/(?<= )w\/ (?=\p{L})/giu, 'with '],
+  [/(?<=\d )yrs?\b\.?(?! old\b)/gi, 'years'],
+  [/(?<=\d )mths\b\.?/gi, 'months'],
+  [/(?<=\d )hrs\b\.?(?!\/)/gi, 'hours'],
+  [/(?<=\d )mins\b\.?/gi, 'minutes'],
+];
+/** Matches "a after-school club", but not "a one-off" or "a European". */
+const A_BEFORE_VOWEL = /\ba (?=hour\b|(?!one|once|eu|ewe)[aeio]\p{Ll}{2})/gu;
+/** Matches "residents and there families". */
+const THERE_OF =
+  /\b(and|of|in|with|for|to) there (?=(?:families|family|own|needs|customers?|clients?|homes?|children|parents|carers|work|staff|teams?)\b)/gi;
+/** Matches "PO's" and "CNA's" where no noun follows that they could own. */
+const PLURAL_OF_SHORT =
+  /\b([A-Z]{2,5})['’]s(?=$|[,.;:)]|\s(?:and|or|for|in|on|at|to|with|from|per|a|who|that|were|was)\b)/g;
+
+/** Corrects common misspellings, capitalizes known names and writes abbreviations out. */
+export function spelled(text: string): string {
+  let result = text.replaceAll(WORD, (word, at: number) => {
+    const right = MISSPELLINGS.get(word.toLowerCase()) ?? CASED_NAMES.get(word);
+    if (right === undefined || isPartOfAddress(text, at, word.length)) return word;
+    return /^\p{Lu}/u.test(word) ? capitalized(right) : right;
+  });
+  for (const [short, long] of SHORT_FORMS) result = result.replace(short, long);
+  result = result.replace(THERE_OF, '$1 their ');
+  result = result.replace(A_BEFORE_VOWEL, 'an ');
+  return result.replace(PLURAL_OF_SHORT, '$1s');
+}
+
+function isPartOfAddress(text: string, at: number, length: number): boolean {
+  const from = text.lastIndexOf(' ', at) + 1;
+  const to = text.indexOf(' ', at + length);
+  const token = text.slice(from, to < 0 ? undefined : to);
+  // "and/or" and "clean/tidy" are two words, not an address.
+  return ADDRESS.test(token.replace(/^\p{L}+\/\p{L}+[,.;]?$/u, ''));
+}

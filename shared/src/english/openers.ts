@@ -1,0 +1,208 @@
+import { convertVerbs } from './convert-verbs.js';
+import { workOfNouns } from './noun-work.js';
+import { inForm, isVerb, verbIn, type VerbForm } from './verb-forms.js';
+import { first, fromGerund, fromNominal, fromProgressive, work, type Rest } from './work-as-verbs.js';
+import { capitalized, firstWord, isPeople, lowered } from '../text/words.js';
+
+/** Work after "to": "to inspect the rooms". */
+const fromBase: Rest = (rest, form) => convertVerbs(lowered(rest), 'base', form, true);
+
+/** "A cashier serving 200 customers a day", after "worked as". */
+const asWorker: Rest = (rest, form) => {
+  const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
+  const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
+  // Goes before the first comma: "Did 90 drops a day as a driver, with proof by handheld".
+  return done && `${done.replace(/(?=,)|$/, ` as ${worker}`)}${end}`;
+};
+
+const teamPart: Rest = (rest) => {
+  const [, done] = /^(?:an?|the)\s+(?:[\w-]+\s+)?team (?:that|which|who)\s+(\S.*?)\.?$/i.exec(rest) ?? [];
+  return done && verbIn('past', firstWord(done)) && !/[,;.]/.test(done) ? `${done} as part of a team` : undefined;
+};
+
+/** "3 people who organised the shelter", after "was one of". */
+const asOneOf: Rest = (rest) => {
+  const [, group = '', doing = ''] =
+    /^((?:\d+|two|three|four|five|six|only \w+) \w+) (?:who|that) (.+)$/i.exec(rest) ?? [];
+  return doing === '' || !verbIn('past', firstWord(doing))
+    ? undefined
+    : doing.replace(/(?=,)|\.?$/, (end) => ` as one of ${group}${end}`);
+};
+
+/** "Hand receipt holder for the platoon": an office rather than a trade. */
+const asHolder: Rest = (rest, form) =>
+  /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:holder|lead|captain|treasurer|secretary|chair|president|deputy) (?:for|of|on|at) /i.test(
+    rest,
+  )
+    ? `${inForm('serve', form)} as ${lowered(rest)}`
+    : undefined;
+
+/** "Used as charge nurse on nights". */
+const asServed: Rest = (rest, form) => `${inForm('serve', form)} as ${lowered(rest)}`;
+
+/** "To do the locking and unlocking of 5 buildings". */
+const fromDoing: Rest = (rest, form) => {
+  const [, doing = ''] = /^(?:do|carry out|perform) the (\w+ing(?: and \w+ing)? of .+)$/i.exec(rest) ?? [];
+  return doing === ''
+    ? undefined
+    : convertVerbs(doing.replace(/^(\w+ing(?: and \w+ing)?) of /, '$1 '), 'gerund', form, true);
+};
+
+const HOW =
+  '(?:(?:also|mainly|primarily|solely|directly|fully|ultimately|mostly|actively|closely|heavily|often|regularly)\\s+)?';
+const BE = `(?:(was|were|am|is|are|been|being)\\s+)?${HOW}`;
+const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
+  [new RegExp(`^${BE}(?:respons[ai]ble|accountable) (?:for|of):?\\s+`, 'i'), work],
+  [
+    /^(?:(?:my|the|key|main|job|daily|primary|typical)\s+)*(?:duties|responsibilities|tasks)(?:\s*[:–-]\s*|\s+(?:(were)|are|includ(?:ed?|es|ing)|involved?)(?:,?\s+but (?:were|are|was|is)? ?not limited to)?(?:\s*[:,])?\s+)/i,
+    work,
+  ],
+  [
+    /^(?:my\s+|the\s+)?(?:day[- ]to[- ]day\s+|main\s+|current\s+)?(?:job|role|work) (?:involve[ds]|include[ds]|was(?: to)?|entail(?:ed|s))\s+/i,
+    first(work, fromBase),
+  ],
+  [new RegExp(`^${BE}(?:tasked|charged|entrusted) with\\s+`, 'i'), work],
+  [new RegExp(`^${BE}in charge of\\s+`, 'i'), work],
+  [new RegExp(`^(?:(was)\\s+)?part of\\s+`, 'i'), teamPart],
+  [/^(?:worked|working|employed|was employed|hired) as\s+/i, asWorker],
+  [/^(?:i )?was one of\s+/i, asOneOf],
+  [
+    /^(?:i )?was\s+(?=an?\s|(?!\w+ed\s)(?:[\w-]+\s+){0,3}(?:holder|lead|captain|treasurer|secretary|chair|president|deputy)\s)/i,
+    first(asWorker, asHolder),
+  ],
+  [/^(?:was )?(?:utili[sz]ed|used|deployed) as\s+/i, asServed],
+  [/^(?:was|were) able to\s+/i, fromBase],
+  [/^(?:(was|were)\s+)?(?:tasked|assigned|required|asked) to\s+/i, fromBase],
+  [/^(?:it (?:was|is) my (?:job|task|role|duty)|my (?:job|task|role) (?:was|is)) to\s+/i, first(fromDoing, fromBase)],
+  [/^(?:i )?(?:was|were) (?=[a-z]{3,}ing\s)/i, fromProgressive],
+  [/^(?:i )?have been (?=[a-z]{3,}ing\s)/i, fromProgressive],
+  [/^currently (?:i(?:['’]m| am) )?(?=[a-z]{3,}ing\s)/i, fromGerund],
+  [/^what i (?:did|do)(?: here)? (?:was|is)(?: to)?\s+/i, fromBase],
+  [/^(?:had|used) to\s+/i, fromBase],
+  [/^(?:was |were )?responsible to\s+/i, fromBase],
+  [/^to\s+(?=[a-z]+\s)/i, fromBase],
+  [/^(?:(?:very )?successfully )?managed to\s+/i, fromBase],
+  [/^(?:would|could) (?:often |also |usually |regularly |typically |normally |generally )?(?=[a-z]+\s)/i, fromBase],
+  [/^(?:experience|experienced) (?:in|with|of)\s+(?=\w+ing\b)/i, work],
+  [
+    /^(?:various |general |other |many |all )?(?:[a-z]+ ){0,2}(?:duties|tasks),? (?:such as|including|includes?|like)(?: but not limited to)?\s+/i,
+    work,
+  ],
+  [
+    /^(?:(?:my|the)\s+)?(?:main\s+|key\s+|primary\s+|daily\s+)?(?:task|duty|responsibility|role|job) (?:was|is)\s+(?:to\s+)?/i,
+    first(work, fromBase),
+  ],
+  [/^(?:had|have) (?:the )?responsibility (?:of|for)\s+/i, work],
+  [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
+];
+
+/** Openers that state an unspecified part in the work. */
+const PART_OPENERS: readonly RegExp[] = [
+  new RegExp(`^${BE}(?:involved|engaged) (?:in|with)\\s+`, 'i'),
+  /^(?:took|take|taking|played) (?:an? )?(?:active )?part in\s+/i,
+  /^participat(?:ed|es?|ing) in\s+/i,
+  /^contribut(?:ed?|es|ing) (?:to|towards)\s+/i,
+  /^help(?:ed|ing|s)? out (?=(?:on|at|in) )/i,
+  /^(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?) (?:out )?(?:with|in|on)\s+(?:the\s+(?=\w+ing\b))?/i,
+  /^help(?:ed|ing|s)?(?: to)?\s+/i,
+  /^work(?:ed|ing|s)? on\s+/i,
+];
+
+/** A bullet that states involvement in some work. */
+export interface PartInWork {
+  /** The work with a verb, in lower case: "moved the checkout to Kubernetes". Undefined if the verb is uncertain. */
+  done: string | undefined;
+  /** The text after the opener, as typed. */
+  rest: string;
+}
+
+/** A place of work rather than the work: on a ward, in a team. */
+const PLACE =
+  /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
+
+const PERSON =
+  /^(?:(?:the|my|our|an?)\s+(?:[\w-]+\s+)?)?(?:manager|supervisor|chef|teacher|boss|owner|lead|head|doctor|nurse|director|team|department|partner|foreman|landlord|solicitor|accountant)s?\b/i;
+
+/** Parses a bullet that opens with involvement ("helped to", "worked on"); undefined for any other. */
+export function partInWork(text: string, isCurrent: boolean): PartInWork | undefined {
+  for (const opener of PART_OPENERS) {
+    const found = opener.exec(text)?.[0];
+    if (found === undefined) continue;
+    const rest = text.slice(found.length);
+    if (/^work/i.test(found) && PLACE.test(rest)) return undefined;
+    // Helping people is work of its own.
+    if (
+      PERSON.test(rest) ||
+      /^(?:one|two|three|four|five|\d+) [a-z]/i.test(rest) ||
+      isPeople(firstWord(rest.replace(/^(?:the|our|new|other)\s+/i, '')))
+    )
+      return undefined;
+    const form: VerbForm = isCurrent && !/^(?:was|were|\w+ed|took)\b/i.test(found) ? 'base' : 'past';
+    const bare = rest.replace(/^to\s+/i, '');
+    const done =
+      fromGerund(bare, form) ??
+      fromNominal(bare, form) ??
+      (/^help/i.test(found) && verbIn('base', firstWord(bare))
+        ? convertVerbs(lowered(bare), 'base', form, true)
+        : undefined);
+    return { done, rest };
+  }
+  return undefined;
+}
+
+/** Returns the text after an opener such as "responsible for" or "duties included", or undefined without one. */
+export function afterDutyOpener(text: string): string | undefined {
+  const found = OPENERS.map(([opener]) => opener.exec(text)?.[0]).find((each) => each !== undefined);
+  return found === undefined ? undefined : text.slice(found.length);
+}
+
+/** A result after the duty: "Buying packaging, achieved savings of 11%". */
+const DEED_BESIDE =
+  /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
+
+/** "Feeding 600 pigs, plus I log the medicines": the duty ends at "I". */
+const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
+function splitDeeds(duty: string, work: (part: string) => string | undefined): string | undefined {
+  const found = AUTHOR.exec(duty) ?? DEED_BESIDE.exec(duty);
+  if (!found || !isVerb(found[1]!.toLowerCase())) return undefined;
+  const result = work(duty.slice(0, found.index));
+  return result && `${result} and ${duty.slice(found.index + found[0].length)}`;
+}
+
+const TOLD_IN_PAST = /\b(?:was|were|had|given|held|took|used|worked|managed|could|would|required|asked|assigned)\b/i;
+
+/**
+ * Replaces a weak opener with a strong verb. Returns undefined without one, or if no verb certainly has the same
+ * meaning.
+ */
+export function withStrongOpener(text: string, isCurrent: boolean): string | undefined {
+  for (const [opener, rest] of OPENERS) {
+    const [found, be] = opener.exec(text) ?? [];
+    if (found === undefined) continue;
+    const form: VerbForm =
+      !isCurrent || /^(?:was|were|been)$/i.test(be ?? '') || TOLD_IN_PAST.test(found) ? 'past' : 'base';
+    const duty = text.slice(found.length);
+    // "Managing and responsible for …": the objects cannot be assigned.
+    if (/\b(?:responsible for|in charge of|tasked with)\b/i.test(duty)) continue;
+    const result = rest(duty, form) ?? splitDeeds(duty, (part) => rest(part, form));
+    return result === undefined ? undefined : capitalized(result);
+  }
+  return fromBareNoun(text, isCurrent ? 'base' : 'past');
+}
+
+/** Neither opener nor verb: "Preparation of monthly reports", "Customer service, stock control". */
+function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
+  const often = /^(daily|weekly|monthly|regular)\s+(?=\w+(?:ing|ion|ment|ance) of\s)/i.exec(text)?.[0] ?? '';
+  const bare = text.slice(often.length);
+  const gerund = /^(?:the )?\w+ing(?:(?:, | and )\w+ing)* of\s/i.test(bare) ? fromGerund(bare, form) : undefined;
+  const result =
+    gerund ?? fromNominal(bare, form) ?? (isAlreadyWork(bare) ? undefined : workOfNouns(lowered(bare), form));
+  if (result === undefined) return undefined;
+  const end = result.endsWith('.') ? '.' : '';
+  const adverb = often === '' ? '' : ` ${often.trim().toLowerCase().replace('regular', 'regularly')}`;
+  return capitalized(`${end === '' ? result : result.slice(0, -1)}${adverb}${end}`);
+}
+
+/** A gerund alone is a matter of tense, not of openers. */
+const isAlreadyWork = (text: string): boolean =>
+  verbIn('gerund', firstWord(text)) !== undefined || verbIn('past', firstWord(text)) !== undefined;

@@ -1,0 +1,183 @@
+import { IRREGULAR_PAST, REGULAR_VERBS } from './wording.js';
+import { wordSet } from '../text/words.js';
+
+export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
+
+/** Verbs that double their last letter before "-ed" and "-ing". */
+const DOUBLING = wordSet(`
+  scrub strap shred swap plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
+  run cut put set get win begin split dig fit prep strip bed enrol
+  bag drop chat clip step gut hem rig jet dip skim crop swim rub pin stir tip knit top whip lag spin grit let fulfil refer skin blog remit deter
+`);
+/** Verbs in "-l" with one l in American and two in British English. */
+const EITHER_L = wordSet('model label counsel cancel total travel channel fuel level signal');
+
+const thirdOf = (verb: string): string =>
+  verb === 'do' || verb === 'go' || /(?:s|x|z|ch|sh)$/.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`;
+
+const doubled = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.at(-1)! : verb);
+
+/** Verbs that do not open an achievement but are listed with others that do. */
+const OTHER_VERBS = wordSet(`
+  rotate unblock replenish cater adjust dress drain mobilise mobilize empty stretch chair clip comb shampoo dye tidy sweep label box bag
+  tow park fuel water weed mow rake feed groom walk bath reassure comfort weigh bandage refer shadow attend escalate log
+  type wash dust hoover scrub sanitize sanitise disinfect restock unload upload download unlock lock seat brew peel fry bake roast
+  garnish portion chart dose medicate reposition chaperone babysit invigilate enroll bank shred bind print photocopy fax phone chase
+  palletize palletise strap dispatch tile grout varnish solder rivet grind drill mill saw glue clamp dismantle commission insulate
+  change smile greet look listen strike break erect talk speak chat advise visit collect sort stack fill refill fold hang swap lift carry push pull drop
+  restart reboot reinstall reset configure proofread troubleshoot transport relocate unpack assemble cash balance void refund
+  agree place settle quote grade pass score inject cannulate milk fit decommission encrypt accrue patch code render prototype haul refuel
+  prep boil mix pitch prospect evacuate rescue guard search induct fundraise redact disclose debrief demo showcase usher entertain frame
+  strip tape signpost moderate film stitch steam wipe sterilise sterilize dispose recycle braze appraise register enrol catalogue archive
+  differentiate specialise specialize champion partner check index sample reply bed canvass campaign empower dismiss discipline hit beat help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
+  clear alter rear scrape breed butcher carve dice whisk knead glaze ice pluck skin gut fillet grate mash marinate reheat defrost freeze
+  chill warm taste stir poach sear simmer toast decant bottle sew knit hem press launder mend embroider upholster plough plow harrow sow
+  spray reap bale shear slaughter herd graze fence shovel trench backfill compact pave shutter screed skim point scaffold roof plumb crimp
+  splice terminate caulk seal prime undercoat stain wallpaper mask bore ream hone deburr stamp punch bend forge cast mould mold extrude
+  anneal galvanise galvanize coat dip buff grease oil flush bleed align recharge valet stow lash couple uncouple hitch reverse shunt ferry
+  courier barcode shelve mark upsell bathe shave wean catheterise catheterize intubate ventilate culture centrifuge pipette titrate dilute
+  incubate sequence assay dissect autoclave clerk dictate transcribe appeal adjudicate underwrite sing play mediate arbitrate litigate
+  notarise notarize witness rehearse choreograph compose act dance shoot rig sketch illustrate sculpt animate retouch crop blog retarget
+  dial repossess evict let sail moor berth crew anchor dive swim lifeguard belay climb torque bolt screw nail arrest detain caution restrain
+  deter challenge eject shortlist offboard depreciate amortise amortize journal remit fly crush compost descale sharpen declutter defuse
+  fulfil fulfill cosset cull drench vaccinate worm weld hose rinse soak spin whip blend infuse plait braid wax tint exfoliate massage pierce
+  thread fumigate treat lag glaze putty grit salt plane chisel dowel veneer laminate bevel engrave etch emboss perforate guillotine
+  trim impose perfect-bind collate strap palletise barcode intake decontaminate triage bandage splint irrigate dress
+  debride titrate crossmatch stabilise stabilize resuscitate defibrillate extricate ventilate nebulise nebulize percuss auscultate palpate
+  log radio marshal steward cordon frisk confiscate impound tow clamp ticket fine caution breathalyse fingerprint interrogate surveil
+  bartend waitress sign read count add enter key verify chase reconcile square tally void redeem exchange gift-wrap demonstrate sample
+`);
+const OTHER_PAST: Readonly<Record<string, string>> = {
+  troubleshoot: 'troubleshot',
+  proofread: 'proofread',
+  sweep: 'swept',
+  bind: 'bound',
+  grind: 'ground',
+  speak: 'spoke',
+  hang: 'hung',
+  feed: 'fed',
+  reset: 'reset',
+  hit: 'hit',
+  sew: 'sewed',
+  shoot: 'shot',
+  freeze: 'froze',
+  swim: 'swam',
+  sing: 'sang',
+  fly: 'flew',
+  bend: 'bent',
+  cast: 'cast',
+  bleed: 'bled',
+  breed: 'bred',
+  let: 'let',
+  read: 'read',
+  spin: 'spun',
+  babysit: 'babysat',
+  strike: 'struck',
+  break: 'broke',
+  beat: 'beat',
+};
+
+const pastOf = (verb: string): string =>
+  OTHER_PAST[verb] ??
+  IRREGULAR_PAST[verb] ??
+  (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${doubled(verb)}ed`);
+
+const gerundOf = (verb: string): string =>
+  /[^eoy]e$/.test(verb) && verb !== 'age' ? `${verb.slice(0, -1)}ing` : `${doubled(verb)}ing`;
+
+type Forms = Record<VerbForm, string>;
+const formsOf = (base: string): Forms => ({
+  base,
+  third: thirdOf(base),
+  past: pastOf(base),
+  gerund: gerundOf(base),
+});
+/** Forms in British spelling, with two l. */
+const british = (base: string): Forms => ({ ...formsOf(base), past: `${base}led`, gerund: `${base}ling` });
+
+const KNOWN: Forms[] = [
+  ...[...new Set([...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST), ...OTHER_VERBS])].map(formsOf),
+  // British spellings.
+  ...REGULAR_VERBS.filter((verb) => verb.endsWith('ize')).map((verb) => formsOf(verb.replace(/ize$/, 'ise'))),
+  ...[...EITHER_L].map(british),
+];
+
+/** Indexed by form; the first verb wins if two share a form. */
+const BY_FORM = Object.fromEntries(
+  (['base', 'third', 'past', 'gerund'] as const).map((form) => [
+    form,
+    new Map(KNOWN.toReversed().map((forms) => [forms[form], forms] as const)),
+  ]),
+) as Record<VerbForm, Map<string, Forms>>;
+
+/** Returns the word's forms if it is a known verb in this form. @param word in lower case */
+export const verbIn = (form: VerbForm, word: string): Forms | undefined => BY_FORM[form].get(word);
+
+const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map([
+  ['run', 'ran'],
+  ['written', 'wrote'],
+  ['taken', 'took'],
+  ['given', 'gave'],
+  ['shown', 'showed'],
+  ['drawn', 'drew'],
+]);
+
+/** Returns the past tense of a participle: "wrote" for "written"; undefined if unknown. @param word in lower case */
+export function pastOfParticiple(word: string): string | undefined {
+  const past = PAST_OF_PARTICIPLE.get(word) ?? word;
+  return verbIn('past', past) && past;
+}
+
+/** Returns whether the word is a known verb in any form. */
+export const isVerb = (word: string): boolean =>
+  verbIn('base', word) !== undefined ||
+  verbIn('past', word) !== undefined ||
+  verbIn('third', word) !== undefined ||
+  verbIn('gerund', word) !== undefined;
+
+export const inForm = (base: string, form: VerbForm): string => formsOf(base)[form];
+
+const NOUN_LIKE = wordSet(`
+  place quote grade pass score milk fit patch code render prototype haul prep boil mix pitch prospect rescue guard search demo showcase usher
+  frame strip tape film stitch steam wipe register catalogue archive index sample reply bed canvass campaign discipline debrief moderate
+  hit beat check champion partner
+  advocate audit author balance bank benchmark book boost brief budget bundle call cap capture care chair champion chart chase clean close coach
+  contract control correct count counsel cover craft cure cut deal debug decrease design detail direct dispatch display document double draft
+  draw drill drive drop dust email exhibit face feed file finance fix float fold forecast form function generate grade grill guide handle hand
+  harvest head help hire hoist hold host import increase influence interview inventory invoice iron issue join label land launch lay lead leave
+  lecture level leverage lift live load lobby log lower machine make map market master measure mentor model monitor mount move narrow nurse
+  offer open order own pack paint park patrol pay phone pick pilot pioneer plan plant plaster plate polish port pour present price process produce
+  profile program project promise promote prune purchase query rank rate raise read rebuild record recruit release repair report represent
+  research result return review reward rewire ring rise roll route run salvage sand scale schedule scan scope scout screen script season secure
+  seed segment select separate serve set shape shift ship shop show slice solder sort source speed split sponsor spread stack staff stand
+  start stock stop store structure study subject suction supply support survey swab sweep tag tailor target test tidy tile time total track
+  trade train transfer transport travel treat triage trim triple trouble tune turn tutor update upgrade use vacuum value vent visit volunteer wash
+  watch wear weld welcome win wire wrap write-up answer bill board cook conduct complete escort estimate exercise faculty live perfect
+  change look strike break type wash dust lock seat dose print fax phone chase strap tile drill mill saw glue clamp talk chat stack fill fold swap push pull
+  cash balance box bag fuel water weed rake feed walk bath comb shampoo dye post mail copy alert refund staple shadow
+  clear rear scrape breed butcher dice glaze ice skin gut fillet mash chill warm taste toast bottle press harrow spray bale herd graze fence
+  shovel trench compact shutter point scaffold roof splice seal prime stain mask bore stamp punch bend cast mould mold coat dip buff
+  grease oil flush bleed valet lash couple hitch reverse ferry courier barcode culture pipette sequence assay clerk appeal witness act
+  dance shoot rig sketch crop blog dial let sail moor berth crew anchor dive swim lifeguard climb torque bolt screw nail caution
+  challenge shortlist journal crush compost play square salt plane chisel veneer bevel thread wax tint massage blend spin whip hose
+  soak worm putty grit lag splint radio marshal steward cordon ticket fine fingerprint sign add key count tally exchange fax
+  tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
+`);
+const NOUN_GERUNDS = wordSet(`
+  training marketing planning engineering accounting building testing teaching nursing cleaning modeling modelling programming pricing
+  scheduling staffing mapping wiring plumbing reporting tracking forecasting budgeting recruiting hiring sourcing financing banking
+  cooking painting welding printing shipping purchasing packaging onboarding mentoring coaching counseling counselling billing invoicing
+  screening monitoring writing editing drawing screening operating meeting tutoring branding processing housekeeping cutting
+`);
+
+/** Returns whether the form is as often a noun or adjective, so that the context must decide. */
+export function isAlsoNoun(word: string, form: VerbForm): boolean {
+  const base = verbIn(form, word)?.base;
+  if (base === undefined) return false;
+  if (form === 'gerund') return NOUN_GERUNDS.has(word);
+  return form === 'past' || NOUN_LIKE.has(base);
+}

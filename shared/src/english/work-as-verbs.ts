@@ -1,0 +1,164 @@
+import { convertVerbs } from './convert-verbs.js';
+import { workOfNouns } from './noun-work.js';
+import { inForm, isAlsoNoun, verbIn } from './verb-forms.js';
+import { firstWord, isPeople, lowered } from '../text/words.js';
+
+/** "the management of": the noun, and the equivalent verb. */
+const NOMINALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    administration: 'administer',
+    analysis: 'analyze',
+    assessment: 'assess',
+    collection: 'collect',
+    coordination: 'coordinate',
+    creation: 'create',
+    delivery: 'deliver',
+    design: 'design',
+    development: 'develop',
+    distribution: 'distribute',
+    evaluation: 'evaluate',
+    execution: 'execute',
+    implementation: 'implement',
+    inspection: 'inspect',
+    installation: 'install',
+    maintenance: 'maintain',
+    management: 'manage',
+    monitoring: 'monitor',
+    negotiation: 'negotiate',
+    operation: 'operate',
+    organisation: 'organise',
+    organization: 'organize',
+    oversight: 'oversee',
+    planning: 'plan',
+    preparation: 'prepare',
+    processing: 'process',
+    production: 'produce',
+    recruitment: 'recruit',
+    redesign: 'redesign',
+    refurbishment: 'refurbish',
+    repair: 'repair',
+    review: 'review',
+    scheduling: 'schedule',
+    supervision: 'supervise',
+    testing: 'test',
+    training: 'train',
+  }),
+);
+const PAIR = /^(?:the\s+)?(\w+) and (?:the\s+)?(\w+) of\s+/i;
+const RUNNING =
+  /^(?:the\s+)?(?:day[- ]to[- ]day|daily|smooth)\s+(?:running|operations?|management) of\s+(?:the\s+)?(\S.*?)(\.?)$/i;
+const SINGLE = /^(?:the\s+)?(\w+) of\s+/i;
+const GROUP =
+  /^(?:an?\s+|the\s+)?(?:\w+\s+)?(?:team|staff|crew|workforce|squad|(?:cabin|section|group|class|shift|platoon) of \d)\b/i;
+const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:[\w-]+\s+)?(\w+)/i;
+
+/** Turns the words after an opener into a verb phrase. Returns undefined if the verb is uncertain. */
+export type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
+
+/** Nouns that take "with", and their gerunds. */
+const DEALINGS: ReadonlyMap<string, string> = new Map([
+  ['negotiation', 'negotiating'],
+  ['liaison', 'liaising'],
+  ['communication', 'communicating'],
+  ['consultation', 'consulting'],
+]);
+
+/** "The ordering of stock" means "ordering stock". */
+export const fromGerund: Rest = (rest, form) => {
+  // "The taking of observations, cannulation and bloods": no single verb fits all of these.
+  if (/^(?:the\s+)?(?:taking|making|doing|giving) of [^.;]*,/i.test(rest)) return undefined;
+  const bare = lowered(rest).replace(/^(?:the\s+)?((?:\w+ing(?:, | and ))*\w+ing) of\s+/, '$1 ');
+  // A gerund with "of" is certainly a verb: "The purchasing of packaging".
+  const isOf = bare !== lowered(rest);
+  const converted = convertVerbs(
+    bare
+      .replace(/( and )the (\w+ing) of /g, '$1$2 ')
+      .replace(
+        /((?:,| and) )(negotiation|liaison|communication|consultation) with /gi,
+        (_, joint: string, noun: string) => `${joint}${DEALINGS.get(noun.toLowerCase())!} with `,
+      ),
+    'gerund',
+    form,
+    isOf,
+  );
+  return converted && withNominals(converted, form);
+};
+
+/** "… and preparation of trial bundles": work beside a verb becomes a verb too. */
+const withNominals = (converted: string, form: 'base' | 'past'): string =>
+  converted.replace(/(,? and )(?:the )?(\w+) of (?=\S)/gi, (match, and: string, noun: string) => {
+    const verb = NOMINALS.get(noun.toLowerCase());
+    return verb ? `${and}${inForm(verb, form)} ` : match;
+  });
+
+/** "I was teaching English": certainly a verb. */
+export const fromProgressive: Rest = (rest, form) =>
+  convertVerbs(lowered(rest).replace(/^(\w+ing) of\s+/, '$1 '), 'gerund', form, true);
+
+/** "… and giving clients a plan": coordinated verbs take the same form. */
+const withSameForm = (rest: string, form: 'base' | 'past'): string =>
+  rest.replace(
+    /(\sand (?:also )?)([a-z]+ing)(?=\s(?:the|a|an|our|all|sure|\d|[a-z]+s\b))/g,
+    (match, and: string, gerund: string) => {
+      const verb = verbIn('gerund', gerund);
+      return verb ? and + verb[form] : match;
+    },
+  );
+
+export function fromNominal(rest: string, form: 'base' | 'past'): string | undefined {
+  const [pair, one = '', two = ''] = PAIR.exec(rest) ?? [];
+  const verbs = [NOMINALS.get(one.toLowerCase()), NOMINALS.get(two.toLowerCase())];
+  if (pair && verbs[0] && verbs[1])
+    return `${inForm(verbs[0], form)} and ${inForm(verbs[1], form)} ${rest.slice(pair.length)}`;
+  const [single, noun = ''] = SINGLE.exec(rest) ?? [];
+  const verb = NOMINALS.get(noun.toLowerCase());
+  // "Maintenance of building and equipment, vendors and contractors": people are not maintained.
+  if (verb && /^(?:maintain|repair|install|operate|process|produce|redesign|test)$/.test(verb))
+    if (rest.split(/,\s|\sand\s/).some((item) => isPeople(item.toLowerCase()))) return undefined;
+  return single && verb ? `${inForm(verb, form)} ${withSameForm(rest.slice(single.length), form)}` : undefined;
+}
+
+/** Workplaces that can be run. */
+const RUN =
+  /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
+/** A workplace without its article: "In charge of store with 24 employees". */
+const PLACE_RUN =
+  /^(?:(?:busy|small|large|flagship|retail|grocery) )?(?:store|shop|department|clinic|kitchen|restaurant|branch)(?= (?:with|of)\b)/i;
+/** "Budgeting, forecasting and analysis": names of work without an object. */
+const isActivity = (rest: string): boolean =>
+  isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
+
+/** "The day-to-day running of the shop". */
+const running: Rest = (rest, form) => {
+  const [, what, end] = RUNNING.exec(rest) ?? [];
+  return what === undefined || /[,;:.]| and /.test(what)
+    ? undefined
+    : `${inForm('run', form)} the ${what} day to day${end ?? ''}`;
+};
+
+/** For people and places in someone's charge. Things may have been made, kept, sold or counted; only the user knows. */
+const charge: Rest = (rest, form) => {
+  const care = /^(?:the\s+)?care of\s+/i.exec(rest);
+  if (care) return `${inForm('care', form)} for ${rest.slice(care[0].length)}`;
+  if (/^\w+ing\b/i.test(rest) || isActivity(rest)) return undefined;
+  const people = isPeople(firstWord(rest)) || isPeople(COUNTED_PEOPLE.exec(rest)?.[1]?.toLowerCase() ?? '');
+  if (PLACE_RUN.test(rest)) return `${inForm('run', form)} a ${withSameForm(lowered(rest), form)}`;
+  if (RUN.test(rest)) return `${inForm('run', form)} ${withSameForm(lowered(rest), form)}`;
+  return GROUP.test(rest) || people || /^(?:\w+\s+)?direct reports\b/i.test(rest)
+    ? `${inForm('oversee', form)} ${withSameForm(lowered(rest), form)}`
+    : undefined;
+};
+
+/** Returns the first result of several functions. */
+export const first =
+  (...ways: Rest[]): Rest =>
+  (rest, form) => {
+    for (const way of ways) {
+      const found = way(rest, form);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+
+/** The work after "responsible for". */
+export const work = first(running, fromGerund, fromNominal, (rest, form) => workOfNouns(rest, form), charge);

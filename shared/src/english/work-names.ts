@@ -1,0 +1,16 @@
+import { wordSet } from '../text/words.js';
+
+/** Names of work that can be carried out, and their endings. */
+const WORK = wordSet(`
+  admin audit audits assembly bookings calls care checks cleans collections control counts deliveries diagnostics drops duties entry errands
+  filing fixes inspections installs inventory jobs maintenance moves patrols payroll prep recs refusals rehearsals removals repairs research
+  returns reviews rounds runs searches service services setup stocktakes support surveys tasks tests tours valuations viewings visits wash
+  work analysis
+`);
+const WORK_ENDING = /(?:ing|ings|[^s]tion|tions|sions?|ments|management|recruitment|replenishment)$/;
+const NO_WORK = wordSet(
+  'morning evening building spring string ceiling clothing thing king wing something anything nothing',
+);
+
+/** Returns whether a word names work: "inspections", "bookkeeping". @param word in lower case */
+export const isWork = (word: string): boolean => !NO_WORK.has(word) && (WORK.has(word) || WORK_ENDING.test(word));

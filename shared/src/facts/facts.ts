@@ -1,0 +1,39 @@
+import { cleanLines } from '../text/text.js';
+import { degreeFacts, degreeKeys } from './degree-facts.js';
+import { asRead, type Fact } from './fact.js';
+import { nameFacts, wordKeys } from './name-facts.js';
+import { numberFacts } from './number-facts.js';
+
+/**
+ * Returns the numbers, names, tools and degrees of a text. A capitalized word at the start of a sentence is a name only
+ * if it looks like one.
+ */
+export function factsOf(text: string): Fact[] {
+  const others = [...numberFacts(text), ...degreeFacts(text)];
+  return [...others, ...namesBeside(others, nameFacts(text))];
+}
+
+/** Excludes names that are part of a number or degree, such as "EUR" and "Bachelor of Science". */
+export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fact[] {
+  const inOrder = others.toSorted((a, b) => a.start - b.start);
+  let [next, reached] = [0, -1];
+  return names
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      for (; next < inOrder.length && inOrder[next]!.start <= start; next += 1)
+        reached = Math.max(reached, inOrder[next]!.end);
+      return end > reached;
+    });
+}
+
+/** Returns keys of everything in a text for looking facts up, including words that are not names there. */
+export function knownKeys(text: string): ReadonlySet<string> {
+  const read = asRead(text);
+  return new Set([...factsOf(read).map(({ key }) => key), ...degreeKeys(read), ...wordKeys(read)]);
+}
+
+/** Returns facts of the first text that are missing from the second. */
+export function lostFacts(before: string, after: string): Fact[] {
+  const known = knownKeys(after);
+  return factsOf(asRead(cleanLines(before).join('\n'))).filter(({ key }) => !known.has(key));
+}

@@ -1,0 +1,71 @@
+import { namedEntries } from './named-entries.js';
+import type { RecordEntry, RecordReading } from './read-record.js';
+import type { Clause, Sentence } from '../words/clauses.js';
+import { wordSet } from '../../text/words.js';
+
+/** "As a cashier, I …" applies to the entire sentence at its start, later only to its own clause. */
+const OPENING = 2;
+/** A university may share its town with an employer. */
+const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
+/** In a sentence that lists jobs in sequence, each job applies only to its own clause. */
+const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
+/** Words that open a clause about another time than the clause before. */
+const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
+/** Maximum position of such a word in a clause. */
+const REACH = 5;
+
+export interface ClauseEntries {
+  /** The jobs that each clause refers to; none if it may refer to any. */
+  places: readonly (readonly RecordEntry[])[];
+  /** The jobs that the entire sentence refers to. */
+  entries: readonly RecordEntry[];
+}
+
+/** @param before jobs of the previous sentence, which "there" refers to */
+export function entriesOfClauses(
+  reading: RecordReading,
+  { clauses, words }: Sentence,
+  before: readonly RecordEntry[],
+): ClauseEntries {
+  if (words.some(({ word }) => STUDIES.has(word))) return { places: clauses.map(() => []), entries: [] };
+  const isCareer = words.some(({ word }) => CAREER.has(word));
+  const owns = clauses.map((clause) => namedEntries(reading, clause.words));
+  const named = isCareer ? namedEntries(reading, clauses[0]!.words, OPENING) : namedEntries(reading, words, OPENING);
+  const entries = named.length === 0 && /^(?:there|here)$/.test(words[0]!.word) ? before : named;
+  let isElsewhere = false;
+  const places = clauses.map((clause, index) => {
+    if (index > 0 && isOfAnotherTime(clause)) isElsewhere = true;
+    const own = owns[index]!;
+    if (own.length > 0) {
+      isElsewhere = false;
+      return own;
+    }
+    return isElsewhere || isNamedLater(clauses, owns, index) || namesOther(reading, clause, entries) ? [] : entries;
+  });
+  return { places, entries };
+}
+
+/** Returns whether a clause names a place or thing of the record that belongs to other jobs. */
+const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
+  words.some(
+    ({ text, root, gap }) =>
+      /^\p{Lu}/u.test(text) &&
+      gap !== '' &&
+      !/[.!?]/.test(gap) &&
+      all.has(root) &&
+      !entries.some(({ roots }) => roots.has(root)) &&
+      !entries.some(({ names }) => names.has(root)),
+  );
+
+const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
+
+/** Returns whether the first name follows a semicolon or is an example: "I keep the log; at Corrie …". */
+function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
+  const first = owns.findIndex((own) => own.length > 0);
+  return (
+    first > index &&
+    clauses
+      .slice(index + 1, first + 1)
+      .some(({ words }) => /[;:–—]/.test(words[0]!.gap) || /^(?:as|like|such)$/.test(words[0]!.word))
+  );
+}

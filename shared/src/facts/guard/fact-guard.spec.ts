@@ -1,0 +1,95 @@
+import { cpuTime } from '../../../test/cpu-time.js';
+import { HONEST, INVENTED } from '../../../test/adversarial-answers.js';
+import { UNSEEN_HONEST, UNSEEN_INVENTED } from '../../../test/adversarial-answers-unseen.js';
+import { MORE_HONEST, MORE_INVENTED } from '../../../test/more-adversarial-answers.js';
+import { factGuard, guardedLine } from './fact-guard.js';
+
+const SOURCES = [
+  'Managed a team of 12 nurses at Delta Medical Center',
+  'Cut costs by 4.2% and $1,200 a month in Excel',
+  'BSc Nursing 2018',
+];
+const found = (suggestion: string) => factGuard(SOURCES, suggestion).map(({ kind, text }) => `${kind} ${text}`);
+
+describe('factGuard', () => {
+  it.each([
+    'Managed 12 nurses at Delta Medical Center',
+    'Led a team of twelve nurses',
+    'Cut costs by 4.2 percent, or $1200 a month',
+    'Nurse with a Bachelor in Nursing since 2018',
+    'Built and improved reports in Excel. Trained nurses.',
+  ])('passes facts from the sources: %s', (suggestion) => expect(found(suggestion)).toEqual([]));
+
+  it.each([
+    ['Managed 15 nurses', ['number 15']],
+    ['Cut costs by 30%', ['number 30%']],
+    ['Saved $4M', ['number $4M']],
+    ['Managed nurses at Google', ['name Google']],
+    ['Google nurse', ['name Google']],
+    ['Built reports in python', ['tool python']],
+    ['Nurse with a PhD', ['degree PhD']],
+    ['Nurse with an MBA since 2011', ['degree MBA', 'number 2011']],
+  ])('flags facts missing from the sources: %s', (suggestion, flags) => expect(found(suggestion)).toEqual(flags));
+
+  it.each(['𝔸ꧺ𞥐', ')𝓐ﹰ', 'Acme.com grew', 'Acme- and co', "O'Brien's shop"])(
+    'flags nothing in a text that equals its source: %s',
+    (text) => expect([factGuard([text], text), factGuard([`)${text}`], text)]).toEqual([[], []]),
+  );
+
+  it('reports the position', () => {
+    expect(factGuard(SOURCES, 'Led 15 nurses')).toEqual([{ kind: 'number', text: '15', start: 4, end: 6 }]);
+  });
+
+  it('blanks an invented number and drops a line with an invented name', () => {
+    expect(guardedLine(SOURCES, 'Led 15 nurses and cut costs by 30%').text).toBe(
+      'Led [how many?] nurses and cut costs by [how much?]',
+    );
+    expect(guardedLine(SOURCES, 'Led nurses at Google').text).toBeNull();
+  });
+});
+
+/** Figures published in docs/writing.md. */
+describe('factGuard with adversarial answers', () => {
+  const flagged = (answers: typeof INVENTED) =>
+    answers.filter(([sources, text]) => factGuard(sources, text).length > 0);
+  const texts = (answers: typeof INVENTED) => answers.map(([, text]) => text);
+
+  it('finds all but one of 167 inventions', () => {
+    const invented = [...INVENTED, ...MORE_INVENTED];
+    const found = new Set(flagged(invented));
+    expect(texts(invented.filter((answer) => !found.has(answer)))).toEqual(['Ofsted-outstanding maths teacher']);
+  });
+
+  it('finds 28 of 30 unseen inventions, and flags one of 10 honest answers', () => {
+    const found = new Set(flagged(UNSEEN_INVENTED));
+    expect(texts(UNSEEN_INVENTED.filter((answer) => !found.has(answer)))).toEqual([
+      'Reduced PostgreSQL costs by more than half',
+      'Trained twelve schools in Google Classroom',
+    ]);
+    expect(texts(flagged(UNSEEN_HONEST))).toEqual(['Raised maths from 64% to 81%, a gain of 17 points']);
+  });
+
+  it('flags 4 of 105 honest answers, three of them for summed figures', () => {
+    expect(texts(flagged([...HONEST, ...MORE_HONEST]))).toEqual([
+      'Completed weekly stock checks in a team of three',
+      'Installed electrical wiring in 64 buildings: 60 homes and 4 schools',
+      'Fault-finding and panel testing for schools and homes',
+      'Lowered late payments by 11 points, from 18% to 7%',
+    ]);
+  });
+});
+
+it('factGuard is fast on adversarial texts', () => {
+  const texts = ['Aaaa ', ' ', '1,2.', 'a-', 'a', 'A', '1 ', '$1 ', 'Led a team '].map((part) =>
+    part.repeat(8_000).slice(0, 20_000),
+  );
+  const guardAll = () => {
+    for (const text of texts) factGuard(['the 1 '.repeat(3_000)], text);
+    for (const text of texts) factGuard([text], 'Led 2 nurses');
+  };
+  expect(cpuTime(guardAll)).toBeLessThan(5_000);
+});
+
+it('factGuard treats names of object properties as words', () => {
+  expect(factGuard(['Road constructor'], 'Road constructor')).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import { unprovenClaims } from './claim-facts.js';
+import type { GuardRecord } from './guard-record.js';
+import { asRead, placeIn, type Fact, type FactKind } from '../fact.js';
+import { factsOf, knownKeys, namesBeside } from '../facts.js';
+import { startingNames } from '../name-facts.js';
+import { EVERYDAY } from '../known-names.js';
+import { unsupportedPraise } from './praise-by-others.js';
+import { inflatedNumbers } from '../inflated-numbers.js';
+import { otherPlaceNames } from '../place-names.js';
+import { isMild } from '../words/mild-verbs.js';
+import { isPlain } from '../words/plain-words.js';
+import { isPay } from './posting-pay.js';
+import { readRecord, sentencesOf, type RecordReading } from './read-record.js';
+import { roundedKey } from '../rounded-numbers.js';
+import { rootOf } from '../../english/word-roots.js';
+import { supports, wordsWithGaps } from '../words/text-words.js';
+import { perSource, sourceOf, type Source } from '../source.js';
+import { countedThings, swappedNumbers, thingsAfter, type Count } from '../swapped-numbers.js';
+import { tracedClaims } from './traced-claims.js';
+
+/** A fact in a suggestion that its sources do not contain. */
+export interface Flag {
+  kind: FactKind;
+  text: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Finds facts that a suggestion adds to the user's own: numbers, money, percentages, dates, names, employers, tools,
+ * degrees, titles and claims. Applied to the answers of every engine. Compares words without understanding them, so an
+ * invention made of the sources' words goes unnoticed.
+ *
+ * @param sources all texts that the suggestion may use; never the job description
+ */
+export function factGuard(sources: readonly string[], suggestion: string, record?: GuardRecord): Flag[] {
+  const text = asRead(suggestion);
+  return added(sourceOf(sources), text, record)
+    .filter((fact) => !isAskedFor(sources, text, record, fact))
+    .filter(firstOfOverlapping())
+    .map(({ kind, start, end }) => {
+      const [from, to] = text === suggestion ? [start, end] : [placeIn(suggestion, start), placeIn(suggestion, end)];
+      return { kind, text: suggestion.slice(from, to), start: from, end: to };
+    });
+}
+
+/** Returns everything that a text adds to a source, in text order. */
+function added(source: Source, text: string, record?: GuardRecord): Fact[] {
+  const known = keysOf(source);
+  const acronyms = acronymsOf(source);
+  const counts = countsOf(source);
+  const spelled = spelledOut(text, known);
+  const isKnown = (fact: Fact): boolean => {
+    const { kind, key, text: written } = fact;
+    if (known.has(key)) return true;
+    if (kind === 'number')
+      return isRoundly(key, text.slice(fact.end), counts) || (record !== undefined && isNumberOf(record, text, fact));
+    if (kind !== 'name') return kind === 'tool' && isKnownName(written, key, known, acronyms);
+    return (
+      isKnownName(written, key, known, acronyms) || (record !== undefined && isWordOf(readRecord(record), text, fact))
+    );
+  };
+  const facts = factsOf(text);
+  const unknown = [...facts, ...namesBeside(facts, startingNames(text))].filter(
+    (fact) => !isKnown(fact) && !(fact.kind === 'name' && isWithin(fact, spelled)),
+  );
+  return [
+    ...unknown,
+    ...inflatedNumbers(source, text).filter((fact) => !record || !isJobs(fact, text)),
+    ...swappedNumbers(source, text).filter((fact) => !record || !(countsAnything(fact, text) || isStep(fact, text))),
+    ...unprovenClaims(source, text),
+    ...(record ? [...tracedClaims(record, text, facts), ...unsupportedPraise(record, text)] : []),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Returns whether the record contains the number, possibly in words, or the job description states it as pay. */
+function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
+  const { numbers } = readRecord(record);
+  return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
+}
+
+/** Returns whether the name is a word of the record, or an ordinary word at the start of a sentence. */
+const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, start }: Fact): boolean =>
+  // Labels of résumé fields, such as GPA, and "Christmas" for xmas.
+  isSameWord(written, all) ||
+  (isFirstWord(text, start, written) &&
+    !EVERYDAY.has(key) &&
+    // "Chemist", given a degree in chemistry.
+    (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
+
+/** Returns whether it is the same word in another spelling; tool names that resemble common words do not qualify. */
+const isSameWord = (written: string, roots: ReadonlySet<string>): boolean =>
+  (written.length > 4 || /^\p{Lu}+$/u.test(written)) &&
+  !EVERYDAY.has(written.toLowerCase()) &&
+  roots.has(rootOf(written.toLowerCase()));
+
+/** Returns whether the capital is due to the start of a sentence. */
+const isFirstWord = (text: string, start: number, written: string): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(written) &&
+  (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
+
+const postings = new WeakMap<readonly string[], Map<string, Source>>();
+
+/** Cached per résumé and job description. */
+function withPosting(sources: readonly string[], posting: string): Source {
+  const known = postings.get(sources) ?? new Map<string, Source>();
+  postings.set(sources, known);
+  const source = known.get(posting) ?? sourceOf([...sources, posting]);
+  known.set(posting, source);
+  return source;
+}
+
+/** Characters after a number that may name what it counts. */
+const REACH = 60;
+const JOBS =
+  /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
+
+/** "340 people" may be 340 staff: with a record, the line with the number is checked. */
+const countsAnything = ({ end }: Fact, text: string): boolean =>
+  wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;
+
+/** "Band 3" counts nothing. */
+const isStep = ({ start }: Fact, text: string): boolean =>
+  /\b(?:level|class|grade|stage|band|tier|type|category|phase|ward|unit|room|zone|section)\s$/i.test(
+    text.slice(Math.max(0, start - STEP_REACH), start),
+  );
+const STEP_REACH = 12;
+
+/** "Over two jobs" is no more than two. */
+const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
+
+/** Facts of the job description may be named as the employer's wish. */
+function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
+  if (!record?.posting) return false;
+  const isWished = sentencesOf(record, text).some(({ wished }) =>
+    [...wished].some(({ start, end }) => start < fact.end && end > fact.start),
+  );
+  return (
+    isWished &&
+    !added(withPosting(sources, record.posting), text).some(({ start, end }) => start < fact.end && end > fact.start) &&
+    wordsWithGaps(fact.text).every(
+      ({ root, isPlain }) =>
+        isPlain || supports(readRecord(record).posting, root) || supports(readRecord(record).all, root),
+    )
+  );
+}
+
+const keysOf = perSource(knownKeys);
+const countsOf = perSource(countedThings);
+
+const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
+  spans.some((span) => start >= span.start && end <= span.end);
+
+/** Expects facts in text order. */
+function firstOfOverlapping(): (fact: Fact) => boolean {
+  let reached = 0;
+  return ({ start, end }) => {
+    if (start < reached) return false;
+    reached = end;
+    return true;
+  };
+}
+
+/** Returns whether all parts of a name are known: "Excel-based", "Delta/Valley", or "APIs" if an API is mentioned. */
+function isKnownName(written: string, key: string, known: ReadonlySet<string>, acronyms: ReadonlySet<string>): boolean {
+  if (acronyms.has(key) || known.has(`${key}s`) || (key.endsWith('s') && known.has(key.slice(0, -1)))) return true;
+  const parts = written.split(/[-/&'’]/).filter(Boolean);
+  return (
+    parts.length > 1 && parts.every((part) => known.has(part.toLowerCase()) || /^\p{Ll}+$/u.test(part) || part === 's')
+  );
+}
+
+/** Accepts "hundreds of calls" for 300 calls. */
+function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean {
+  const least = { dozens: 24, hundreds: 200, thousands: 2_000, millions: 2e6, billions: 2e9 }[key];
+  if (least === undefined) return false;
+  const most = key === 'dozens' ? 200 : least * 500;
+  const things = thingsAfter(rest.replace(/^\s+of\b/, ''));
+  return counts.some(
+    (count) =>
+      Number(count.key) >= least && Number(count.key) < most && count.things.some((thing) => things.includes(thing)),
+  );
+}
+
+/** Returns acronyms of names in the source, BLS for Basic Life Support, and alternative names of places. */
+const acronymsOf = perSource((source): ReadonlySet<string> => {
+  const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
+  return new Set([
+    ...names
+      .map((name) =>
+        name
+          .match(/\p{Lu}/gu)!
+          .join('')
+          .toLowerCase(),
+      )
+      .filter(({ length }) => length > 1),
+    ...otherPlaceNames(source),
+  ]);
+});
+
+/** Finds names whose initials are an acronym of the source: "Structured Query Language" for SQL. */
+const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; end: number }[] =>
+  [...text.matchAll(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,7}/gu)]
+    .filter(([name]) =>
+      known.has(
+        name
+          .match(/(?<![\p{L}])\p{Lu}/gu)!
+          .join('')
+          .toLowerCase(),
+      ),
+    )
+    .map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
+
+/** A line that is safe to show, with its flags. */
+export interface GuardedLine {
+  /** Null if the line must be dropped because an invented name cannot become a blank. */
+  text: string | null;
+  flags: Flag[];
+}
+
+/** Replaces invented numbers with blanks, and drops a line with invented names, tools, degrees, titles or claims. */
+export function guardedLine(sources: readonly string[], suggestion: string, record?: GuardRecord): GuardedLine {
+  const flags = factGuard(sources, suggestion, record);
+  if (flags.some(({ kind }) => kind !== 'number')) return { text: null, flags };
+  const text = flags.toReversed().reduce((line, { start, end, text: found }) => {
+    const blank = /[%$€£¥]|percent|per cent|half/i.test(found) ? '[how much?]' : '[how many?]';
+    return line.slice(0, start) + blank + line.slice(end);
+  }, suggestion);
+  return { text, flags };
+}

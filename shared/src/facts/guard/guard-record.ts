@@ -1,0 +1,120 @@
+import type { Experience, ResumeData, SectionId } from '../../resume/resume-data.js';
+import { cleanLine, cleanLines } from '../../text/text.js';
+import { spanOf, spansOfRuns } from './job-spans.js';
+import { WORKPLACES } from './workplaces.js';
+import { yearsWorked } from '../../resume/years-worked.js';
+
+/** One job or other activity of a résumé, whose facts belong together. */
+export interface GuardEntry {
+  employer: string;
+  role: string;
+  place?: string;
+  /** Dates, duration and place, followed by the bullets. */
+  lines: readonly string[];
+}
+
+/** Facts that a text may state about the user, by entry: each claim is traced to its own entry. */
+export interface GuardRecord {
+  entries: readonly GuardEntry[];
+  /** Summary, skills, education and the like, which belong to no entry. */
+  others: readonly string[];
+  /** Other bullets of the same job, any one of which may support an entire clause. */
+  neighbors?: readonly GuardRecord[];
+  /** The user's own address. */
+  livesIn?: string;
+  /** Job posting; its facts may be named as the employer's wishes, never as the user's. */
+  posting?: string;
+  /** Whether "you" is the employer, as in a letter, rather than the user, as in a guide. */
+  isToEmployer?: boolean;
+}
+
+/** The job applied for. */
+interface AppliedFor {
+  recipient?: string;
+  company: string;
+  role: string;
+}
+
+/** @param now end date of current jobs */
+export function resumeRecord(data: ResumeData, posting: string, now: Date, job?: AppliedFor): GuardRecord {
+  const hidden: readonly string[] = data.settings.hiddenSections ?? [];
+  const isShown = (section: SectionId): boolean => !hidden.includes(section);
+  const jobs = isShown('experience') ? data.experience : [];
+  const { projects, awards, volunteer, languages } = data.extras;
+  const years = yearsWorked(jobs, now);
+  return {
+    livesIn: data.personal.location,
+    posting: [posting, job?.recipient, job?.company, job?.role].filter(Boolean).join('\n'),
+    entries: [
+      ...jobs.map((job) => jobEntry(job, job.bullets, now)),
+      ...(isShown('volunteer')
+        ? volunteer.map(({ role, organization, startDate, endDate, description }) => ({
+            employer: organization,
+            role,
+            lines: [`volunteer voluntary ${startDate} ${endDate}`, ...cleanLines(description)],
+          }))
+        : []),
+      ...(isShown('projects')
+        ? projects.map(({ name, description }) => ({
+            employer: name,
+            role: '',
+            lines: ['project', ...cleanLines(description)],
+          }))
+        : []),
+    ].filter(({ employer, role, lines }) => employer + role + lines.join('') !== ''),
+    others: [
+      data.personal.fullName,
+      data.personal.location,
+      data.personal.jobTitle,
+      ...(isShown('summary') ? cleanLines(data.summary.text).flatMap((line) => line.split(/(?<=[.!?])\s/)) : []),
+      ...(isShown('skills') ? data.skills : []),
+      ...(isShown('education')
+        ? data.education.map((entry) => `${Object.values(entry).map(cleanLine).join(', ')}${entry.gpa ? ' GPA' : ''}`)
+        : []),
+      ...(isShown('certifications')
+        ? data.certifications.map(
+            ({ name, issuer, year }) => `certificate ${[name, issuer, year].map(cleanLine).join(', ')}`,
+          )
+        : []),
+      ...(isShown('awards') ? awards.map((award) => `award ${award}`) : []),
+      ...(isShown('languages') ? languages.map(({ name, level }) => `language ${name}, speak ${level}`) : []),
+      `${years} years`,
+      ...spansOfRuns(jobs, now),
+      ...countsUpTo(jobs.length, `jobs, ${WORKPLACES}`),
+      ...(isShown('languages') ? countsUpTo(languages.length, 'jobs, languages, tongues') : []),
+      ...countsUpTo(
+        data.certifications.length + data.education.length,
+        'jobs, certificates, qualifications, diplomas, courses, tickets',
+      ),
+    ].filter(Boolean),
+  };
+}
+
+/** Builds the record of a single rewritten bullet, so that numbers of other bullets are not mixed in. */
+export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
+  ...oneBullet(job, bullet),
+  neighbors: job.bullets.filter((other) => other !== bullet).map((other) => oneBullet(job, other)),
+});
+
+const oneBullet = (job: Experience, bullet: string): GuardRecord => ({
+  entries: [jobEntry(job, [bullet], undefined)],
+  others: [],
+});
+
+function jobEntry(job: Experience, bullets: readonly string[], now: Date | undefined): GuardEntry {
+  const { role, company, location, startDate, endDate, current } = job;
+  const dates = `${startDate} ${current ? 'present' : endDate}`;
+  return {
+    employer: company,
+    role,
+    place: location,
+    lines: [
+      `${role} ${company} ${location} ${dates} ${now ? spanOf(job, now) : ''}`,
+      ...bullets.flatMap(cleanLines).filter(Boolean),
+    ],
+  };
+}
+
+/** "Two hospitals" of a user who worked at three. */
+const countsUpTo = (most: number, things: string): string[] =>
+  Array.from({ length: Math.max(0, most - 1) }, (_, index) => `${index + 2} ${things}`);

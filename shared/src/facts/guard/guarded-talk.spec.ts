@@ -1,0 +1,68 @@
+import { emptyExperience, emptyResumeData, type ResumeData } from '../../resume/resume-data.js';
+import { factGuard } from './fact-guard.js';
+import { resumeRecord } from './guard-record.js';
+
+const DATA: ResumeData = {
+  ...emptyResumeData(),
+  personal: { ...emptyResumeData().personal, fullName: 'Ada Okafor', jobTitle: 'Service tech', location: 'Toledo, OH' },
+  experience: [
+    {
+      ...emptyExperience(),
+      role: 'Service Tech',
+      company: 'Maumee Comfort',
+      location: 'Toledo, OH',
+      startDate: 'Jun 2020',
+      current: true,
+      bullets: ['Cut repeat visits from 11% to 6%', 'On call one week a month'],
+    },
+  ],
+  extras: { ...emptyResumeData().extras, languages: [{ name: 'German', level: 'A2' }] },
+};
+const POSTING = 'Lead Technician at Copperline. You hold NATE and know Kafka. $34 to $40 an hour.';
+const SOURCES = [JSON.stringify(DATA)];
+const record = resumeRecord(DATA, POSTING, new Date('2026-01-15'));
+const found = (text: string): string[] => factGuard(SOURCES, text, record).map((flag) => flag.text);
+
+describe('factGuard with the job description', () => {
+  it.each([
+    'The range is $34 to $40 an hour.',
+    'You do not have NATE, so ask whether they pay for it.',
+    'Kafka would be new to me.',
+    'I like that Copperline looks for people like that.',
+  ])('passes facts attributed to the employer: %s', (text) => expect(found(text)).toEqual([]));
+
+  it.each(['I hold NATE.', 'I earned $40 an hour.', 'I built it with Kafka.'])(
+    'flags a posting fact that the user claims: %s',
+    (text) => expect(found(text)).not.toEqual([]),
+  );
+});
+
+describe('factGuard with derived numbers', () => {
+  it('passes the difference of two numbers of one line', () => {
+    expect(found('I brought repeat visits down by 5 points, from 11% to 6%.')).toEqual([]);
+    expect(found('I brought repeat visits down by 7 points, from 11% to 6%.')).toContain('7');
+  });
+
+  it('reads the unit of a range after its second number', () => {
+    expect(found('Repeat visits went from 11 to 6 percent.')).toEqual([]);
+  });
+});
+
+describe('factGuard with languages', () => {
+  it("flags a level above the résumé's", () => {
+    expect(found('I am fluent in German.')).not.toEqual([]);
+    expect(found('I write reports in German.')).not.toEqual([]);
+    expect(found('I speak a little German.')).toEqual([]);
+  });
+});
+
+describe('factGuard with praise from others', () => {
+  it('flags invented praise', () => {
+    expect(found('Customers ask for me by name.')).not.toEqual([]);
+    expect(found('My manager praised my visits.')).not.toEqual([]);
+  });
+});
+
+describe('factGuard with questions', () => {
+  it('does not treat a question as a claim', () => expect(found('Have you mentored apprentices?')).toEqual([]));
+});

@@ -1,0 +1,57 @@
+import { monthsOf, parseDate } from '../../resume/dates.js';
+import type { Experience } from '../../resume/resume-data.js';
+import { rootsIn } from '../words/text-words.js';
+
+const MONTHS = 12;
+/** A text never sums up longer runs of jobs as one kind of work. */
+const MAX_JOBS = 8;
+/** Fractions of a year stated as a half. */
+const [HALF_FROM, HALF_TO] = [0.3, 0.7];
+const HALF = 0.5;
+/** Fraction from which successive jobs round up to the next year. */
+const NEXT_FROM = 0.75;
+/** Words of time, which are not a kind of work. */
+const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift', 'night', 'mornin', 'aft', 'time']);
+
+/** Returns how users state the duration of a job: full years, half years, or the next year if most of it is over. */
+export function spanOf(job: Experience, now: Date): string {
+  const span = monthsIn(job, now);
+  // A job with years alone may have lasted a year longer.
+  return span ? formatDuration(span[1] - span[0] + 1, HALF) : '';
+}
+
+/** Returns the total duration of successive jobs, with the words that all of them share: "5 years, care". */
+export function spansOfRuns(jobs: readonly Experience[], now: Date): string[] {
+  const dated = jobs
+    .flatMap((job) => {
+      const span = monthsIn(job, now);
+      return span ? [{ span, words: rootsIn([job.role, job.company, ...job.bullets].join('\n')) }] : [];
+    })
+    .toSorted((a, b) => a.span[0] - b.span[0])
+    .slice(-MAX_JOBS);
+  return dated.flatMap((first, index) => {
+    let shared = first.words;
+    let months = first.span[1] - first.span[0];
+    return dated.slice(index + 1).map(({ span, words }) => {
+      shared = new Set([...shared].filter((word) => words.has(word)));
+      months += span[1] - span[0];
+      return `${formatDuration(months)}, ${formatDuration(span[1] - first.span[0])}, ${[...shared].filter((word) => !TIMES.has(word)).join(' ')}`;
+    });
+  });
+}
+
+function monthsIn({ startDate, endDate, current }: Experience, now: Date): [number, number] | undefined {
+  const start = parseDate(startDate);
+  const end = current ? undefined : parseDate(endDate);
+  if (!start || (!current && !end)) return undefined;
+  const from = monthsOf(start);
+  return [from, Math.max(from, end ? monthsOf(end) : now.getUTCFullYear() * MONTHS + now.getUTCMonth())];
+}
+
+function formatDuration(months: number, next = NEXT_FROM): string {
+  const full = Math.floor(months / MONTHS);
+  const rest = months / MONTHS - full;
+  const about = new Set([full, Math.floor((months + MONTHS * (1 - next)) / MONTHS)]);
+  if (rest >= HALF_FROM && rest <= HALF_TO) about.add(full + 0.5);
+  return [`${months} months`, ...[...about].map((count) => `${count} years`)].join(', ');
+}

@@ -1,0 +1,135 @@
+import { asRead } from '../fact.js';
+import type { GuardRecord } from './guard-record.js';
+import { derivedNumbers, derivedUnits } from '../derived-numbers.js';
+import { numberFacts } from '../number-facts.js';
+import { sentencesIn, type Sentence } from '../words/clauses.js';
+import { rootsIn, wordsWithGaps } from '../words/text-words.js';
+
+/** A line of a résumé, prepared for looking claims up. */
+export interface RecordLine {
+  text: string;
+  roots: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  /** Index of its entry; `headOf` is the same for a line that only names the entry. */
+  job?: number;
+  headOf?: number;
+  /** Roots of the line and of its entry's name. */
+  all: ReadonlySet<string>;
+}
+
+export interface RecordEntry {
+  /** Words that name this entry and no other. */
+  names: ReadonlySet<string>;
+  /** Words of its title, unique to it. */
+  titles: ReadonlySet<string>;
+  /** The user's own town, if the job is there. */
+  towns: ReadonlySet<string>;
+  isCurrent: boolean;
+  lines: readonly RecordLine[];
+  /** Roots of all its lines and its name. */
+  roots: ReadonlySet<string>;
+}
+
+export interface RecordReading {
+  entries: readonly RecordEntry[];
+  others: readonly RecordLine[];
+  /** Roots of lines outside of entries. */
+  general: ReadonlySet<string>;
+  /** Roots of all lines. */
+  all: ReadonlySet<string>;
+  posting: ReadonlySet<string>;
+  /** Keys of the numbers in the job description. */
+  postingNumbers: ReadonlySet<string>;
+  lines: readonly RecordLine[];
+  numbers: ReadonlySet<string>;
+}
+
+const readings = new WeakMap<GuardRecord, RecordReading>();
+
+/** Cached per record, because many sentences are checked against it. */
+export function readRecord(record: GuardRecord): RecordReading {
+  const known = readings.get(record);
+  if (known) return known;
+  const reading = readingOf(record);
+  readings.set(record, reading);
+  return reading;
+}
+
+function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }: GuardRecord): RecordReading {
+  const named = given.map(({ employer, role, place = '' }) => ({
+    employer: wordsOf(`${employer} ${place}`),
+    role: wordsOf(role),
+  }));
+  const home = wordsOf(livesIn);
+  const entries = given.map(({ employer, role, lines: ownLines }, index): RecordEntry => {
+    const called = `${role} ${employer}`;
+    const lines = [called, ...ownLines].map((text, place) => ({
+      ...lineOf(text, called),
+      job: index,
+      ...(place === 0 && { headOf: index }),
+    }));
+    // Two jobs at one employer share its name.
+    const own = (kind: 'employer' | 'role'): ReadonlySet<string> =>
+      new Set(
+        [...named[index]![kind]].filter(
+          (word) =>
+            // The user's home town does not identify a job.
+            !home.has(word) &&
+            named.every((other, place) => given[place]![kind] === given[index]![kind] || !other[kind].has(word)),
+        ),
+      );
+    return {
+      names: own('employer'),
+      titles: own('role'),
+      towns: new Set([...named[index]!.employer].filter((word) => home.has(word))),
+      isCurrent: /\bpresent\b/.test(ownLines[0] ?? ''),
+      lines,
+      roots: together(lines),
+    };
+  });
+  const others = texts.map((text) => lineOf(text));
+  const lines = [...entries.flatMap((entry) => entry.lines), ...others];
+  return {
+    entries,
+    others,
+    lines,
+    numbers: new Set(lines.flatMap(({ numbers }) => [...numbers])),
+    general: together(others),
+    all: together(lines),
+    posting: rootsIn(asRead(posting)),
+    postingNumbers: new Set(numberFacts(asRead(posting)).map(({ key }) => key)),
+  };
+}
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    wordsWithGaps(asRead(text))
+      .filter(({ isPlain, word }) => !isPlain && word.length > 2)
+      .map(({ root }) => root),
+  );
+
+function lineOf(typed: string, called = ''): RecordLine {
+  const text = asRead(typed);
+  const roots = new Set([...rootsIn(text), ...derivedUnits(text)]);
+  const numbers = numberFacts(text);
+  return {
+    text,
+    roots,
+    all: called === '' ? roots : new Set([...roots, ...rootsIn(asRead(called))]),
+    numbers: new Set([...numbers.map(({ key }) => key), ...derivedNumbers(text, numbers)]),
+  };
+}
+
+const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ roots }) => [...roots]));
+
+/** Splits a text into sentences, given the names in the record and its job description. */
+export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
+  const { all, posting } = readRecord(record);
+  // Acronyms may as well come from the posting.
+  return sentencesIn(
+    text,
+    record.isToEmployer,
+    ({ text: ownLines, root }) => /^\p{Lu}.*\p{Ll}/u.test(ownLines) && posting.has(root) && !all.has(root),
+  );
+}

@@ -1,0 +1,86 @@
+import { stemOf, tokensOf } from '../text/tokens.js';
+import type { Fact } from './fact.js';
+import { numberFacts } from './number-facts.js';
+import { perSource, type Source } from './source.js';
+import { isVerb } from '../english/verb-forms.js';
+import { isPreposition, wordSet } from '../text/words.js';
+
+const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
+/** Characters on either side of a number that may name what it counts. */
+const REACH = 160;
+/** Bounds the time for odd texts; no résumé has as many counts. */
+const MAX_COUNTS = 1_000;
+const JOINING = wordSet(
+  'a an the of all our my their his her its new more than over up about nearly almost some per each every by was were is are',
+);
+
+/**
+ * Finds numbers of the source applied to something else: "12 nurses and 40 beds" stated as "12 beds". Only if the
+ * source gives that thing another number, and never this one.
+ */
+export function swappedNumbers(source: Source, text: string): Fact[] {
+  const { byNumber, byThing } = pairsOf(source);
+  return countedThings(text)
+    .filter(({ key, things }) => {
+      const [thing] = things;
+      const known = byNumber.get(key);
+      if (thing === undefined || known === undefined || things.some((each) => known.has(each))) return false;
+      return things.some((each) => {
+        const numbers = byThing.get(each);
+        return numbers !== undefined && !numbers.has(key);
+      });
+    })
+    .map(({ fact }) => fact);
+}
+
+/** Maps numbers to the things they count in a source, and vice versa. */
+const pairsOf = perSource((text) => {
+  const [byNumber, byThing] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  for (const { key, things } of countedThings(text))
+    for (const thing of things) {
+      byNumber.set(key, (byNumber.get(key) ?? new Set()).add(thing));
+      byThing.set(thing, (byThing.get(thing) ?? new Set()).add(key));
+    }
+  return { byNumber, byThing };
+});
+
+export interface Count {
+  fact: Fact;
+  key: string;
+  things: string[];
+}
+
+/** Returns numbers with the things they count: the words that follow, or for a percentage the words of its clause. */
+export const countedThings = (text: string): Count[] =>
+  numberFacts(text)
+    .filter(({ key }) => !/^(?:19|20)\d\d$/.test(key))
+    .slice(0, MAX_COUNTS)
+    .map((fact) => ({
+      fact,
+      key: fact.key,
+      things: /^\d+(?:\.\d+)?$/.test(fact.key)
+        ? thingsAfter(text.slice(fact.end, fact.end + REACH))
+        : around(text, fact),
+    }));
+
+/** Returns stems of the next words, up to a preposition or the end of the clause. */
+export function thingsAfter(text: string): string[] {
+  const part = text.slice(0, REACH).split(PART)[0]!;
+  const things: string[] = [];
+  for (const token of tokensOf(part).slice(0, 4)) {
+    if (isPreposition(token) || /^\d/.test(token)) break;
+    if (!JOINING.has(token)) things.push(stemOf(token));
+  }
+  return things;
+}
+
+function around(text: string, { start, end }: Fact): string[] {
+  const before = text
+    .slice(Math.max(0, start - REACH), start)
+    .split(PART)
+    .at(-1)!;
+  const behind = text.slice(end, end + REACH).split(PART)[0]!;
+  return tokensOf(`${before} ${behind}`)
+    .filter((token) => !isPreposition(token) && !JOINING.has(token) && !isVerb(token) && !/^\d/.test(token))
+    .map(stemOf);
+}

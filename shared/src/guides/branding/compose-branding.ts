@@ -1,0 +1,77 @@
+import type { BrandingContent } from '../../contract/resume-documents.js';
+import { isForEnglish } from '../../letters/frames.js';
+import { BRANDING_LIMITS } from '../../product/letter-options.js';
+import type { JobRequirements } from '../../letters/evidence/proven-skills.js';
+import type { ResumeData } from '../../resume/resume-data.js';
+import { cleanLine } from '../../text/text.js';
+import { shortBios } from './bios.js';
+import { connectionNote } from './connection-note.js';
+import { introductionOf } from '../introduction.js';
+import type { JobAimedAt } from '../job-aimed-at.js';
+import { positioningLines } from './positioning.js';
+
+const NEXT = 'Next, I’m looking for [the kind of work or team you want].';
+
+const ONLY_OWN_WORDS =
+  'The built-in writer composes whole sentences in English only. These are your own words; please add the rest yourself.';
+
+export interface ComposedBranding extends BrandingContent {
+  /** Why the texts are incomplete. */
+  notice?: string;
+}
+
+/**
+ * Composes self-introductions by fixed rules from the résumé's own facts, with blanks for missing ones. Deterministic;
+ * never claims a requirement of the job for the user.
+ *
+ * @param resume without hidden content, from `letterData`
+ * @param profile selects among the user's skills and results
+ * @param now end date of current jobs
+ */
+export function composeBranding(
+  resume: ResumeData,
+  profile: JobRequirements | null,
+  job: JobAimedAt,
+  now: Date,
+): ComposedBranding {
+  const isEnglish = isForEnglish(resume);
+  const content = within({
+    positioning: positioningLines(resume, profile, now).join('\n'),
+    introduction: introductionOf(resume, profile, now, isEnglish ? NEXT : ''),
+    ...shortBios(resume, profile, now),
+    note: connectionNote(resume, profile, job, now),
+    signature: signatureOf(resume),
+  });
+  return isEnglish ? content : { ...content, notice: ONLY_OWN_WORDS };
+}
+
+/** Returns name, title, employer and contact details. */
+function signatureOf({ personal, experience }: ResumeData): string {
+  const [name, title, email, phone, linkedin, portfolio] = [
+    personal.fullName,
+    personal.jobTitle,
+    personal.email,
+    personal.phone,
+    personal.linkedin,
+    personal.portfolio,
+  ].map(cleanLine);
+  const employer = cleanLine(experience.find(({ current }) => current)?.company ?? '');
+  return [
+    name || '[your name]',
+    title || '[your job title]',
+    employer,
+    [phone || '[phone]', email || '[email]'].join(' | '),
+    [linkedin, portfolio].filter(Boolean).join(' | '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Leaves a text that is too long to the user rather than cutting it. */
+const within = (content: BrandingContent): BrandingContent =>
+  Object.fromEntries(
+    Object.entries(content).map(([part, text]: [string, string]) => [
+      part,
+      text.length <= BRANDING_LIMITS[part as keyof BrandingContent] ? text : '',
+    ]),
+  ) as BrandingContent;

@@ -1,0 +1,179 @@
+import { relevanceIn, type JobRequirements } from '../../letters/evidence/proven-skills.js';
+import type { ResumeData } from '../../resume/resume-data.js';
+import { cleanLine } from '../../text/text.js';
+import { listed } from '../../rewrite/summary/summary-sentences.js';
+import { evidenceOf, quoted, type Evidence } from '../evidence.js';
+import { followUp } from './follow-up.js';
+import { softQuestion } from './soft-questions.js';
+
+/** A likely question, with material for the answer. */
+export interface InterviewQuestion {
+  question: string;
+  /** One item per line. */
+  answer: string[];
+}
+
+const MAX = { hard: 5, listed: 4, soft: 4, stories: 8, clause: 110 } as const;
+
+type Term = JobRequirements['terms'][number];
+
+/** Rotated, so that consecutive questions differ. */
+const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
+  (skill) => `What is your experience with ${skill}?`,
+  (skill) => `Walk me through a piece of work that involved ${skill}.`,
+  (skill) => `How did you start working with ${skill}, and where did you use it last?`,
+];
+
+/**
+ * Composes questions about the requirements of the job, each with a bullet of the user as evidence where there is one,
+ * preferably a new one.
+ */
+export function interviewQuestions(data: ResumeData, profile: JobRequirements | null): InterviewQuestion[] {
+  const stories = new Stories(evidenceOf(data, profile));
+  const termsOfKind = (kind: Term['kind']): Term[] =>
+    (profile?.terms ?? []).filter((term) => term.kind === kind).sort((a, b) => b.importance - a.importance);
+  const hard = termsOfKind('hard').map((term) => ({ term, isAbout: speaksOf(term) }));
+  const provable = hard.flatMap((skill) => stories.fresh(skill.isAbout).map((answer) => ({ ...skill, answer })));
+  const ofWork = provable.map(({ term, answer }, index) => ({
+    question: HARD_QUESTIONS[index % HARD_QUESTIONS.length]!(term.text),
+    answer,
+  }));
+  const isListed = ({ isAbout }: (typeof hard)[number]): boolean => data.skills.some(isAbout);
+  const rest = hard.slice(0, 2 * MAX.hard).filter(({ isAbout }) => !stories.has(isAbout));
+  const soft = distinct(
+    termsOfKind('soft').flatMap((term) => {
+      const softSkill = softQuestion(term.text);
+      if (!softSkill) return [];
+      return [
+        {
+          question: softSkill.question,
+          fits: [speaksOf(term), (bullet: string) => softSkill.shows?.test(bullet) ?? false],
+        },
+      ];
+    }),
+  )
+    .slice(0, MAX.soft)
+    .map(({ question, fits }) => ({ question, answer: stories.answer(...fits) ?? [fromMemory(data)] }));
+  return [
+    ...ofWork,
+    ...listedOnly(rest.filter(isListed).map(({ term }) => term.text)),
+    ...notNamed(rest.filter((skill) => !isListed(skill)).map(({ term }) => term.text)),
+    ...soft,
+    ...papers(data, [...termsOfKind('certificate').slice(0, 3), ...termsOfKind('degree').slice(0, 1)]),
+    ...stories.unused(Math.max(2, MAX.stories - ofWork.length - soft.length)).map(ownQuestion),
+  ];
+}
+
+/** The user's bullets; each is used once while there are others. */
+class Stories {
+  private readonly used = new Set<Evidence>();
+
+  constructor(private readonly all: readonly Evidence[]) {}
+
+  has = (isFit: IsFit): boolean => this.all.some(({ bullet }) => isFit(bullet));
+
+  /** @param fits the best first; returns undefined if no bullet fits any */
+  answer(...fits: IsFit[]): string[] | undefined {
+    const fitting = fits.flatMap((isFit) => this.all.filter(({ bullet }) => isFit(bullet)));
+    const fresh = fitting.find((evidence) => !this.used.has(evidence));
+    if (!fresh) return fitting[0] && [`The same story as above, from this angle: ${quoted(fitting[0])}`];
+    return this.tell(fresh);
+  }
+
+  /** Returns nothing if the bullet was used already: of two skills in one bullet, only one is asked about. */
+  fresh(isFit: IsFit): string[][] {
+    const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.used.has(evidence));
+    return found && this.used.size < MAX.hard ? [this.tell(found)] : [];
+  }
+
+  unused = (most: number): Evidence[] => this.all.filter((evidence) => !this.used.has(evidence)).slice(0, most);
+
+  private tell(evidence: Evidence): string[] {
+    this.used.add(evidence);
+    return [`Your story: ${quoted(evidence)}`, followUp(evidence.bullet)];
+  }
+}
+
+type IsFit = (bullet: string) => boolean;
+
+const speaksOf = (term: Term): ((text: string) => boolean) => {
+  const relevance = relevanceIn({ title: null, terms: [{ ...term, importance: 1 }] });
+  return (text) => relevance(text) > 0;
+};
+
+/** Formats "Your resume says that you cut falls by 20%. How did you do that?". */
+function ownQuestion(evidence: Evidence): InterviewQuestion {
+  const { claim, bullet } = evidence;
+  const clause =
+    claim?.text
+      .split(/[;:]\s|\s[–—]\s|\(|\.\s/u)[0]!
+      .trimEnd()
+      .replace(/(?<![.,])[.,]+$/, '') ?? '';
+  const isSayable = clause !== '' && clause.length <= MAX.clause && !/\b(?:I|my|me|our|we)\b/.test(clause);
+  return {
+    question: !isSayable
+      ? 'What is the story behind this line of your resume?'
+      : claim?.subject === 'I was'
+        ? `Your resume says that you were ${clause}. What led to that?`
+        : `Your resume says that you ${clause}. How did you do that?`,
+    answer: [`Your story: ${quoted(evidence)}`, followUp(bullet)],
+  };
+}
+
+/** Combines all skills without evidence in one question, because they need the same thought. */
+function listedOnly(skills: readonly string[]): InterviewQuestion[] {
+  const named = skills.slice(0, MAX.listed);
+  if (named.length === 0) return [];
+  return [
+    {
+      question: `You list ${listed(named)} among your skills. Where have you used ${named.length > 1 ? 'them' : 'it'}?`,
+      answer: [
+        `No line about your jobs mentions ${named.length > 1 ? 'these' : 'it'} yet. Have one true example of each:`,
+        ...named.map((skill) => `- ${skill}: [where, and with what result]`),
+      ],
+    },
+  ];
+}
+
+function notNamed(skills: readonly string[]): InterviewQuestion[] {
+  const named = skills.slice(0, MAX.listed);
+  if (named.length === 0) return [];
+  return [
+    {
+      question: `This job also calls for ${listed(named)}. How much of that have you done?`,
+      answer: [
+        `Your resume does not mention ${named.length > 1 ? 'these' : 'it'}. Where you have done it, add it to your resume before you send it.`,
+        'Where you have not, say so: “I have not done that yet. The closest I have done is [your closest experience], and I would learn the rest by [how].”',
+      ],
+    },
+  ];
+}
+
+/** Suggests where to look for a story without a bullet. */
+function fromMemory({ experience }: ResumeData): string {
+  const places = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))].slice(0, 2);
+  const where = places.length === 0 ? '' : ` from your time at ${places.join(' or ')}`;
+  return `No single line of your resume shows this. Choose one true story${where}: [your story].`;
+}
+
+function papers(data: ResumeData, terms: readonly Term[]): InterviewQuestion[] {
+  if (terms.length === 0) return [];
+  const line = (parts: readonly string[]): string => parts.map(cleanLine).filter(Boolean).join(', ');
+  const certificates = data.certifications.map(({ name, issuer, year }) => line([name, issuer, year]));
+  const degrees = data.education.map(({ degree, school, year, graduationDate }) =>
+    line([degree, school, graduationDate || year]),
+  );
+  const lines = terms.map((term) => {
+    const found = [...certificates, ...degrees].find(speaksOf(term));
+    if (found) return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
+    // Degrees have many names.
+    return term.kind === 'degree' && degrees[0]
+      ? `- ${term.text}: your resume names ${degrees[0]}. Be ready to say how that compares.`
+      : `- ${term.text}: not on your resume. Say [what you have instead, or by when you could have it].`;
+  });
+  const question = 'Which of the licenses, certificates and degrees that we ask for do you have?';
+  return [{ question, answer: lines }];
+}
+
+const distinct = <Entry extends { question: string }>(entries: readonly Entry[]): Entry[] =>
+  [...new Map(entries.toReversed().map((entry) => [entry.question, entry])).values()].toReversed();

@@ -1,0 +1,62 @@
+import { parseDate } from '../../resume/dates.js';
+import { webHref } from '../../resume/links.js';
+import type { ResumeData } from '../../resume/resume-data.js';
+
+/**
+ * Restores what our export kept outside the schema, by path: dates and addresses as typed, and fields missing in the
+ * schema. A later change of the mapped value takes precedence.
+ */
+export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
+  if (typeof unmapped !== 'object' || unmapped === null) return;
+  for (const [path, typed] of Object.entries(unmapped)) {
+    if (typeof typed !== 'string' || EDUCATION_DATE.test(path)) continue;
+    const keys = path.split('.');
+    const key = keys.pop() ?? '';
+    const holder = holderAt(data, keys);
+    if (!holder) continue;
+    if (key === 'current') holder[key] = typed === 'true';
+    else if (typeof holder[key] === 'string' && !contradicts(holder[key], typed)) holder[key] = typed;
+    if (key === 'endDate' && 'current' in holder && typed !== '') holder['current'] = false;
+  }
+  restoreYears(data, unmapped as Record<string, unknown>);
+}
+
+/** Two of our fields are one in the schema, see `restoreYears`. */
+const EDUCATION_DATE = /^education\.\d+\.(?:year|graduationDate)$/;
+
+function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | undefined {
+  let holder: unknown = data;
+  for (const key of keys) {
+    if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, key)) return undefined;
+    holder = (holder as Record<string, unknown>)[key];
+  }
+  return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>) : undefined;
+}
+
+/** Returns whether the mapped value was changed since the export. */
+function contradicts(mapped: string, typed: string): boolean {
+  if (mapped === '' || mapped === typed) return false;
+  const href = webHref(typed);
+  if (href !== undefined && href === webHref(mapped)) return false;
+  const [one, other] = [parseDate(mapped), parseDate(typed)];
+  return !one || !other || one.year !== other.year || one.month !== other.month || one.day !== other.day;
+}
+
+/** The schema has one date for graduation and year; the preserved data shows which of them it is. */
+function restoreYears(data: ResumeData, unmapped: Record<string, unknown>): void {
+  data.education.forEach((school, index) => {
+    const graduation = unmapped[`education.${index}.graduationDate`];
+    const year = unmapped[`education.${index}.year`];
+    const typed = [graduation, year].filter((value) => typeof value === 'string');
+    const mapped = school.graduationDate || school.year;
+    if (typed.length === 0 || typed.every((value) => contradicts(mapped, value) && parseDate(value))) return;
+    if (typeof graduation === 'string') {
+      school.graduationDate = graduation;
+      if (typeof year === 'string') school.year = year;
+      else if (parseDate(graduation)) school.year = '';
+    } else if (typeof year === 'string') {
+      school.year = year;
+      school.graduationDate = '';
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { pageLines } from '../../../test/page-lines.js';
+import { inReadingOrder } from './columns.js';
+import { toRows } from './rows.js';
+
+/** Lays out two columns side by side, each line at its own height. */
+const page = (left: string[], right: string[], number: number) =>
+  Array.from({ length: Math.max(left.length, right.length) }, (_, index) => index).flatMap((index) => {
+    const drawn = [left[index] ?? '', right[index] ? `@300 ${right[index]}` : ''].join(' ').trim();
+    return pageLines(drawn, number).map((line) => ({ ...line, y: 60 + index * 14 }));
+  });
+const order = (...pages: [string[], string[]][]) =>
+  inReadingOrder(toRows(pages.flatMap(([left, right], index) => page(left, right, index + 1)))).map(({ text }) => text);
+
+const filler = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name} line ${index} of a column in it.`);
+
+describe('inReadingOrder', () => {
+  it('reads the right column after the left one of the same page if a sentence continues', () => {
+    const texts = order(
+      [
+        [...filler('A', 11), 'a sentence that ends in the'],
+        ['next column of this page.', ...filler('B', 11)],
+      ],
+      [filler('C', 12), filler('D', 12)],
+    );
+    const first = ['A', 'B', 'C', 'D'].map((name) => texts.findIndex((text) => text.startsWith(`${name} line`)));
+    expect(first).toEqual([...first].sort((a, b) => a - b));
+    expect(texts.indexOf('next column of this page.')).toBe(12);
+  });
+
+  it('reads independent columns one after the other across pages', () => {
+    const texts = order(
+      [
+        [...filler('A', 11), 'a sentence that ends on the'],
+        ['**Skills**', ...filler('C', 11)],
+      ],
+      [['next page of this column.', ...filler('B', 11)], filler('D', 12)],
+    );
+    const first = ['A', 'B', 'C', 'D'].map((name) => texts.findIndex((text) => text.startsWith(`${name} line`)));
+    expect(first).toEqual([...first].sort((a, b) => a - b));
+  });
+
+  it('reads the short rest of a sidebar before the main column of its page', () => {
+    const side = (name: string, count: number) => filler(name, count).map((text) => text.slice(0, 12));
+    const texts = order([side('A', 12), filler('C', 12)], [side('B', 2), filler('D', 12)]);
+    const first = ['A', 'B', 'C', 'D'].map((name) => texts.findIndex((text) => text.startsWith(`${name} line`)));
+    expect(first).toEqual([...first].sort((a, b) => a - b));
+  });
+
+  it('keeps the edge of a bullet in a column', () => {
+    const rows = inReadingOrder(toRows(page(filler('•  A', 12), filler('B', 12), 1)));
+    expect(rows[0]).toMatchObject({ marker: true, x: 50 });
+  });
+});

@@ -1,0 +1,133 @@
+import { trimmed, type Head, type Token } from './head-tokens.js';
+import { couldBePlace, isPlace } from '../lines/places.js';
+import { companyScore, schoolScore } from '../lines/vocabulary.js';
+
+/** The two names and the place in an entry's head: role and employer, or degree and school. */
+export interface Names {
+  first: string;
+  second: string;
+  place: string;
+  /** Unassigned parts. */
+  rest: string[];
+}
+
+export interface NameKinds {
+  /** Confidence that a text is of the first or the second kind. */
+  first: (text: string) => number;
+  second: (text: string) => number;
+}
+
+/**
+ * Assigns the parts of entry heads to fields. All heads of a section use the same order of names, so they are examined
+ * together.
+ */
+export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
+  const parted = heads.map((head) => partHead(head, kinds));
+  const leaning = parted.reduce((sum, { names }) => sum + lean(names, kinds), 0);
+  return parted.map(({ names, place, rest }) => {
+    const [one = '', two = ''] = names;
+    const own = lean(names, kinds);
+    const isReversed =
+      names.length === 1 ? kinds.second(one) > kinds.first(one) : Math.abs(own) >= 3 ? own < 0 : leaning < 0;
+    return { first: isReversed ? two : one, second: isReversed ? one : two, place, rest };
+  });
+}
+
+/** Returns a positive value if the names are in the order first, second. */
+function lean([one = '', two = '']: string[], { first, second }: NameKinds): number {
+  if (one === '' || two === '') return 0;
+  return first(one) - second(one) + second(two) - first(two);
+}
+
+function partHead({ tokens, datesLine }: Head, kinds: NameKinds): { names: string[]; place: string; rest: string[] } {
+  const placeAt = isNamesPlaceDates(tokens, datesLine) ? 1 : placeIndex(tokens);
+  let place = placeAt < 0 ? '' : tokens[placeAt]!.text;
+  let texts = tokens.map(({ text }) => text).filter((_, index) => index !== placeAt);
+  const named = texts.length === 1 && place !== '' ? nameBeforePlace(place, kinds) : undefined;
+  if (named) {
+    texts.push(named.name);
+    place = named.place;
+  } else if (texts.length === 1) {
+    const split = splitOne(texts[0]!, kinds);
+    texts = split.names;
+    place ||= split.place;
+  } else if (place === '') {
+    const last = texts.length - 1;
+    const split = withoutPlace(texts[last] ?? '') ?? (last > 0 ? nameAndCity(texts[last]!) : undefined);
+    if (split) {
+      texts[last] = split.name;
+      place = split.place;
+    }
+  }
+  const [one, two, ...rest] = texts;
+  return { names: [one, two].filter((text) => text !== undefined), place, rest };
+}
+
+/** "Role, Employer | Place | dates": the one-line form of plain text. */
+function isNamesPlaceDates([names, place, ...more]: Token[], datesLine: number | undefined): boolean {
+  if (!names || !place?.apart || more.length > 0 || names.bold) return false;
+  const isBesideDates = names.line === place.line && (datesLine === place.line || datesLine === place.line + 1);
+  return isBesideDates && /[,،、]/u.test(names.text) && couldBePlace(place.text);
+}
+
+/** Returns the index of an unmistakable place, else of the last possible one among three or more parts. */
+function placeIndex(tokens: Token[]): number {
+  const plain = tokens.findLastIndex(({ text }, index) => (index > 0 || tokens.length > 2) && isPlace(text));
+  if (plain >= 0) return plain;
+  if (tokens.length < 3) return -1;
+  const likely = tokens.findLastIndex(({ text, apart }, index) => index > 1 && apart && couldBePlace(text));
+  if (likely >= 0) return likely;
+  return tokens.length === 3 && tokens[2]!.apart ? 2 : -1;
+}
+
+/** "Brightwater, Austin, TX" looks like a place of three parts; if a name is missing, the first part is one. */
+function nameBeforePlace(text: string, { first, second }: NameKinds): { name: string; place: string } | undefined {
+  const split = withoutPlace(text) ?? nameAndCity(text);
+  if (!split) return undefined;
+  const isName = text.split(/,\s/).length > 2 || first(split.name) + second(split.name) > 0;
+  return isName ? split : undefined;
+}
+
+/** "Krauss GmbH, München": a city after an unmistakable name. */
+function nameAndCity(text: string): { name: string; place: string } | undefined {
+  const [, name, end] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
+  const city = end?.trim();
+  if (name === undefined || city === undefined || !couldBePlace(city)) return undefined;
+  return companyScore(name) + schoolScore(name) > 0 && city.split(' ').length <= 3 ? { name, place: city } : undefined;
+}
+
+/** "Acme, Leeds, UK": a name with an unmistakable place at its end. */
+function withoutPlace(text: string): { name: string; place: string } | undefined {
+  for (const match of [...text.matchAll(/,\s+|(?<!\s)\s+[–—-]\s+/g)].slice(0, 4)) {
+    const place = text.slice(match.index + match[0].length);
+    if (isPlace(place)) return { name: text.slice(0, match.index), place };
+  }
+  return undefined;
+}
+
+const SEPARATORS = [/(?<!\s)\s+(?:[–—@-]\s+|(?:at|bei|chez|en|presso|w)\s+(?=\p{Lu}))/gu, /[,、،]\s*/gu];
+
+/** Splits a line with both names where the two sides fit their kinds best. */
+function splitOne(text: string, kinds: NameKinds): { names: string[]; place: string } {
+  const { name, place } = withoutPlace(text) ?? { name: text, place: '' };
+  for (const separator of SEPARATORS) {
+    let best: { score: number; names: [string, string] } | undefined;
+    for (const match of [...name.matchAll(separator)].slice(0, 12)) {
+      if (isInBrackets(name, match.index)) continue;
+      const names: [string, string] = [
+        trimmed(name.slice(0, match.index)),
+        trimmed(name.slice(match.index + match[0].length)),
+      ];
+      if (names.includes('')) continue;
+      const score = Math.abs(lean(names, kinds));
+      if (!best || score >= best.score) best = { score, names };
+    }
+    if (best) return { names: best.names, place };
+  }
+  return { names: [name], place };
+}
+
+function isInBrackets(text: string, index: number): boolean {
+  const before = text.slice(0, index);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}

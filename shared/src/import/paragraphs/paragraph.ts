@@ -1,0 +1,22 @@
+import { type Cell } from '../lines/cells.js';
+
+/** Connected lines: a bullet, a paragraph, a line of an entry's head. */
+export interface Paragraph {
+  cells: Cell[];
+  text: string;
+  marker: boolean;
+  page: number;
+  flow: number;
+  x: number;
+  /** Start of the text, after the bullet. */
+  textX: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  caps: boolean;
+  /** Space above in multiples of the usual leading; 0 at the top of a page or column. */
+  gap: number;
+  lines: number;
+  headingLevel?: number;
+  artifact: boolean;
+}

@@ -1,0 +1,31 @@
+import type { ImportReport } from '../../contract/import.js';
+import { cleanLine } from '../../text/text.js';
+
+/** More would bury important ones; further text goes into one last item. */
+const MAX_NOTES = 50;
+const MAX_PIECES = 500;
+
+/** Collects what the user should check after an import. */
+export class ImportNotes {
+  private readonly notes: ImportReport['notes'] = [];
+  private readonly pieces: ImportReport['notUnderstood'] = [];
+
+  note(message: string, path?: string): void {
+    const known = this.notes.some((note) => note.message === message && note.path === path);
+    if (!known && this.notes.length < MAX_NOTES) this.notes.push({ message, ...(path !== undefined && { path }) });
+  }
+
+  /** Records text without a place, unless blank. */
+  notUnderstood(text: string, near?: string): void {
+    const clean = text.split('\n').map(cleanLine).filter(Boolean).join('\n');
+    if (clean === '') return;
+    const last = this.pieces.at(-1);
+    if (last && (this.pieces.length >= MAX_PIECES || (near !== undefined && last.near === near)))
+      last.text = `${last.text}\n${clean}`;
+    else this.pieces.push({ text: clean, ...(near !== undefined && { near: cleanLine(near) }) });
+  }
+
+  asReport(): Pick<ImportReport, 'notUnderstood' | 'notes'> {
+    return { notUnderstood: this.pieces, notes: this.notes };
+  }
+}

@@ -1,0 +1,99 @@
+import type { Dictionary } from '../posting/dictionary.js';
+import type { Phrase } from './phrases.js';
+import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from '../posting/stop-words.js';
+import type { Token } from '../posting/tokenize.js';
+
+const HEAD = /^(?:license|licensure|certification|certificate|credential|accreditation)$/;
+/** Words that need a name of their own: "CSCS card", but not "gift card". */
+const WEAK_HEAD =
+  /^(?:card|ticket|permit|clearance|registration|qualification|membership|diploma|endorsement|award|check|designation|exam)$/;
+/** Part of the name, although they look like praise. */
+const PART_OF_NAME =
+  /^(?:full|clean|driving|driver|teaching|teacher|nurse|nursing|engineer|officer|manager|school|home|site|operator|technician|assistant|leader|supervisor|engineering|plumbing|welding|spraying|diving|practicing|coaching|basic|advanced|general|national|state|shop)$/;
+/** Never part of a license name, in any trade. */
+const NO_PART =
+  /^(?:appropriate|recognized|active|unrestricted|unencumbered|accredited|industry|professional|vendor|technical|other|similar|formal|additional|multi-state|own|software|birth|death|gift|credit|debit|loyalty|business|id|medication|vocational|academic|trade|lead|renewal|attending|gaining|working|towards|studying|ongoing|teach|safety-related|teacher)$/;
+const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Za-z0-9&+]{1,7}$/;
+const LEVEL = /^(?:\d|[2-7][a-z]?|I{1,3}|IV|V|two|three|four|five)$/;
+const AWARD = /^(?:NVQ|SVQ|BTEC|QCF|RQF|Level)$/;
+const WITHIN = /^(?:[-/ ]|\s?&\s?)$/;
+const MAX_WORDS = 5;
+
+const meets = (text: string, tokens: Token[], at: number): boolean =>
+  at + 1 < tokens.length && WITHIN.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
+
+/**
+ * Finds licenses, certificates, cards and levels by their form, in any trade: "electrical contractor license", "NVQ
+ * Level 2 in Horticulture".
+ */
+export function* credentials(text: string, tokens: Token[], dictionary: Dictionary): Generator<Phrase> {
+  const isShouted = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found =
+      award(text, tokens, at) ??
+      (isShouted ? null : (certified(text, tokens, at) ?? headed(text, tokens, at, dictionary)));
+    if (!found) continue;
+    yield found;
+    at = found.last;
+  }
+}
+
+function headed(text: string, tokens: Token[], at: number, dictionary: Dictionary): Phrase | null {
+  const { key } = tokens[at]!;
+  const isWeak = WEAK_HEAD.test(key);
+  if (!isWeak && !HEAD.test(key)) return null;
+  let first = at;
+  while (first > 0 && at - first < MAX_WORDS - 1 && meets(text, tokens, first - 1) && isPart(tokens[first - 1]!))
+    first -= 1;
+  const names = tokens.slice(first, at);
+  if (isWeak ? !names.some(({ raw }) => ACRONYM.test(raw)) : names.length === 0) {
+    const last = inSubject(text, tokens, at);
+    const isTold = !isWeak || /^(?:qualification|diploma|award)$/.test(key);
+    return last > at && isTold && dictionary.words.has(tokens[last]!.key) ? { first: at, last } : null;
+  }
+  return { first, last: inSubject(text, tokens, at) };
+}
+
+function isPart({ raw, key }: Token): boolean {
+  if (PART_OF_NAME.test(key)) return true;
+  return (
+    !FUNCTION_WORDS.has(key) && !FILLERS.has(key) && !DOING_WORDS.has(key) && !NO_PART.test(key) && !/ly$/.test(raw)
+  );
+}
+
+/** Matches "Certified Facility Manager". */
+function certified(text: string, tokens: Token[], at: number): Phrase | null {
+  if (tokens[at]!.raw !== 'Certified') return null;
+  let last = at;
+  while (meets(text, tokens, last) && last - at < MAX_WORDS && /^\p{Lu}/u.test(tokens[last + 1]!.raw)) last += 1;
+  return last === at ? null : { first: at, last };
+}
+
+/** Matches "Level 3 Diploma in Childcare" and "NVQ 2". */
+function award(text: string, tokens: Token[], at: number): Phrase | null {
+  if (!AWARD.test(tokens[at]!.raw)) return null;
+  let last = at;
+  while (meets(text, tokens, last) && last - at < MAX_WORDS && isOfAward(tokens[last + 1]!)) last += 1;
+  if (last === at && tokens[at]!.raw === 'Level') return null;
+  const until = inSubject(text, tokens, last);
+  return tokens[at]!.raw === 'Level' && until === last && last - at < 2 ? null : { first: at, last: until };
+}
+
+const isOfAward = ({ raw, key }: Token): boolean =>
+  AWARD.test(raw) ||
+  LEVEL.test(raw) ||
+  (/^(?:diploma|certificate|award|qualification|apprenticeship)$/.test(key) && raw !== 'award');
+
+/** Returns the last word of "… in Health and Social Care", or the given one. */
+function inSubject(text: string, tokens: Token[], at: number): number {
+  if (tokens[at + 1]?.key !== 'in' || !meets(text, tokens, at)) return at;
+  let last = at + 1;
+  while (meets(text, tokens, last) && last - at < MAX_WORDS) {
+    const { key, raw } = tokens[last + 1]!;
+    const isJoined =
+      key === 'and' && /^\p{Lu}/u.test(tokens[last + 2]?.raw ?? '') && /^\p{Lu}/u.test(tokens[last]!.raw);
+    if (!isJoined && (FUNCTION_WORDS.has(key) || /^(?:related|relevant|similar)$/.test(key) || /^\d/.test(raw))) break;
+    last += 1;
+  }
+  return last === at + 1 ? at : last;
+}

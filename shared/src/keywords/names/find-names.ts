@@ -1,0 +1,250 @@
+import type { Dictionary, Name } from '../posting/dictionary.js';
+import { HUMAN_LANGUAGES } from '../posting/ambiguous.js';
+import { DOING_WORDS, FUNCTION_WORDS } from '../posting/stop-words.js';
+import type { Token } from '../posting/tokenize.js';
+import type { Zone } from '../posting/zones.js';
+
+export interface NameFound {
+  name: Name;
+  /** Indexes of the first and last word in the given list. */
+  first: number;
+  last: number;
+  /** Whether the context confirms an ambiguous name. */
+  isMeant: boolean;
+}
+
+/** Separators within a name: a space, a hyphen, a slash or an ampersand; no other mark or line break. */
+const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
+/** Separators of list items, as returned by `gapBetween`: a mark or a line break. */
+const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
+/** Maximum distance in words at which two names confirm each other. */
+const REACH = 4;
+
+const MAX_WORDS = 8;
+/** Matches "Excel (pivot tables)" and "Excel for budgets", but not "Excel in all you do". */
+const NAMED_FIRST = /^(?: ?[:(/]| (?:for|or)\b)/;
+const ASKING =
+  /^(?:experience|knowledge|skill|understanding|proficiency|expertise|proficient|skilled|experienced|background|training)$/;
+
+/** A job rather than a skill: "product managers". */
+const JOB =
+  /^(?:manager|engineer|nurse|teacher|assistant|tutor|developer|designer|analyst|officer|cook|chef|technician|lawyer|therapist|supervisor|director|coordinator|specialist|buyer|planner)$/;
+
+/** Finds the longest dictionary names in a passage; ambiguous ones need a confirming context. */
+export function findNames(text: string, tokens: Token[], dictionary: Dictionary, zone: Zone): NameFound[] {
+  const found: NameFound[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const match = longestAt(text, tokens, at, dictionary);
+    if (!match) continue;
+    found.push(match);
+    at = match.last;
+  }
+  const isShouted = isAllCapitals(tokens);
+  const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
+  return found.flatMap((each, index) => {
+    const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
+    // Among duties, the name of a field may still end a longer name.
+    return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
+  });
+}
+
+/** Returns the other names within `REACH`, in text order. */
+function neighbors(found: NameFound[], index: number): NameFound[] {
+  const { first, last } = found[index]!;
+  const near: NameFound[] = [];
+  for (let at = index - 1; at >= 0 && first - found[at]!.last <= REACH; at -= 1) near.push(found[at]!);
+  for (let at = index + 1; at < found.length && found[at]!.first - last <= REACH; at += 1) near.push(found[at]!);
+  return near;
+}
+
+/** Returns the text between two words with white space collapsed, to a line break if there is nothing else. */
+function gapBetween(text: string, tokens: Token[], left: number, right: number): string {
+  const gap = text.slice(tokens[left]!.end, tokens[right]!.start);
+  return gap.trim() === '' && gap.includes('\n') ? '\n' : gap.replace(/\s+/g, ' ');
+}
+
+interface Surroundings {
+  near: NameFound[];
+  zone: Zone;
+  isShouted: boolean;
+  /** Whether it mentions school grades. */
+  hasGrades: boolean;
+}
+
+/** Returns whether the words mean the skill in this context. */
+function isMeantHere(
+  text: string,
+  tokens: Token[],
+  each: NameFound,
+  { near, zone, isShouted, hasGrades }: Surroundings,
+): boolean {
+  const { name, first, last } = each;
+  if (hasGrades && SCHOOL_SUBJECT.test(name.written)) return false;
+  if (HUMAN_LANGUAGES.has(name.written)) return isSpoken(text, tokens, last);
+  if (name.skill.kind === 'hard' && JOB.test(tokens[last]!.key)) return false;
+  if (name.sureness === 'sure') return true;
+  if (name.sureness === 'where-asked') return zone !== 'other' && isListed(text, tokens, each, near, zone);
+  if (name.sureness === 'as-written') {
+    const isSo = tokens[first]!.raw === name.written && (!isShouted || name.written.length > 2);
+    return isSo && (first > 0 || !isPlainWord(name.written) || isConfirmed(text, tokens, each, near));
+  }
+  if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, near);
+  if (/^&/.test(text.slice(tokens[last]!.end, tokens[last]!.end + 1))) return false;
+  if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name))
+    return false;
+  return isConfirmed(text, tokens, each, near);
+}
+
+/** "GCSEs in English and Maths" asks for school grades. */
+const SCHOOL_SUBJECT = /^(?:English|maths?|mathematics|sciences?)$/i;
+const GRADES = /^(?:GCSEs?|O-levels?|NVQs?)$/;
+
+function longestAt(text: string, tokens: Token[], at: number, { names, beginnings }: Dictionary): NameFound | null {
+  let key = tokens[at]!.key;
+  let best: NameFound | null = null;
+  for (let last = at; ;) {
+    const name = names.get(key);
+    if (name) best = { name, first: at, last, isMeant: true };
+    if (!beginnings.has(key) || last + 1 >= tokens.length || last + 1 - at >= MAX_WORDS) return best;
+    if (!WITHIN_NAME.test(text.slice(tokens[last]!.end, tokens[last + 1]!.start))) return best;
+    last += 1;
+    key += ` ${tokens[last]!.key}`;
+  }
+}
+
+/** "C. What you bring", "b) …". */
+const isEnumerator = (text: string, { raw, start, end }: Token): boolean =>
+  raw.length === 1 &&
+  /^[.)]/.test(text.slice(end, end + 1)) &&
+  /^\s*\(?$/.test(
+    text
+      .slice(Math.max(0, start - 8), start)
+      .split('\n')
+      .at(-1)!,
+  );
+
+const isPlainWord = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
+
+const isAllCapitals = (tokens: Token[]): boolean => {
+  const letters = tokens.map(({ raw }) => raw).join('');
+  return letters.length > 12 && letters === letters.toUpperCase();
+};
+
+function hasItsCapital(tokens: Token[], { written }: Name): boolean {
+  const raw = tokens.map((token) => token.raw).join(' ');
+  if (/^[A-Z][A-Z0-9&/-]+$/.test(written)) return raw === written;
+  return /^\p{Lu}/u.test(raw);
+}
+
+/**
+ * Returns whether the name stands alone in its line, in a list with another name, after "in" or "with", or before a
+ * word that only follows skills.
+ */
+function isConfirmed(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
+  const before = tokens[first - 1];
+  const after = tokens[last + 1];
+  if (!before && !after) return true;
+  if (
+    after &&
+    /^(?:programming|language|developer|script|software|certified|skill|dashboard|formula|spreadsheet)/.test(after.key)
+  )
+    return true;
+  const isBeside = near.some((other) => {
+    if (other.name === name) return false;
+    const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
+    const gap = gapBetween(text, tokens, left, right);
+    return right - left === 1
+      ? IN_LIST.test(gap) || gap === ' '
+      : /^[ ,/|;]*(?:(?:and|or|with|to|plus|&) ?)?(?:\w+ )?$/.test(gap);
+  });
+  if (isBeside) return true;
+  const isShort = tokens[first]!.raw.length <= 2 || tokens[first]!.raw === 'Go';
+  if (!before && !isShort && NAMED_FIRST.test(text.slice(tokens[last]!.end, tokens[last]!.end + 12))) return true;
+  if (isShort) return Boolean(before && /^(?:in|with|of)$/.test(before.key) && !after);
+  const isInside = before !== undefined && /[\p{L},)]\s*$/u.test(text.slice(before.start, tokens[first]!.start));
+  return isInside && (/^(?:in|with|w|of|using|use|on)$/.test(before.key) || !/^(?:in|at|as)$/.test(after?.key ?? ''));
+}
+
+/** "Spanish is a plus", but not "Spanish suppliers". */
+function isSpoken(text: string, tokens: Token[], last: number): boolean {
+  const next = tokens[last + 1];
+  if (!next || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start))) return true;
+  return (
+    FUNCTION_WORDS.has(next.key) ||
+    /^(?:language|speaker|speaking|skill|fluency|spoken|proficiency|helpful|preferred|required|desirable|welcome|lesson|translation)$/.test(
+      next.key,
+    )
+  );
+}
+
+/** Returns whether the name stands alone in its line, beside a certain name, after a request, or in a list. */
+function isListed(text: string, tokens: Token[], { first, last }: NameFound, near: NameFound[], zone: Zone): boolean {
+  if (first === 0 && last === tokens.length - 1) return true;
+  const before = text.slice(tokens[first - 1]?.end ?? tokens[first]!.start, tokens[first]!.start);
+  const after = text.slice(tokens[last]!.end, tokens[last + 1]?.start ?? tokens[last]!.end + 1);
+  const isFirstItem = DOING_WORDS.has(tokens[first - 1]?.key ?? '') && /^\s*,/.test(after);
+  if (isFirstItem) return true;
+  if (zone === 'duty' && isObjectOfVerb(text, tokens, first, last)) return true;
+  const isItem =
+    /^\s*\)?[,/(]\s*$/.test(before) && (/^\s*[,/;.)]/.test(after) || /^(?:and|or)$/.test(tokens[last + 1]?.key ?? ''));
+  const isLast = /^(?:and|or)$/.test(tokens[first - 1]?.key ?? '') && /^[.;)]?$/.test(after.trim());
+  if (isItem || (isLast && /,/.test(text.slice(tokens[Math.max(0, first - 5)]!.start, tokens[first]!.start))))
+    return true;
+  const isAsked = zone === 'must' || zone === 'nice';
+  if (isAsked && /^(?:of|in|with)$/.test(tokens[first - 1]?.key ?? '') && ASKING.test(tokens[first - 2]?.key ?? ''))
+    return true;
+  return near.some((other) => {
+    if (other.name.sureness !== 'sure') return false;
+    const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
+    return right - left <= 2 && /^(?: ?[,/;])? ?(?:and|or)? ?$/.test(gapBetween(text, tokens, left, right).trim());
+  });
+}
+
+/** "Filter the fryers": a verb with its object. */
+function isObjectOfVerb(text: string, tokens: Token[], first: number, last: number): boolean {
+  let at = first - 1;
+  while (at >= first - 2 && at >= 0 && /^(?:the|our|your|all|and|any)$/.test(tokens[at]!.key)) at -= 1;
+  if (
+    at < 0 ||
+    !DOING_WORDS.has(tokens[at]!.key) ||
+    !/^\s+$/.test(text.slice(tokens[first - 1]!.end, tokens[first]!.start))
+  )
+    return false;
+  const next = tokens[last + 1];
+  return !next || FUNCTION_WORDS.has(next.key) || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start));
+}
+
+function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
+  const before = tokens[first - 1];
+  if (
+    before &&
+    /^(?:strong|good|excellent|great|real|outstanding|exceptional|your|with|calm|genuine)$/.test(before.key) &&
+    !tokens[last + 1]
+  )
+    return true;
+  if (!before && !tokens[last + 1]) return true;
+  if (before && /^(?:youre|be|being)$/.test(before.key)) return true;
+  if (describesPerson(text, tokens, first, last)) return true;
+  return near.some((other) => {
+    if (other.name === name || other.name.skill.kind !== 'soft') return false;
+    const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
+    return /[,;/]|\band\b|\bor\b/.test(text.slice(tokens[left]!.end, tokens[right]!.start));
+  });
+}
+
+const LOOKING = /^(?:for|seek|seeking|need|want|be|as|hire|hiring|find)$/;
+const TO_BE = /^(?:is|are|be|being|youre)$/;
+const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
+
+/** "We are looking for a warm and reliable practitioner", "someone who is patient". */
+function describesPerson(text: string, tokens: Token[], first: number, last: number): boolean {
+  const [article, verb] = [tokens[first - 1], tokens[first - 2]];
+  if (!article || !verb) return false;
+  if (TO_BE.test(article.key) && OF_SOMEBODY.test(verb.key)) return true;
+  const next = tokens[last + 1];
+  const isBeforeNoun =
+    next !== undefined &&
+    /^(?:,? (?:and )?|\s)$/.test(text.slice(tokens[last]!.end, next.start)) &&
+    !/^(?:of|for|to|in|with)$/.test(next.key);
+  return /^an?$/.test(article.key) && LOOKING.test(verb.key) && isBeforeNoun;
+}

@@ -1,0 +1,91 @@
+import { skillDictionary } from '../../../test/skill-dictionary.js';
+import { extractKeywords } from '../extract-keywords.js';
+
+const textsOf = (kind: string, heading: string, line: string) =>
+  extractKeywords(`Job\n\n${heading}\n- ${line}`, skillDictionary)
+    .terms.filter((term) => term.kind === kind)
+    .map(({ text }) => text)
+    .sort();
+const terms = (kind: string, line: string) => textsOf(kind, 'Requirements', line);
+const duty = (line: string) => textsOf('hard', 'Duties', line);
+
+describe('extractKeywords and standards and laws', () => {
+  it.each([
+    ['Work to IEC 62304 and 21 CFR Part 820', ['21 CFR Part 820', 'IEC 62304']],
+    ['Knowledge of BS 7671 18th Edition', ['BS 7671 18th Edition']],
+    ['Coded to BS EN ISO 9606-1', ['BS EN ISO 9606-1']],
+    ['Know the Health and Safety at Work Act', ['Health and Safety at Work Act']],
+    ['Follow the Quarble Safety Regulations 2015', ['Quarble Safety Regulations 2015']],
+    ['Knowledge of ICH E6(R2) and QBX', ['ICH E6(R2)', 'QBX']],
+    ['Knowledge of QBX 214 messages', ['QBX 214']],
+    ['Collect Form QBX 1572 from each site', ['Form QBX 1572']],
+    ['File quarterly 941s and each W-4', ['941s', 'W-4']],
+  ])('keeps their numbers and full names: %s', (line, expected) => {
+    expect(terms('hard', line)).toEqual(expected);
+  });
+});
+
+describe('extractKeywords and names with "of"', () => {
+  it.each([
+    ['Draft deeds of quarble for the bank', ['deeds of quarble']],
+    ['Check range of motion', ['range of motion']],
+    ['Spend the rest of the day outdoors', []],
+  ])('keeps them complete: %s', (line, expected) => {
+    expect(duty(line)).toEqual(expected);
+  });
+});
+
+describe('extractKeywords and the form of credentials', () => {
+  it.each([
+    ['Full UK driving licence', ['Full UK driving licence']],
+    ['An enhanced DBS check', ['enhanced DBS check']],
+    ['Quarble fitter license', ['Quarble fitter license']],
+    ['NVQ Level 2 in Quarble Care', ['NVQ Level 2 in Quarble Care']],
+    ['CPCU or AQX coursework', ['AQX', 'CPCU']],
+    ['A gift card for everyone', []],
+  ])('recognizes credentials by their form: %s', (line, expected) => {
+    expect(terms('certificate', line)).toEqual(expected);
+  });
+
+  it('gives credentials the same aliases with and without the generic word', () => {
+    const of = (line: string) =>
+      extractKeywords(`Job\n\nRequirements\n- ${line}`, skillDictionary).terms.find(
+        ({ kind }) => kind === 'certificate',
+      )?.known;
+    expect([of('NEBOSH'), of('NEBOSH qualified')]).toEqual([true, true]);
+  });
+});
+
+describe('extractKeywords and qualities', () => {
+  it.each([
+    ['You notice small changes when residents are unwell', ['notice small changes']],
+    ['Able to explain technical decisions to customers', ['explain technical decisions']],
+    ['A good listener with a playful and earnest nature', ['earnest', 'good listener', 'playful']],
+    ['You hold a valid passport', []],
+    ['Kind to clients', ['Kind to clients']],
+    ['Explain quarble rules in plain language', ['Explain quarble rules in plain language']],
+    ['Explain the difference between two quarbles', []],
+    ['Someone who is patient with children', ['patient with children']],
+    ['We want somebody who is patient', ['patient']],
+  ])('finds them in sentences: %s', (line, expected) => {
+    expect(terms('soft', line)).toEqual(expected);
+  });
+});
+
+describe('extractKeywords and objects of duties', () => {
+  it.each([
+    ['Complete quarble charts every night', ['quarble charts']],
+    ['Issue monthly quarble statements', ['quarble statements']],
+    ['Work with product managers', []],
+    ['Record quarble excursions', ['quarble excursions']],
+    ['E3 Experience of quarble audits', ['quarble audits']],
+  ])('combines them with the word before: %s', (line, expected) => {
+    expect(duty(line)).toEqual(expected);
+  });
+});
+
+it('keeps requirements before a denial in a sentence', () => {
+  const line =
+    'Someone who knows Docker and Kubernetes well, has used Terraform for years, and does not need reminders';
+  expect(terms('hard', line)).toEqual(['Docker', 'Kubernetes', 'Terraform']);
+});

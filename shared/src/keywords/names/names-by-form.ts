@@ -1,0 +1,121 @@
+import { credentials } from './credentials.js';
+import type { Dictionary, Skill } from '../posting/dictionary.js';
+import { COMPLETES_A_NAME, extendsName } from './duty-phrases.js';
+import type { NameFound } from './find-names.js';
+import { ofCompounds } from './of-compounds.js';
+import type { Phrase } from './phrases.js';
+import { softPhrases } from './soft-phrases.js';
+import { standards } from './standards.js';
+import type { Token } from '../posting/tokenize.js';
+import type { Zone } from '../posting/zones.js';
+
+export interface NameByForm extends Phrase {
+  kind: Skill['kind'];
+}
+
+interface Passage {
+  text: string;
+  tokens: Token[];
+  zone: Zone;
+  dictionary: Dictionary;
+}
+
+const ACRONYM = /^[A-Z]{3,6}$/;
+const overlaps = (one: Phrase, other: Phrase): boolean => one.first <= other.last && other.first <= one.last;
+const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first && other.last <= one.last;
+
+/**
+ * Finds standards, laws, credentials and qualities, known or not, and returns the remaining dictionary names without
+ * parts of longer names ("risk management" in "ISO 14971 Risk Management Standard").
+ */
+export function namesByForm(passage: Passage, names: NameFound[]): { byForm: NameByForm[]; names: NameFound[] } {
+  const { text, tokens, zone, dictionary } = passage;
+  const byForm: NameByForm[] = [];
+  let left = names;
+  const take = (each: Phrase, kind: Skill['kind']): void => {
+    byForm.push({ ...each, kind });
+    left = left.filter((name) => !overlaps(name, each));
+  };
+  for (const each of pairs(text, tokens, names)) take(each, 'hard');
+  for (const each of standards(text, tokens)) if (!left.some((name) => covers(name, each))) take(each, 'hard');
+  if (zone !== 'other') {
+    const compounds = [...freeCompounds(text, tokens, [...left, ...byForm])];
+    const isOfCompound = marked(tokens, compounds);
+    byForm.push(...compounds.map((each): NameByForm => ({ ...each, kind: 'hard' })));
+    left = left.filter(({ first }) => !isOfCompound[first]);
+  }
+  if (zone === 'must' || zone === 'nice')
+    for (const each of credentials(text, tokens, dictionary)) {
+      const isNewer = tokens.slice(each.first, each.last + 1).some(({ key }) => key === 'in');
+      const isKnown = left.some((name) => name.name.skill.kind === 'certificate' && overlaps(name, each));
+      const isSplit = left.some((name) => overlaps(name, each) && (name.first < each.first || name.last > each.last));
+      if ((isNewer || !isKnown) && !isSplit && !byForm.some((other) => overlaps(other, each)))
+        take(each, 'certificate');
+    }
+  if (zone === 'must' || zone === 'nice') {
+    const certificates = [...byForm, ...left.map((name) => ({ ...name, kind: name.name.skill.kind }))].filter(
+      ({ kind }) => kind === 'certificate',
+    );
+    for (const each of listedAcronyms(text, tokens, certificates))
+      if (![...byForm, ...left].some((name) => overlaps(name, each))) take(each, 'certificate');
+  }
+  const isTaken = tokens.map(() => false);
+  for (const { first, last, kind } of [...byForm, ...left.map((name) => ({ ...name, kind: name.name.skill.kind }))])
+    if (kind !== 'soft') isTaken.fill(true, first, last + 1);
+  for (const each of softPhrases(text, tokens, isTaken, zone))
+    if (!left.some((name) => overlaps(name, each) && staysBeside(name, each, tokens))) take(each, 'soft');
+  return { byForm, names: left };
+}
+
+/** Keeps a name of several words unless it describes manner: "explain rules in plain language". */
+function staysBeside(name: NameFound, each: Phrase, tokens: Token[]): boolean {
+  const isManner = name.last === each.last && name.first - 1 > each.first && tokens[name.first - 1]!.key === 'in';
+  return covers(name, each) || (name.last > name.first && !isManner);
+}
+
+/** Returns for each word whether a phrase contains it. */
+function marked(tokens: Token[], all: readonly Phrase[]): boolean[] {
+  const marks = tokens.map(() => false);
+  for (const { first, last } of all) marks.fill(true, first, last + 1);
+  return marks;
+}
+
+/** Returns names with "of" that contain other names completely or not at all. */
+function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[]): Generator<Phrase> {
+  const nameAt: (Phrase | undefined)[] = tokens.map(() => undefined);
+  for (const name of names) nameAt.fill(name, name.first, name.last + 1);
+  for (const each of ofCompounds(text, tokens)) {
+    const [begun, ended] = [nameAt[each.first], nameAt[each.last]];
+    const isWithin = begun !== undefined && covers(begun, each);
+    const isCut = (begun && begun.first < each.first) || (ended && ended.last > each.last);
+    if (!isWithin && !isCut) yield each;
+  }
+}
+
+/** "CPCU or AIC": an unknown acronym listed beside a certificate is one too. */
+function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]): Generator<Phrase> {
+  const gap = (left: number, right: number): string => text.slice(tokens[left]!.end, tokens[right]!.start);
+  const isListed = (between: string): boolean => /^(?:, | or |, or |\/| and |, and )$/.test(between);
+  for (const [at, { raw }] of tokens.entries()) {
+    if (!/^[A-Z][A-Za-z]?[A-Z][A-Z0-9-]{0,4}$/.test(raw)) continue;
+    const isBeside = certificates.some(
+      ({ first, last }) =>
+        (last < at && at - last <= 2 && isListed(gap(last, at))) ||
+        (first > at && first - at <= 2 && isListed(gap(at, first))),
+    );
+    if (isBeside) yield { first: at, last: at };
+  }
+}
+
+/** Joins a name with the object of work right after it: "Legal aid claims". */
+function* pairs(text: string, tokens: Token[], names: NameFound[]): Generator<Phrase> {
+  for (const [index, one] of names.entries()) {
+    const other = names[index + 1];
+    if (!other || other.first !== one.last + 1 || other.first !== other.last) continue;
+    const isHard = one.name.skill.kind === 'hard' && other.name.skill.kind === 'hard';
+    const isSmall = !/\p{Lu}/u.test(one.name.written) && extendsName(tokens[other.first]!);
+    const isOfAcronym = ACRONYM.test(one.name.written) && COMPLETES_A_NAME.test(tokens[other.first]!.key);
+    if (isHard && (isSmall || isOfAcronym) && text.slice(tokens[one.last]!.end, tokens[other.first]!.start) === ' ')
+      yield { first: one.first, last: other.last };
+  }
+}

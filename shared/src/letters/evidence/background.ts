@@ -1,0 +1,193 @@
+import { parseDate } from '../../resume/dates.js';
+import type { ResumeData } from '../../resume/resume-data.js';
+import { cleanLine } from '../../text/text.js';
+import { hasExpired } from '../../resume/has-expired.js';
+import { ROLE } from '../../rewrite/reading/noun-phrase.js';
+import { workTitle } from '../../rewrite/reading/same-work.js';
+import { degreeName, isUnderWay, listed, withThe } from '../../rewrite/summary/summary-sentences.js';
+import { lowered, withoutBrackets } from '../../text/words.js';
+import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js';
+import { latestJob } from './claims.js';
+import { inSentence, shortRole, withArticle } from './short-role.js';
+
+/** Characters; a longer name makes an unreadable sentence. */
+const MAX_LENGTH = 90;
+const MAX_CERTIFICATES = 3;
+/** Fewer years are not a recommendation. */
+const MIN_YEARS = 2;
+const DEGREE =
+  /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
+
+/** Sentences about the user besides results; undefined without facts. */
+export interface Background {
+  who: string | undefined;
+  learned: string | undefined;
+  /** Certificates that the job requires. */
+  askedCertificates: string | undefined;
+  certificates: string | undefined;
+  languages: string | undefined;
+  volunteer: string | undefined;
+  projects: string | undefined;
+  awards: string | undefined;
+  /** Years of work, computed from the dates. */
+  years: number;
+}
+
+/**
+ * @param relevance returns how relevant a text is to the job
+ * @param iAm "I am" or "I’m"
+ */
+export function backgroundOf(
+  data: ResumeData,
+  now: Date,
+  relevance: (text: string) => number,
+  iAm: string,
+): Background {
+  const years = yearsOfExperience(data, now);
+  const { extras } = data;
+  const certificates = distinct(
+    names(
+      data.certifications
+        .filter(({ name, expires }) => !NOT_YET.test(name) && !hasExpired(expires, now))
+        .map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle)),
+    ),
+  ).sort((a, b) => relevance(b) - relevance(a));
+  const required = certificates.filter((name) => relevance(name) > 0).slice(0, MAX_CERTIFICATES);
+  const skills = data.skills.map((skill) => cleanLine(skill).toLowerCase());
+  const others = certificates
+    .filter((name) => !DRIVING.test(name) && !required.includes(name) && !skills.includes(name.toLowerCase()))
+    .slice(0, MAX_CERTIFICATES);
+  const project = projectOf(data);
+  const awards = names(extras.awards).slice(0, 2);
+  const languages = extras.languages.flatMap(({ name, level }) => {
+    const [language, at] = [name, level].map(cleanLine);
+    const plain = cleanLine(withoutBrackets(at!));
+    // A level this low is not worth mentioning.
+    if (/\b(?:a few|basic|beginner|elementary|A[12]|kitchen|limited)\b/i.test(at!)) return [];
+    return language && language.length < 30 && plain.length < 30
+      ? [plain ? `${language} (${lowered(plain)})` : language]
+      : [];
+  });
+  return {
+    who: whoOf(data, years, iAm),
+    learned: learned(data, now),
+    askedCertificates: required.length === 0 ? undefined : `I hold ${listed(required)}.`,
+    // Other certificates would distract from the required ones.
+    certificates: required.length > 0 ? undefined : certified(others),
+    languages:
+      languages.length > 1 || languages.some((language) => relevance(language) > 0)
+        ? `I speak ${listed(languages.slice(0, 4))}.`
+        : undefined,
+    volunteer: volunteerOf(data),
+    projects: project,
+    awards: awards.length === 0 ? undefined : `My work has been recognized: ${awards.join('; ')}.`,
+    years,
+  };
+}
+
+const certified = (certificates: readonly string[]): string | undefined =>
+  certificates.length === 0 ? undefined : `I hold ${listed(certificates)}.`;
+
+/** Returns a project with its description. A name alone means nothing to a reader. */
+function projectOf({ extras }: ResumeData): string | undefined {
+  const project = extras.projects.find(({ name, description }) => {
+    const [first = ''] = cleanLine(description).split(/(?<=[.;!?])\s/);
+    return cleanLine(name) !== '' && cleanLine(name).length <= MAX_LENGTH && first !== '' && first.length <= MAX_LENGTH;
+  });
+  if (!project) return undefined;
+  const [what = ''] = cleanLine(project.description).split(/(?<=[.;!?])\s/);
+  return stopped(
+    `One of my own projects is ${cleanLine(project.name)}: ${lowered(what).replace(/(?<![.;!?])[.;!?]+$/, '')}`,
+  );
+}
+
+const names = (texts: readonly string[]): string[] =>
+  texts
+    .map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''))
+    .filter((text) => text !== '' && text.length <= MAX_LENGTH);
+
+/** Words of an unfinished examination. */
+const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
+/** Too common to mention. */
+const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
+
+/** Removes numbers, places and long forms after a certificate's name. */
+const withoutDetails = (name: string): string =>
+  cleanLine(name)
+    .split(/[,;(]|\s[–—-]\s/u)[0]!
+    .trimEnd();
+
+/** Adds "registration" to a certificate named like the title: "I hold Registered Nurse" is not English. */
+const asHeld = (name: string, title: string): string =>
+  name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Jobs of students and trainees are not experience in the trade. */
+const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
+
+/** Composes title, years and current job, as far as the résumé names them. */
+function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
+  const job = latestJob(data);
+  const title = workTitle(shortRole(data.personal.jobTitle), job?.role ?? '');
+  if (title === '') return undefined;
+  const time = years >= MIN_YEARS && !LEARNER.test(title) ? ` with ${years} years of experience` : '';
+  const as =
+    job && job.role !== '' && !isContainedInRole(title, job.role) ? ` as ${withArticle(inSentence(job.role))}` : '';
+  const now = `${job?.isCurrent ? 'currently' : 'most recently'}${as && time === '' ? ' working' : ''}`;
+  const at = job?.company ? `${as} at ${job.company}` : job?.isSelfEmployed ? ' self-employed' : '';
+  return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
+}
+
+/** "A School Caretaker, currently as Caretaker" would repeat itself. */
+const isContainedInRole = (title: string, role: string): boolean => {
+  const words = title.toLowerCase().split(/\s+/);
+  return role
+    .toLowerCase()
+    .replace(/^(?:self-employed|freelance|senior|junior|full-time|part-time) /, '')
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+};
+
+/** Not worth mentioning with work experience. */
+const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
+
+/** Month assumed for a degree with a year alone. */
+const LAST_MONTH_OF_STUDIES = 7;
+/** "I completed an NVQ". */
+const COUNTED =
+  /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course)$/i;
+
+function learned({ education, experience }: ResumeData, now: Date): string | undefined {
+  const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree))) ?? education[0];
+  if (!entry) return undefined;
+  const [degree, school] = [entry.degree, entry.school].map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''));
+  if (OF_SCHOOL.test(degree!) && experience.length > 0) return undefined;
+  if (!degree || degree.length > MAX_LENGTH || school!.length > MAX_LENGTH) return undefined;
+  const ended = parseDate(entry.graduationDate) ?? parseDate(entry.year);
+  const isOver =
+    ended !== undefined && Date.UTC(ended.year, (ended.month ?? LAST_MONTH_OF_STUDIES) - 1) <= now.getTime();
+  const isDegree = DEGREE.test(degree);
+  const shortName = isDegree ? degreeName(degree) : withoutBrackets(degree);
+  const name = isDegree || COUNTED.test(degree) ? withArticle(shortName) : shortName;
+  const at = school && ` at ${withThe(school)}`;
+  if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);
+  if (!isOver) return stopped(`My studies: ${degree}${at}`);
+  return isDegree
+    ? stopped(`I hold ${name}${school && ` from ${withThe(school)}`}`)
+    : stopped(`I completed ${name}${at}`);
+}
+
+function volunteerOf({ extras }: ResumeData): string | undefined {
+  const work = extras.volunteer.find(
+    ({ organization, endDate }) => cleanLine(organization) !== '' && cleanLine(endDate) === '',
+  );
+  const at = cleanLine(work?.organization ?? '');
+  if (!work || at.length > MAX_LENGTH) return undefined;
+  const shortName = shortRole(work.role);
+  const role = /^volunteer$/i.test(shortName) || !ROLE.test(` ${shortName}`) ? '' : inSentence(shortName);
+  return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
+}
+
+/** Ends a sentence with exactly one full stop. */
+export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

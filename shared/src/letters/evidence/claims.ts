@@ -1,0 +1,132 @@
+import type { Experience, ResumeData } from '../../resume/resume-data.js';
+import { cleanLine } from '../../text/text.js';
+import { wordCount } from '../../text/count-words.js';
+import { readText } from '../../ats/bullets/text-facts.js';
+import { isEmployer, isSelfEmployed } from '../../facts/employers.js';
+import { isAboutLeaving } from '../../rewrite/reading/leaving-a-job.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { withoutBrackets } from '../../text/words.js';
+import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
+import { shortRole } from './short-role.js';
+
+/** A deed or result of the user, with its job. */
+export interface Claim extends FirstPersonClause {
+  job: Job;
+  /** The original bullet. */
+  bullet: string;
+  rating: number;
+}
+
+export interface Job {
+  index: number;
+  role: string;
+  company: string;
+  isCurrent: boolean;
+  /** If true, `company` is empty. */
+  isSelfEmployed: boolean;
+}
+
+/** Returns the company without details such as "(4 contracts)". */
+const nameOnly = (company: string): string => cleanLine(withoutBrackets(company));
+const COMFORTABLE_WORDS = 26;
+const MAX_NAME_LENGTH = 80;
+
+export const jobAt = ({ role, company, current }: Experience, index: number): Job => ({
+  index,
+  role: shortRole(role),
+  company: isEmployer(company) && nameOnly(company).length <= MAX_NAME_LENGTH ? nameOnly(company) : '',
+  isCurrent: current,
+  isSelfEmployed: isSelfEmployed(company),
+});
+
+/** Returns the current job, else the first, because lists are usually newest first. */
+export function latestJob({ experience }: ResumeData): Job | undefined {
+  const current = experience.findIndex((job) => job.current);
+  const index = Math.max(0, current);
+  return experience[index] && jobAt(experience[index], index);
+}
+
+/**
+ * Returns all bullets that can be told in the first person, strongest first: relevance to the job, figures, newer work.
+ *
+ * @param fallback parses bullets that do not open with a verb
+ */
+export function claimsOf(
+  { experience }: ResumeData,
+  relevance: (text: string) => number,
+  fallback: (bullet: string, isCurrent: boolean) => FirstPersonClause | undefined = () => undefined,
+): Claim[] {
+  return experience
+    .flatMap((job, index) => {
+      const isPresent = job.current && isInPresent(job.bullets);
+      return job.bullets.flatMap((bullet): Claim[] => {
+        if (isAboutLeaving(bullet)) return [];
+        const clause = firstPersonClause(bullet, job.current, isPresent) ?? fallback(bullet, job.current);
+        return clause
+          ? [
+              {
+                ...clause,
+                text: asSentence(clause.text, job.current),
+                bullet: cleanLine(bullet),
+                job: jobAt(job, index),
+                rating: rating(clause, relevance),
+              },
+            ]
+          : [];
+      });
+    })
+    .map((claim) => ({ ...claim, rating: claim.rating - Math.min(3, claim.job.index) * 0.7 }))
+    .sort((a, b) => b.rating - a.rating);
+}
+
+function rating({ text }: FirstPersonClause, relevance: (text: string) => number): number {
+  const figures = Math.min(3, text.match(/\p{Nd}+/gu)?.length ?? 0);
+  const isMeasured = /%|[$€£]|\bper ?cent\b/.test(text) ? 2 : 0;
+  const isLong = wordCount(text) > COMFORTABLE_WORDS ? 1.5 : 0;
+  // Text packed with signs is hard to follow in a letter.
+  const signs = (text.match(/[;:–—(/→=]/g)?.length ?? 0) * 0.5;
+  const { hasResult, opensWeakly } = readText(text);
+  const result = (hasResult ? 3 : 0) - (opensWeakly && !hasResult ? 2 : 0);
+  return Math.min(7, relevance(text) * 3.5) + figures + isMeasured + result - isLong - signs;
+}
+
+/** Unique places within a workplace need "the": "Ran kitchen for 80 covers". */
+const WITHOUT_THE =
+  /^([a-z]+) (?=(?:kitchen|store|shop|warehouse|office|ward|bar|front desk|stockroom|workshop|depot|rota|till|reception|budget)(?:$|[,.;]| (?:for|of|on|at|with|in|and|during|over|by|to)\b))/;
+/** "Built internal claims tool": bullets omit articles that a sentence needs. */
+const WITHOUT_ARTICLE =
+  /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
+
+const withArticleIn = (text: string): string =>
+  text
+    .replace(WITHOUT_THE, '$1 the ')
+    .replace(
+      WITHOUT_ARTICLE,
+      (lead, verb: string) => `${verb} ${/^[aeiou]/.test(text.slice(lead.length)) ? 'an' : 'a'} `,
+    );
+
+/** "Led the rollout in 6 stores, wrote the guides": in a bullet, a comma may separate two deeds. */
+const SECOND_DEED = /^([^,;:]+), ([a-z]+) (?=(?:the|an?|all|my|\d+) )([^,;:]+)$/;
+/** "…, followers grew from 4,100 to 5,600": a clause of its own. */
+const RESULT_BEHIND = /, (?=[a-z]+ (?:grew|rose|fell|dropped|went|increased|decreased) (?:from|by|to|up|down)\b)/;
+/** A colleague's illness is private. */
+const ILLNESS = / (?:when|while) (?:he|she|they|[a-z ]{3,30}) (?:was|were) (?:off sick|ill|on sick leave|off ill)\b/;
+
+const asSentence = (text: string, isCurrent: boolean): string =>
+  withArticleIn(text)
+    .replace(/(?<!\b(?:my|our|their|its|his|her) )\bown (?=[a-z])/, 'my own ')
+    .replace(/\bfor the last (\d+|two|three|four|five) years\b/, (phrase, years: string) =>
+      isCurrent ? phrase : `for my last ${years} years there`,
+    )
+    .replace(ILLNESS, '')
+    .replace(RESULT_BEHIND, text.includes(';') ? ', ' : '; ')
+    .replace(SECOND_DEED, (phrase, first: string, verb: string, rest: string) =>
+      verbIn('past', verb) === undefined || / and /.test(first) ? phrase : `${first} and ${verb} ${rest}`,
+    );
+
+/** Returns the strongest claims, avoiding repeated verbs where possible. */
+export function varied(claims: readonly Claim[], most: number): Claim[] {
+  const verbs = new Set<string>();
+  const fresh = claims.filter(({ verb }) => !verbs.has(verb) && verbs.add(verb));
+  return [...fresh, ...claims.filter((claim) => !fresh.includes(claim))].slice(0, most);
+}

@@ -1,0 +1,35 @@
+import { wordCount } from '../../text/count-words.js';
+
+/** A sentence with its paragraph and rank; rank 0 is always included. */
+export interface Piece {
+  paragraph: number;
+  text: string;
+  rank: number;
+}
+
+/** Tolerance above the desired length, to avoid an abrupt end. */
+const LEEWAY = 1.08;
+/** Words of the greeting and closing line. */
+const AROUND = 5;
+
+/** Selects sentences by rank up to the length, and returns them in the order of the letter. */
+export function fillToLength(pieces: readonly Piece[], words: number): string[] {
+  const taken = new Set<Piece>();
+  let count = AROUND;
+  for (const piece of pieces.toSorted((a, b) => a.rank - b.rank)) {
+    const more = wordsIn(piece.text);
+    if (piece.rank > 0 && count + more > words * LEEWAY) continue;
+    taken.add(piece);
+    count += more;
+  }
+  return paragraphsOf(pieces.filter((piece) => taken.has(piece)));
+}
+
+export function paragraphsOf(pieces: readonly Piece[]): string[] {
+  const paragraphs = new Map<number, string[]>();
+  for (const { paragraph, text } of pieces) paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), text]);
+  return [...paragraphs].sort(([a], [b]) => a - b).map(([, sentences]) => sentences.join(' '));
+}
+
+/** Counts numbers as words. */
+const wordsIn = (text: string): number => Math.max(wordCount(text), text.split(/\s+/).length);

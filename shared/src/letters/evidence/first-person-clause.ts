@@ -1,0 +1,85 @@
+import { wordCount } from '../../text/count-words.js';
+import { PLACEHOLDER } from '../../english/wording.js';
+import { improveBullet } from '../../rewrite/bullets/improve-bullet.js';
+import { isEnglishText } from '../../english/is-english.js';
+import { readsAsVerb } from '../../english/reads-as-verb.js';
+import { tidied } from '../../rewrite/reading/tidy.js';
+import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
+import { afterFirstWord, beginsObject, firstWord, lowered, wordSet } from '../../text/words.js';
+
+/** A bullet as a clause after its subject: "led 46 people on two shifts". Without a subject it is a sentence. */
+export interface FirstPersonClause {
+  subject: 'I' | 'I was' | 'I am' | '';
+  text: string;
+  /** Distinguishes clauses that begin alike. */
+  verb: string;
+}
+
+const WORDS = { least: 4, most: 34 };
+const MAX_LENGTH = 280;
+const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
+/** A full stop after one of these does not end a sentence. */
+const ABBREVIATED = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|etc|approx|vs|no|incl|e\.g|i\.e|\p{L}\.\p{L})\.$/u;
+/** Passive deeds: "Promoted to shift lead". */
+const PASSIVE = wordSet(
+  'promoted selected chosen nominated appointed elected recognized recognised assigned invited entrusted trusted hired',
+);
+const AFTER_PASSIVE = /^(?:to|as|for|by|with|from|in|among|twice|one|first)\b/i;
+/** Look like past verbs but describe a state. */
+const STATES = wordSet(
+  'based known skilled experienced certified licensed licenced dedicated committed motivated focused involved engaged qualified versed awarded required expected seasoned registered',
+);
+
+/**
+ * Converts a bullet to the first person. Returns undefined if it is uncertain that the bullet begins with the user's
+ * deed.
+ *
+ * @param isPresent whether the job is current, with bullets in the present tense
+ */
+export function firstPersonClause(
+  bullet: string,
+  isCurrent: boolean,
+  isPresent: boolean,
+): FirstPersonClause | undefined {
+  const improved = improveBullet(tidied(bullet), isCurrent).text;
+  const [sentence = '', ...others] = improved.split(SENTENCE_END);
+  if (others.length > 0 && ABBREVIATED.test(sentence)) return undefined;
+  const text = sentence.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
+  const words = wordCount(text);
+  if (words < WORDS.least || words > WORDS.most || text.length > MAX_LENGTH) return undefined;
+  if (PLACEHOLDER.test(text) || !isClosed(text) || /[\n?]|https?:/.test(text) || !isEnglishText(text)) return undefined;
+  const [verb, after] = leadOf(text);
+  if (STATES.has(verb)) return undefined;
+  if (PASSIVE.has(verb) && AFTER_PASSIVE.test(after)) return { subject: 'I was', text: lowered(text), verb };
+  if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
+  // An unknown word in "-ed" before an object is a past verb: "decanted 40 samples".
+  const isPast = verbIn('past', verb) !== undefined || (verb.endsWith('ed') && beginsObject(after));
+  const isSure = isPast || (isCurrent && isPresentVerb(verb, after, isPresent));
+  return isSure ? { subject: 'I', text: lowered(text), verb } : undefined;
+}
+
+/** Returns whether most bullets of a job begin with a present verb, so that ambiguous words are read as verbs. */
+export const isInPresent = (bullets: readonly string[]): boolean =>
+  bullets.filter((bullet) => {
+    const [verb] = leadOf(tidied(bullet));
+    return verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base');
+  }).length >= 2;
+
+/** Returns the leading verb, without adverb and prefix, and the rest. */
+function leadOf(text: string): [verb: string, after: string] {
+  const word = firstWord(text);
+  const rest = afterFirstWord(text);
+  if (/ly$/.test(word) && verbIn('past', word) === undefined && verbIn('base', word) === undefined)
+    return [firstWord(rest), afterFirstWord(rest)];
+  return [word.replace(/^(?:co|re|pre)-/, ''), rest];
+}
+
+function isPresentVerb(verb: string, after: string, isPresent: boolean): boolean {
+  if (verbIn('base', verb) === undefined) return false;
+  if (readsAsVerb(verb, after)) return true;
+  return isPresent && !/^(?:of|for|in|at|with|to|from)\b/i.test(after);
+}
+
+const isClosed = (text: string): boolean =>
+  (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0) &&
+  (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;

@@ -1,0 +1,104 @@
+import { stemOf, tokensOf } from '../../text/tokens.js';
+import type { JobProfileView } from '../../contract/ai.js';
+import type { ResumeData } from '../../resume/resume-data.js';
+import { TECHNICAL_SKILLS } from '../../skills/skill-groups.js';
+import { cleanLine } from '../../text/text.js';
+import { namedSkills } from '../../rewrite/reading/named-skills.js';
+
+/** The part of a job profile that letters use. */
+export type JobRequirements = Pick<JobProfileView, 'title' | 'terms'>;
+type Term = JobRequirements['terms'][number];
+
+const MAX_SKILL_LENGTH = 45;
+
+/** Returns a function that rates a text by the total importance of the terms in it. */
+export function relevanceIn(profile: JobRequirements | null): (text: string) => number {
+  const terms = (profile?.terms ?? []).map((term) => ({ importance: term.importance, names: namesOf(term) }));
+  return (text) => {
+    const workText = stems(text);
+    return terms.reduce(
+      (sum, { importance, names }) => (names.some((name) => workText.includes(name)) ? sum + importance : sum),
+      0,
+    );
+  };
+}
+
+export interface ProvenSkills {
+  /** Required by the job and shown by a bullet, most important first. */
+  asked: string[];
+  /** Other listed skills, those shown by a bullet first. */
+  others: string[];
+}
+
+/** Returns the user's skills in their own spelling; only those in the résumé, whatever the job requires. */
+export function provenSkills({ skills, experience }: ResumeData, profile: JobRequirements | null): ProvenSkills {
+  const asked = relevanceIn(profile);
+  const own = distinct(namedSkills(skills).filter((skill) => skill.length <= MAX_SKILL_LENGTH));
+  const relevant = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
+  const workText = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');
+  const workStems = stems(workText);
+  const isShown = (skill: string): boolean => workStems.includes(stems(skill));
+  const weightOf = (skill: string): number => (isShown(skill) ? 2 : 0) + (relevant.includes(skill) ? 1 : 0);
+  const inWork = (profile?.terms ?? [])
+    .filter(({ kind, known }) => known && kind === 'hard')
+    .filter((term) => !own.some((skill) => namesOf(term).some((name) => stems(skill).includes(name))))
+    .map((term) => spelledIn(workText, term))
+    .filter((name) => name !== undefined);
+  const texts = [workText, ...(profile?.terms ?? []).map(({ text }) => text)].join('\n');
+  const inText = (skill: string): string => inSentence(skill, texts);
+  return {
+    asked: distinct([...relevant.filter(isShown), ...inWork]).map(inText),
+    others: own
+      .filter((skill) => !relevant.includes(skill) || !isShown(skill))
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
+      .map(inText),
+  };
+}
+
+const stems = (text: string): string => ` ${tokensOf(text).map(stemOf).join(' ')} `;
+const namesOf = ({ text, aliases }: Term): string[] =>
+  [text, ...aliases].map(stems).filter((name) => name.trim() !== '');
+
+function distinct(texts: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const text of texts) if (!byKey.has(stems(text))) byKey.set(stems(text), text);
+  return [...byKey.values()];
+}
+
+/** Returns the spelling of a term within a bullet. */
+function spelledIn(text: string, { text: asked, aliases }: Term): string | undefined {
+  for (const name of [asked, ...aliases]) {
+    const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const found = new RegExp(`(?<=[\\p{L}\\p{N},;] )${pattern}(?![\\p{L}\\p{N}+#])`, 'iu').exec(text)?.[0];
+    // A single everyday word in a bullet ("coffee") is not a skill.
+    if (found !== undefined && found.length <= MAX_SKILL_LENGTH && /[\s\p{Lu}\d+#]/u.test(found)) return found;
+  }
+  return undefined;
+}
+
+const TECHNICAL = new Set(TECHNICAL_SKILLS);
+/** Endings of common nouns rather than product names. */
+const COMMON =
+  /(?:ing|tion|sion|ment|ship|ity|ance|ence|sis|ics|work|care|try|graphy|ology|ness|service|support|design|control|research|sales|writing)$/i;
+
+/**
+ * Lower-cases a skill for use within a sentence: "Negotiation" becomes "negotiation". Possible names keep their
+ * capital.
+ *
+ * @param texts prose in which a name would be capitalized too: "conduit" there means it is not a name
+ */
+function inSentence(skill: string, texts: string): string {
+  const [first = '', ...rest] = skill.split(' ');
+  const small = skill.toLowerCase();
+  if (/^\p{Lu}\p{Ll}+$/u.test(skill) && !TECHNICAL.has(small) && texts.split(/[^\p{L}\p{N}]+/u).includes(small))
+    return small;
+  const isUsual = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !TECHNICAL.has(skill.toLowerCase());
+  const isSentenceCase = rest.length > 0 && rest.every((word) => /^[\p{Ll}-]+$/u.test(word));
+  const isCommon = rest.length === 0 && COMMON.test(first);
+  // Pairs in sentence case: "Check-in / check-out", "Moving & handling".
+  const isPair = /^\p{Lu}[\p{Ll}-]+ [/&] [\p{Ll}-]+$/u.test(skill);
+  if (isPair) return skill.charAt(0).toLowerCase() + skill.slice(1);
+  return isUsual && (isSentenceCase || isCommon) && !TECHNICAL.has(first.toLowerCase())
+    ? skill.charAt(0).toLowerCase() + skill.slice(1)
+    : skill;
+}

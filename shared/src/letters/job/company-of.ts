@@ -1,0 +1,143 @@
+import { TECHNICAL_SKILLS } from '../../skills/skill-groups.js';
+import { cleanLine } from '../../text/text.js';
+import { ROLE } from '../../rewrite/reading/noun-phrase.js';
+import { inUsualCase } from './role-of.js';
+
+/** Small words within names. */
+const JOINING = '(?:&|and|of|the|de|la|der|von|van|für|for|y|et)';
+const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&-]*";
+const NAME = `${WORD}(?:[ \\t]+(?:${JOINING}[ \\t]+){0,2}${WORD}){0,5}`;
+const LEGAL = '(?:Ltd|Limited|LLP|LLC|Inc|Incorporated|GmbH|PLC|plc|Corp|Corporation|AG|B\\.?V|Pty|S\\.?A|SE)';
+const KIND =
+  '(?:company|firm|hospital|clinic|school|academy|college|university|bank|agency|studio|charity|foundation|start-?up|restaurant|hotel|group|service|provider|maker|manufacturer|retailer|practice|team|business|trust|council)s?';
+
+const LABELLED = new RegExp(
+  `^\\W{0,12}(?:company|employer|organi[sz]ation|firm|school|hospital|who is hiring)\\s{0,3}(?:name)?\\s{0,3}:\\s{0,9}(${NAME})(?=\\s{0,9}(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
+  'imu',
+);
+/** Case-sensitive, because capitals distinguish names from words. */
+const TELLING: readonly RegExp[] = [
+  new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
+  new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Join|At) (${NAME})(?:,| and| as)`, 'u'),
+  new RegExp(
+    `(?:^|[\\n.!?]\\s{0,9})(?:For|Since|In) [^,.\\n]{3,30}, (${NAME}) has (?:cared|served|been|helped|provided|worked)\\b`,
+    'u',
+  ),
+  new RegExp(`(?:^|\\n|[.!?]\\s+)(${NAME}) is (?:an?|the|one of)\\s[^.\\n]{0,60}\\b${KIND}\\b`, 'u'),
+];
+/** A recruiter's posting does not name the employer. */
+const FROM_RECRUITER =
+  /\bour client(?:,| is (?:a|an|one|looking|seeking|recruiting|hiring)\b)|\bon behalf of (?:our client|a client|one of)\b|\b(?:partner(?:ing|ed)?|working) with (?:one of (?!our\b)|a leading|an? [a-z]+ (?:client|property|hotel|company))/i;
+const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
+const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
+const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
+/** Separates a name from a place or a role in the first lines. */
+const PARTS = /\s{0,9}(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,9}|\()\s{0,9}/u;
+
+const NOT_NAMES =
+  /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
+const MAX_LENGTH = 60;
+const FIRST_LINES = 4;
+const LAST_LINES = 3;
+/** Employers name themselves early in the text. */
+const MOST_CHARACTERS = 6_000;
+
+/**
+ * Returns the employer named in a job description, or '' if uncertain, because no name is better than a wrong one. The
+ * text is data; no instruction in it is followed.
+ */
+export function companyOf(jdText: string): string {
+  return companyIn(jdText.slice(0, MOST_CHARACTERS));
+}
+
+function companyIn(jdText: string): string {
+  if (FROM_RECRUITER.test(jdText)) return '';
+  const lines = jdText
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const candidates = [
+    LABELLED.exec(jdText)?.[1],
+    ...lines.slice(0, FIRST_LINES).flatMap((line) => [AT_COMPANY.exec(line)?.[1], WITH_LEGAL_FORM.exec(line)?.[1]]),
+    ...TELLING.map((pattern) => pattern.exec(jdText)?.[1]),
+    ...[ABOUT.exec(jdText)?.[1]].map((heading) => heading && spelledIn(jdText, heading)),
+    ...lines.slice(0, FIRST_LINES).flatMap((line) => confirmedParts(line, jdText)),
+    ...lines.slice(0, FIRST_LINES).map((line) => SUBJECT.exec(line)?.[1]),
+    // The line below the title, if it begins with the name of an organization.
+    ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
+    ...lines.slice(0, 1).map(shoutedBefore),
+    onlyLegalForm(lines.slice(-LAST_LINES).join('\n')),
+  ];
+  return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';
+}
+
+/** An employer in capitals before the job title: "ELM BULK LIQUIDS - Class 1 Tanker Drivers". */
+function shoutedBefore(line: string): string | undefined {
+  const [first = '', second = ''] = line.split(/\s[–—-]\s/);
+  const isName = /^[\p{Lu}&.' ]{6,50}$/u.test(first) && first.includes(' ') && !ROLE.test(` ${first.trim()}`);
+  return isName && ROLE.test(` ${second.trim()}`) ? inUsualCase(first, 3) : undefined;
+}
+
+/** Returns the only company with a legal form in the last lines, where addresses usually are. */
+function onlyLegalForm(lastLines: string): string | undefined {
+  const found = new Set([...lastLines.matchAll(new RegExp(WITH_LEGAL_FORM, 'gu'))].map(([, name]) => name!));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+const HOUSE = new RegExp(
+  `^((?:${WORD}[ \\t]+){1,5}(?:Hotel|Hospital|Council|School|Academy|College|University|Clinic|Trust|Bank|Museum|Library|Restaurant|Foundation|Analytics|Studios?))(?=\\s*(?:$|[,|(·–—]))`,
+  'u',
+);
+
+function accepted(candidate: string | undefined, jdText: string): string {
+  const name = cleanLine(candidate ?? '').replace(/(?<![.,;:])[.,;:]+$/, (end) =>
+    LEGAL_END.test(candidate ?? '') ? '.' : end && '',
+  );
+  if (name.length < 2 || name.length > MAX_LENGTH || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';
+  // The job title is not the employer: "Market Sales Director is a field role".
+  return ROLE.test(` ${name}`) ? '' : fullest(name, jdText);
+}
+const LEGAL_END = new RegExp(`\\b(?:Inc|Ltd|Corp|Co)\\.$`, 'u');
+
+/** Returns "ABOUT HERON LAKE" in the capitalization used elsewhere in the text. */
+function spelledIn(text: string, heading: string): string | undefined {
+  const words = heading.replace(/^the\s+/i, '').split(/\s+/);
+  if (words.length > 5) return undefined;
+  const found = [...text.matchAll(new RegExp(words.map(escaped).join('\\s+'), 'giu'))].map(([match]) => match);
+  return found.find((match) => /^\p{Lu}/u.test(match) && match !== match.toUpperCase());
+}
+
+/** Returns the full form of a shortened name: "Heron Lake Regional Hospital" for "Heron Lake". */
+function fullest(name: string, text: string): string {
+  const longer = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(name)}((?:[ \\t]+(?:&[ \\t]+)?\\p{Lu}[\\p{Ll}’']+){1,4})(?=[,|.\\n]| [(–—·]|$)`,
+    'u',
+  );
+  const [found] = longer.exec(firstLines(text)) ?? [];
+  return found && found.length <= MAX_LENGTH && !NOT_NAMES.test(found) ? found : name;
+}
+const firstLines = (text: string): string => text.trimStart().split('\n').slice(0, FIRST_LINES).join('\n');
+
+/** Returns parts of a first line that recur as a name in the text. */
+function confirmedParts(line: string, text: string): string[] {
+  if (line.length > 160) return [];
+  const rest = text.slice(text.indexOf(line) + line.length);
+  return line.split(PARTS).filter((part) => {
+    if (!WHOLE_NAME.test(part) || TECHNICAL_SKILLS.includes(part.toLowerCase())) return false;
+    const words = part.split(/\s+/).map(escaped);
+    const beginnings = words.map((_, index) => words.slice(0, index + 1).join('\\s+')).reverse();
+    const subject = `(?:^|\\n|[.!?;:]\\s+)(?:The\\s+)?(?:${beginnings.join('|')})`;
+    return new RegExp(`${subject}\\s+(?:${DOES})\\b`, 'u').test(rest);
+  });
+}
+const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
+/** Verbs that follow an employer's name. */
+const DOES =
+  'is|has|runs|makes|sells|designs|builds|ships|keeps|quotes|gives|handles|offers|provides|serves|helps|works|operates|employs|supports|delivers|develops|creates|produces|teaches|cares|grows|was|began|started|believes|owns|manages|supplies';
+
+/**
+ * "Larkfield Health builds scheduling software". Requires two words, so that a capitalized word is not taken as a name.
+ */
+const SUBJECT = new RegExp(`^(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,27 @@
+import { withoutPromptInjection } from '../../keywords/posting/prompt-injection.js';
+import { cleanLine } from '../../text/text.js';
+import { companyOf } from './company-of.js';
+import { recipientOf } from './recipient-of.js';
+import { roleOf } from './role-of.js';
+
+/** Recipient and job of a letter; '' for unknown fields. */
+export interface JobNames {
+  recipient: string;
+  company: string;
+  role: string;
+}
+
+/**
+ * Completes the user's values from the job description.
+ *
+ * @param title first line of the description, from keyword extraction
+ */
+export function jobNames(jdText: string, title: string | null, given: JobNames): JobNames {
+  const text = withoutPromptInjection(jdText);
+  const company = cleanLine(given.company) || companyOf(text);
+  return {
+    recipient: cleanLine(given.recipient) || recipientOf(text),
+    company,
+    role: cleanLine(given.role) || roleOf(text, title, company),
+  };
+}

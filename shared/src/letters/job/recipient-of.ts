@@ -1,0 +1,44 @@
+import { cleanLine } from '../../text/text.js';
+
+const TITLE = '(?:(?:Ms|Mr|Mrs|Mx|Dr|Prof|Professor)\\.?[ \\t]+)';
+const PARTICLE = '(?:de|van|von|der|la)';
+const NAME = new RegExp(
+  `^${TITLE}?\\p{Lu}[\\p{L}’'-]+(?:[ \\t]+(?:${PARTICLE}[ \\t]+)*\\p{Lu}(?:\\.|[\\p{L}’'-]*)){1,3}`,
+  'u',
+);
+const ASKED_TO_WRITE =
+  /\b(?:letter|contact(?: person)?|hiring manager|recruiter|questions?|apply|applications?|cover letter|CV|r[eé]sum[eé]|write|reach out|addressed?|attention|attn\.?)\b[^.\n:]{0,40}?(?:\bto\b|\bis\b|:)[ \t]*(?:our [\w ]{1,30},?[ \t]+|the [\w ]{1,30},[ \t]+(?=(?:Ms|Mr|Mrs|Mx|Dr|Prof)\b))?/gi;
+/** A job title instead of a name: "addressed to the Front Office Manager". */
+const POST =
+  /\b(?:address(?:ed)?|attn\.?|attention|applications?|envelopes?|letter)\b[^.\n]{0,40}?(?:\bto:? |: ?)(?:the )?((?:\p{Lu}[\p{L}-]+ ){0,3}(?:Manager|Director|Headteacher|Principal|Chairperson|Chair|Secretary|Coordinator|Officer))(?=[,.\n]| to )/u;
+const INITIAL_NAME =
+  /\b(?:[Aa]ddress(?:ed)? to|[Aa]ttn\.?):? ((?:Ms|Mr|Mrs|Mx|Dr)\.? (?:\p{Lu}\.? ){0,2}\p{Lu}[\p{Ll}’'-]+)/u;
+const NOT_A_PERSON =
+  /\b(?:team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your)\b/i;
+
+/** Returns the recipient named in the job description, or ''. */
+export function recipientOf(jdText: string): string {
+  const found = [...jdText.matchAll(ASKED_TO_WRITE)].map(({ index, 0: cue }) => {
+    const name = NAME.exec(jdText.slice(index + cue.length))?.[0] ?? '';
+    return cleanLine(name).replace(/(?<=\p{L}{2})\.$/u, '');
+  });
+  const named = INITIAL_NAME.exec(jdText)?.[1] ?? found.find((name) => name !== '' && !NOT_A_PERSON.test(name));
+  return cleanLine(named ?? POST.exec(jdText)?.[1] ?? '');
+}
+
+const WITH_TITLE = /^(Ms|Mr|Mrs|Mx|Dr|Prof|Professor)(\.?) (.+)$/i;
+
+/**
+ * Formats the name for a greeting: "Ms. Berg" for "Ms. Anna Berg", "Anna Berg" unchanged, and the hiring team without a
+ * name.
+ */
+export function addressee(recipient: string, nobody: string): string {
+  const name = cleanLine(recipient)
+    .replace(/^(?:dear|hello|hi|to|attn\.?:?)\s+/i, '')
+    .replace(/(?<![,;:!.])[,;:!.]+$/, '');
+  if (name === '') return nobody;
+  const [, title, dot, rest = ''] = WITH_TITLE.exec(name.split(',')[0]!) ?? [];
+  if (title === undefined) return name;
+  const names = rest.split(/\s+/);
+  return `${title}${dot} ${names.length > 1 ? names.slice(1).join(' ') : rest}`;
+}

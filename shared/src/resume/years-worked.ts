@@ -1,0 +1,28 @@
+import { monthsOf, parseDate } from './dates.js';
+import type { Experience } from './resume-data.js';
+
+const MONTHS = 12;
+
+/**
+ * Returns full years of work, counting overlapping jobs once. Jobs with unparsed dates do not count.
+ *
+ * @param today end date of current jobs
+ */
+export function yearsWorked(jobs: readonly Experience[], today: Date): number {
+  const now = today.getUTCFullYear() * MONTHS + today.getUTCMonth();
+  const spans = jobs
+    .flatMap(({ startDate, endDate, current }): [number, number][] => {
+      const start = parseDate(startDate);
+      const end = current ? undefined : parseDate(endDate);
+      if (!start || (!current && !end)) return [];
+      const span: [number, number] = [monthsOf(start), Math.min(end ? monthsOf(end) : now, now)];
+      return span[1] > span[0] ? [span] : [];
+    })
+    .sort(([a], [b]) => a - b);
+  let [months, reached] = [0, 0];
+  for (const [start, end] of spans) {
+    months += Math.max(0, end - Math.max(start, reached));
+    reached = Math.max(reached, end);
+  }
+  return Math.floor(months / MONTHS);
+}

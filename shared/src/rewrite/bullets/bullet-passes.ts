@@ -1,0 +1,123 @@
+import { LIMITS, type Experience } from '../../resume/resume-data.js';
+import { sameTexts, textsOf, type BulletItem } from './bullet-item.js';
+import { isContainedIn } from '../reading/duplicates.js';
+import { entryScore } from './entry-score.js';
+import { guardedLine } from '../../facts/guard/fact-guard.js';
+import { improveBullet, OPENER_REASON } from './improve-bullet.js';
+import { tidyOnlyReason } from '../reading/tidy-only.js';
+import { splitBullet } from '../reading/split-bullet.js';
+import { tidied, withSameEnds } from '../reading/tidy.js';
+import { usesPastTense, withoutRepeat } from '../reading/verb-repeats.js';
+
+interface Context {
+  job: Experience;
+  isEnglish: boolean;
+  relevance: (text: string) => number;
+  scoreOf: (items: readonly BulletItem[]) => number;
+}
+
+type Pass = (items: readonly BulletItem[], context: Context) => readonly BulletItem[];
+
+const changed = (item: BulletItem, text: string, ...reasons: string[]): BulletItem =>
+  text === item.text ? item : { ...item, text, reasons: [...new Set([...item.reasons, ...reasons])] };
+
+/** Applies only what is safe in every language and fast for any amount of text. */
+export const tidyOnly = (items: readonly BulletItem[]): readonly BulletItem[] =>
+  items.map((item) => changed(item, tidied(item.text) || item.text, 'Tidied'));
+
+/** Improves bullets one by one, unless the score of the job would drop. */
+const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
+  if (!isEnglish) return items;
+  const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
+  const isCurrent = job.current && !usesPastTense(textsOf(items));
+  return items.reduce<readonly BulletItem[]>((now, item, index) => {
+    const better = improveBullet(item.text, isCurrent);
+    if (better.text === item.text || guardedLine(sources, better.text).text !== better.text) return now;
+    const next = now.with(index, changed(item, better.text, ...better.reasons));
+    return scoreOf(next) >= scoreOf(now) ? next : now;
+  }, items);
+};
+
+const split: Pass = (items, { isEnglish, relevance, scoreOf }) => {
+  let now = items;
+  for (const item of isEnglish ? items : []) {
+    const halves = splitBullet(item.text);
+    // Splitting must not separate halves of different relevance to the job.
+    if (!halves || now.length >= LIMITS.bulletsPerEntry || relevance(halves[0]) > 0 !== relevance(halves[1]) > 0)
+      continue;
+    const at = now.indexOf(item);
+    const parts = halves.map((text) => changed(item, text, 'Two bullets, because one was too long'));
+    const next = now.toSpliced(at, 1, ...parts);
+    if (scoreOf(next) >= scoreOf(now)) now = next;
+  }
+  return now;
+};
+
+const merge: Pass = (items, { isEnglish, scoreOf }) => {
+  let now = items;
+  for (const item of items) {
+    if (!now.includes(item)) continue;
+    const other = now.find((each) => each !== item && isContainedIn(item.text, each.text, isEnglish));
+    if (!other) continue;
+    const merged: BulletItem = {
+      text: other.text,
+      from: [...new Set([...other.from, ...item.from])].sort((a, b) => a - b),
+      reasons: [...new Set([...other.reasons, 'Repeated bullets merged'])],
+    };
+    const next = now.with(now.indexOf(other), merged).filter((each) => each !== item);
+    if (scoreOf(next) >= scoreOf(now)) now = next;
+  }
+  return now;
+};
+
+/** Varies openers where two bullets in a row would begin alike. */
+const vary: Pass = (items, { isEnglish, scoreOf }) => {
+  let now = items;
+  for (const [index, item] of isEnglish ? items.entries() : []) {
+    if (!item.reasons.includes(OPENER_REASON)) continue;
+    const next = now.with(index, { ...item, text: withoutRepeat(item.text, now[index - 1]?.text ?? '') });
+    if (scoreOf(next) >= scoreOf(now)) now = next;
+  }
+  return now;
+};
+
+const sameEnds: Pass = (items, { isEnglish }) => {
+  if (!isEnglish) return items;
+  const texts = withSameEnds(textsOf(items));
+  return items.map((item, index) => changed(item, texts[index]!, 'Same ending as the other bullets'));
+};
+
+const relevantFirst: Pass = (items, { relevance }) => [
+  ...items.filter(({ text }) => relevance(text) > 0),
+  ...items.filter(({ text }) => relevance(text) === 0),
+];
+
+const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds, relevantFirst];
+
+/**
+ * Creates one round of rewriting. Its result depends only on the job and the texts, not on earlier rounds: a list
+ * unchanged by one round is final.
+ */
+export function rewritingRound(job: Experience, relevance: (text: string) => number) {
+  const scoreOf = memoize((items) => entryScore(job, textsOf(items)));
+  return (items: readonly BulletItem[]): readonly BulletItem[] => {
+    const context: Context = {
+      job,
+      isEnglish: tidyOnlyReason([job.role, ...textsOf(items)]) === undefined,
+      relevance,
+      scoreOf,
+    };
+    const next = PASSES.reduce((now, pass) => pass(now, context), items);
+    return sameTexts(next, items) ? items : next;
+  };
+}
+
+/** Memoizes the score of a list. */
+function memoize(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
+  const scores = new WeakMap<readonly BulletItem[], number>();
+  return (items) => {
+    const known = scores.get(items) ?? score(items);
+    scores.set(items, known);
+    return known;
+  };
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { emptyExperience } from '../../resume/resume-data.js';
+import { jobs } from '../../../test/rewritable-jobs.js';
+import { bulletQuestion } from './bullet-question.js';
+import { factGuard } from '../../facts/guard/fact-guard.js';
+import { filledBullet, isFilled } from './fill-bullet.js';
+import { rewriteBullets } from './rewrite-bullets.js';
+
+const answersOf = (text: string, isCurrent = false) => {
+  const question = bulletQuestion(text, isCurrent);
+  return Object.fromEntries(question?.answers.map(({ label, bullet }) => [label, bullet]) ?? []);
+};
+
+describe('bulletQuestion', () => {
+  it('asks about ownership when the bullet names a part in the work', () => {
+    expect(bulletQuestion('Helped reduce page load time by 35% by caching in Redis', false)?.about).toBe('ownership');
+    expect(answersOf('Worked on moving the checkout to Kubernetes')).toEqual({
+      'I did it myself': 'Moved the checkout to Kubernetes',
+      'I did it with a team': 'Moved the checkout to Kubernetes, in a team of [how many?]',
+      'I led the team that did it': 'Led a team of [how many?] that moved the checkout to Kubernetes',
+    });
+  });
+
+  it('offers verbs when no verb states what was done with a thing', () => {
+    expect(answersOf('Worked on the billing service', true)).toMatchObject({
+      Build: 'Build the billing service',
+      'In my own words': '[what you did] the billing service',
+    });
+  });
+
+  it('asks what was done when a bullet has no verb, without guessing one', () => {
+    expect(answersOf('Cash handling and register')).toEqual({
+      'In my own words': '[what you did] cash handling and register',
+    });
+    expect(answersOf('Fire checks, mopping and room inspections')).toEqual({
+      'I carried out these': 'Carried out fire checks, mopping and room inspections',
+      'I handled these': 'Handled fire checks, mopping and room inspections',
+      'In my own words': '[what you did] fire checks, mopping and room inspections',
+    });
+    expect(answersOf('Duties: IV lines and ward rounds')).toMatchObject({
+      'In my own words': '[what you did] IV lines and ward rounds',
+    });
+  });
+
+  it('asks only for the verb when everything else is stated', () => {
+    const text = 'MOTs, servicing, brakes and diagnostics on all makes, 4 to 5 cars a day';
+    expect(bulletQuestion(text, true)?.text).toBe('Which verb says what you did here?');
+    expect(answersOf(text, true)['In my own words']).toBe(`[what you did] ${text}`);
+    expect(answersOf('Responsible for own caseload of 70 conveyancing files')).toMatchObject({
+      'In my own words': '[what you did] own caseload of 70 conveyancing files',
+    });
+  });
+
+  it.each([
+    'Debtor days came down from 58 to 39 because I called people early',
+    'The deep clean of 5 rooms a day was left to me',
+    'Break down 4 sides of beef a week and run the counter',
+    'Pot wash, bins and 20 deliveries a week, sometimes help chef',
+  ])('does not ask for a verb where there is one: %s', (text) =>
+    expect(bulletQuestion(text, true)?.text).not.toBe('Which verb says what you did here?'),
+  );
+
+  it('asks what was done after "helped" and "dealt with"', () => {
+    expect(answersOf('Assist the dentist', true)).toEqual({
+      'I can describe it': 'Assist the dentist, [doing what?]',
+      'Something else': 'Assist the dentist, so that [what changed?]',
+    });
+    expect(answersOf('Commended by management.')).toEqual({
+      'I know the reason': 'Commended by management for [what?].',
+    });
+    expect(answersOf('Various admin tasks as and when required')).toEqual({ 'In my own words': '[what you did]' });
+  });
+
+  it('asks about a single word that is not a heading', () => {
+    expect(bulletQuestion('Lambing', false)?.text).toBe('What exactly did you do?');
+    expect(bulletQuestion('Responsibilities:', false)).toBeUndefined();
+  });
+
+  it('asks how much where a number belongs, and for the result', () => {
+    expect(answersOf('Trained new nurses on the ward')['I know a number']).toBe(
+      'Trained [how many?] new nurses on the ward',
+    );
+    expect(answersOf('Delivered parcels.')).toMatchObject({
+      'I know a number': 'Delivered parcels ([how many?]).',
+      'It saved money': 'Delivered parcels, saving [how much?].',
+    });
+  });
+
+  it('asks how much or how often for uncountable objects', () => {
+    expect(bulletQuestion('Drove a forklift', false)?.answers[0]?.bullet).toBe(
+      'Drove a forklift ([how much or how often?])',
+    );
+  });
+
+  it('asks about at most four bullets of a job, ownership first', () => {
+    const bullets = ['Sold shoes', 'Sorted parcels', 'Packed boxes', 'Swept floors', 'Helped organise two tours'];
+    const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Clerk', company: 'Shop', bullets });
+    const asked = lines.filter(({ question }) => question).map(({ after }) => after);
+    expect(asked).toHaveLength(4);
+    expect(asked).toContain('Helped organise two tours');
+  });
+
+  it('asks how an unexplained change was achieved', () => {
+    expect(answersOf('Kept the site safe')['I can explain how']).toBe('Kept the site safe by [how?]');
+    expect(bulletQuestion('Improved the results of 3 classes', false)?.text).toBe(
+      'How did you do it, and what changed?',
+    );
+  });
+
+  it('asks for evidence of a quality', () => {
+    expect(bulletQuestion('Good rapport with clients', true)?.text).toBe('What did you do that shows this?');
+  });
+
+  it('continues with “as part of” for members of a group', () => {
+    expect(answersOf('Part of the infection control group')).toEqual({
+      'In my own words': '[what you did] as part of the infection control group',
+    });
+  });
+
+  it.each([
+    'Cut late deliveries from 12 to 3 a month',
+    'Reduced [how many?] errors',
+    'Key',
+    '',
+    'Passed the audit at the first attempt',
+    'Taught 5 classes of 28 students',
+    'When I joined there was no handbook',
+    'The dining hall fed 200 students a day and I was on the grill',
+    'Rent a chair and keep my column booked',
+    'Site manager on a school extension',
+    'Worked as lead framer, crew of 5',
+    'MANAGED A TEAM OF CARERS',
+  ])('asks nothing about: %s', (text) => expect(bulletQuestion(text, false)).toBeUndefined());
+
+  it('asks about English bullets only', () => {
+    const bullets = ['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen'];
+    const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Leiter', company: 'Werk', bullets });
+    expect(lines[0]).not.toHaveProperty('question');
+  });
+
+  it('adds no fact to any bullet', () => {
+    fc.assert(
+      fc.property(jobs, ({ bullets, current }) => {
+        for (const text of bullets)
+          for (const { bullet, blanks } of bulletQuestion(text, current)?.answers ?? []) {
+            const empty = blanks.reduce((rest, { blank }) => rest.replace(blank, ''), bullet);
+            const numbers = factGuard([text], empty).filter(({ kind }) => kind !== 'claim');
+            expect(numbers, bullet).toEqual([]);
+          }
+      }),
+    );
+  });
+});
+
+describe('filledBullet', () => {
+  const answer = {
+    bullet: 'Ran it, cutting [what?] from [from] to [to]',
+    blanks: [{ blank: '[what?]' }, { blank: '[from]' }, { blank: '[to]' }],
+  };
+
+  it("fills in the user's words and keeps empty blanks", () => {
+    const words = { '[what?]': ' queues ', '[from]': '$& 40', '[to]': ' ' };
+    expect(filledBullet(answer, words)).toBe('Ran it, cutting queues from $& 40 to [to]');
+    expect(isFilled(answer, words)).toBe(false);
+    expect(isFilled(answer, { ...words, '[to]': '15' })).toBe(true);
+  });
+});

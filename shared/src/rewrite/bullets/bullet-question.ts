@@ -1,0 +1,206 @@
+import type { BulletAnswer, BulletQuestion } from './bullet-answers.js';
+import { readText } from '../../ats/bullets/text-facts.js';
+import { PLACEHOLDER } from '../../english/wording.js';
+import { LIMITS } from '../../resume/resume-data.js';
+import { openingOf } from '../reading/bullet-opening.js';
+import { isAboutLeaving } from '../reading/leaving-a-job.js';
+import { readNounPhrase, type NounPhrase } from '../reading/noun-phrase.js';
+import { isOneVerbPhrase } from '../reading/one-verb-phrase.js';
+import { afterDutyOpener, partInWork } from '../../english/openers.js';
+import { outcomeQuestion, withEnd } from './outcome-question.js';
+import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
+import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
+
+/** Characters; a longer bullet says enough. */
+const MAX_QUESTIONED_LENGTH = 260;
+const WHAT_DONE = 'What exactly did you do?';
+/** Only the verb is missing: "MOTs, servicing and brakes, 5 cars a day". */
+const WHICH_VERB = 'Which verb says what you did here?';
+const WHAT_PART = 'What was your own part in this?';
+const WHAT_SHOWS = 'What did you do that shows this?';
+const SHOWN = 'Kept 40 regular clients for three years';
+/** Maximum words of a bullet that may lack a statement of what was done. */
+const MAX_UNSTATED_WORDS = 9;
+/** A verb after the first item. */
+const LATER_VERB =
+  /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
+const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
+/** "Various tasks as required": nothing for a verb to act on. */
+const SUNDRY =
+  /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
+/** Signs of a complete sentence (subject, time, change of state), as opposed to a list of work. */
+const SENTENCE =
+  /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
+/** A heading rather than work. */
+const HEADING =
+  /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
+const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
+/** "Did deliveries": an empty verb. */
+const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
+/** Things that are built, improved, maintained and tested. */
+const BUILT =
+  /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
+/** Verbs to choose from for such things. */
+const PARTS = [
+  ['build', 'built'],
+  ['improve', 'improved'],
+  ['maintain', 'maintained'],
+  ['test', 'tested'],
+] as const;
+
+/**
+ * Returns the first question a coach would ask about a bullet: ownership, then scope, then result. Returns undefined
+ * for bullets that answer all three, contain a blank, or say too little. Nothing is guessed: every word of an answer
+ * comes from the bullet, the question or the user.
+ */
+export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
+  const facts = readText(text);
+  if (isAboutLeaving(text)) return undefined;
+  if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > MAX_QUESTIONED_LENGTH)
+    return undefined;
+  // Text in capitals or several sentences cannot be continued.
+  if (isShouted(text)) return undefined;
+  // "Went above and beyond for every guest!" needs an example as evidence.
+  if (text.endsWith('!')) return taskQuestion(WHAT_SHOWS, '', []);
+  if (facts.length === 1)
+    return /^\p{L}{4,}[.,:;]?$/u.test(text) && !HEADING.test(text) ? taskQuestion(WHAT_DONE, '', []) : undefined;
+  if (ALL_OF.test(text) && !isTold(text)) return taskQuestion(WHAT_DONE, text, []);
+  const question = ownershipQuestion(text, isCurrent) ?? workOrOutcome(text, isCurrent);
+  if (!question) return undefined;
+  const answers = question.answers.filter(({ bullet }) => bullet.length <= LIMITS.bulletLength);
+  return answers.length === 0 ? undefined : { ...question, answers };
+}
+
+function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undefined {
+  if (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text)))
+    // "Delivered several projects on time" has a result but no number.
+    return readText(text).hasResult && !isVague(text) ? undefined : outcomeOf(text);
+  return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
+}
+
+/** Whether a vague word such as "several" or "a lot" replaces a number that the user knows. */
+const isVague = (text: string): boolean =>
+  /\b(?:several|various|numerous|multiple|many|a lot|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
+    text,
+  );
+
+const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
+
+/** A result can only be appended to a single deed. */
+const outcomeOf = (text: string): BulletQuestion | undefined =>
+  isOneVerbPhrase(text) && !/[.;!?]\s/.test(text) ? outcomeQuestion(text) : undefined;
+
+const AS_WORKER = /^(?:(?:was )?(?:work(?:ed|ing)|employed|hired|used|served) as|was an?)\b/i;
+
+function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
+  const team = /^(?:was |am |i am |i was )?(?:an? |the )?(?:active |key )?(?:part|member) of (?=\S)/i.exec(text)?.[0];
+  if (team !== undefined) return taskQuestion(WHAT_PART, `as part of ${text.slice(team.length)}`, []);
+  // A bullet with "I" already states the author's part.
+  if (/\bI\b/.test(text) || AS_WORKER.test(text)) return undefined;
+  const duty = afterDutyOpener(text);
+  if (duty !== undefined) return dutyQuestion(text, duty, isCurrent);
+  const part = partInWork(text, isCurrent);
+  if (!part) return undefined;
+  if (part.done === undefined) {
+    const isThing =
+      /^work/i.test(text) && BUILT.test(part.rest.split(/\s(?:using|with|for|in|on|via|through)\s/, 1)[0]!);
+    // "Helped on the tills": something was done on them.
+    const where = /^(?:help|assist|support)\w* (?:out )?(in|on) /i.exec(text)?.[1] ?? '';
+    const about = where === '' || part.rest.startsWith(where) ? part.rest : `${where.toLowerCase()} ${part.rest}`;
+    return taskQuestion(WHAT_PART, about, isThing ? partsOf(part.rest, isCurrent) : []);
+  }
+  const done = part.done;
+  if (!isOneVerbPhrase(done)) return undefined;
+  const answers: BulletAnswer[] = [
+    { label: 'I did it myself', bullet: capitalized(done), blanks: [] },
+    {
+      label: 'I did it with a team',
+      bullet: withEnd(capitalized(done), ', in a team of [how many?]'),
+      blanks: [{ blank: '[how many?]', label: 'People in the team', example: '4' }],
+    },
+  ];
+  if (verbIn('past', firstWord(done)))
+    answers.push({
+      label: 'I led the team that did it',
+      bullet: `${isCurrent ? 'Lead' : 'Led'} a team of [how many?] that ${done}`,
+      blanks: [{ blank: '[how many?]', label: 'People you led', example: '4' }],
+    });
+  return { about: 'ownership', text: 'Did you do this yourself, or with others?', answers };
+}
+
+/** "Worked on the billing service": what was done with it is open. */
+const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
+  PARTS.map(([base, past]) => ({
+    label: capitalized(isCurrent ? base : past),
+    bullet: `${capitalized(isCurrent ? base : past)} ${lowered(thing)}`,
+    blanks: [],
+  }));
+
+/** The text after "responsible for" or "duties included", if it does not state what was done. */
+function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQuestion | undefined {
+  // Within a sentence, the tasks cannot be separated.
+  if (!isOneVerbPhrase(duty)) return undefined;
+  const kind = readNounPhrase(duty, isCurrent);
+  if (isTold(duty) && !isOneDuty(text, duty, kind)) return undefined;
+  return workQuestion(duty, isCurrent, kind);
+}
+
+/** "Stock and deliveries": no verb at all. */
+function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
+  const kind = readNounPhrase(text, isCurrent);
+  if (kind === undefined) return undefined;
+  if (kind === 'quality') return taskQuestion(WHAT_SHOWS, '', []);
+  return workQuestion(text, isCurrent, kind);
+}
+
+function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | undefined): BulletQuestion | undefined {
+  // "Erecting, altering and striking scaffold": verbs after all.
+  if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
+  if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
+  // The verbs come later: "Front desk, booking appointments, chasing letters".
+  if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
+  const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
+  return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
+}
+
+const isSentence = (text: string): boolean => SENTENCE.test(text.split(/,? (?:which|that|who|when)\b/i, 1)[0]!);
+
+/** Excludes "Responsible for a team and for sales" and "tasked to look into …", which no single verb fits. */
+function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): boolean {
+  const opener = text.slice(0, text.length - duty.length);
+  if (/\bto\s+$/i.test(opener) || /\b(?:and|plus) (?:also )?(?:for|to)\s/i.test(duty)) return false;
+  return kind !== undefined || (/\bfor\s+$/i.test(opener) && !/[,;.:]|^\w+ing\b/.test(duty));
+}
+
+function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
+  // "[what you did] look into why …" could not be filled in.
+  if (about !== '' && !followsVerb(about)) return undefined;
+  const own: BulletAnswer = {
+    label: 'In my own words',
+    bullet: `[what you did] ${inSentence(about)}`.trim(),
+    blanks: [{ blank: '[what you did]', label: 'What you did', example: about === '' ? SHOWN : 'Prepared' }],
+  };
+  return { about: 'ownership', text, answers: [...others, own] };
+}
+
+/** Returns whether a verb of the user's choice fits before these words. */
+const followsVerb = (about: string): boolean => {
+  const word = firstWord(about);
+  return !NO_OBJECT.has(word) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'));
+};
+
+/** With a figure, or at length, a bullet already answers "What exactly did you do?". */
+const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > MAX_UNSTATED_WORDS;
+
+const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
+  [
+    ['Carry out', 'Carried out'],
+    ['Handle', 'Handled'],
+  ].map(([base, past]) => ({
+    label: `I ${past!.toLowerCase()} these`,
+    bullet: `${isCurrent ? base : past} ${inSentence(about)}`,
+    blanks: [],
+  }));
+
+/** A name of two words keeps its capital: "Daisy Award". */
+const inSentence = (text: string): string => (/^\p{Lu}\S* \p{Lu}/u.test(text) ? text : lowered(text));

@@ -1,0 +1,119 @@
+import { PLACEHOLDER } from '../../english/wording.js';
+import { LIMITS } from '../../resume/resume-data.js';
+import { inActiveVoice, ledByAuthor, withoutAside, workDone } from '../edits/active-voice.js';
+import { withChangeBeside } from '../edits/change-beside.js';
+import { withDutyDone } from '../edits/duty-passive.js';
+import { spelled } from '../../english/everyday-spelling.js';
+import { lostFacts } from '../../facts/facts.js';
+import { withoutFillers } from '../edits/fillers.js';
+import { withoutFirstPerson } from '../edits/first-person.js';
+import { withVerbInFront } from '../edits/front-verb.js';
+import { withSentencesJoined } from '../edits/joined-sentences.js';
+import { withPlainVerb } from '../edits/light-verbs.js';
+import { isOneVerbPhrase, leavesGerund } from '../reading/one-verb-phrase.js';
+import { partInWork, withStrongOpener } from '../../english/openers.js';
+import { withOwnPartFirst, withPlaceAfterDeeds } from '../edits/place-of-work.js';
+import { withDeedFirst, withResultClause } from '../edits/result-clause.js';
+import { withResultFirst } from '../edits/result-first.js';
+import { withRoleHeld } from '../edits/role-held.js';
+import { withSimpleTense } from './simple-tense.js';
+import { inTenseOf } from './tense.js';
+import { withCapital } from '../reading/tidy.js';
+import { withVerbPerItem } from '../edits/verb-per-item.js';
+import { firstWord } from '../../text/words.js';
+import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from '../edits/work-list.js';
+
+/** One kind of change, with the reason shown to the user. */
+interface Step {
+  reason: (isCurrent: boolean) => string;
+  change: (text: string, isCurrent: boolean) => string | undefined;
+}
+
+export const OPENER_REASON = 'Opens with an action verb';
+
+const STEPS: readonly Step[] = [
+  { reason: () => 'Two sentences joined', change: withSentencesJoined },
+  { reason: () => OPENER_REASON, change: withPlaceAfterDeeds },
+  { reason: () => OPENER_REASON, change: (text) => withOwnPartFirst(text) },
+  { reason: () => OPENER_REASON, change: withDutyDone },
+  { reason: () => OPENER_REASON, change: (text) => withDeedFirst(text) },
+  { reason: () => OPENER_REASON, change: withDeedBeforeWork },
+  {
+    reason: () => OPENER_REASON,
+    change: (text, isCurrent) => ledInRole(text, isCurrent) ?? managedInRole(text, isCurrent),
+  },
+  { reason: () => OPENER_REASON, change: withRoleHeld },
+  { reason: () => 'Uses simple tenses', change: withSimpleTense },
+  { reason: () => OPENER_REASON, change: (text) => withVerbInFront(text) },
+  { reason: () => '“I” and “my” removed', change: (text) => withoutFirstPerson(text) },
+  { reason: () => 'Filler words removed', change: (text) => withoutFillers(text) },
+  { reason: () => OPENER_REASON, change: withOwnOpener },
+  { reason: () => 'Uses a plain verb', change: (text) => withPlainVerb(text) },
+  { reason: () => 'Uses the active voice', change: (text) => workDone(text) ?? asAuthorsDeed(text) },
+  { reason: () => 'Links the result to the action', change: (text) => withResultClause(text) },
+  { reason: () => 'Result first', change: withResultFirst },
+  { reason: () => 'Links the result to the action', change: (text) => withChangeBeside(text) },
+  {
+    reason: (isCurrent) => (isCurrent ? 'Present tense for current work' : 'Past tense for past work'),
+    change: inTenseOf,
+  },
+  { reason: () => OPENER_REASON, change: withWorkHandled },
+  { reason: () => OPENER_REASON, change: withVerbPerItem },
+  { reason: () => 'Starts with a capital letter', change: (text) => withCapital(text) },
+];
+const asAuthorsDeed = (text: string): string | undefined => {
+  const plain = withoutAside(text) ?? text;
+  return ledByAuthor(plain) ?? inActiveVoice(plain);
+};
+/** Involvement in work stays involvement in other words: only the author knows more. */
+function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
+  const opened = withStrongOpener(text, isCurrent);
+  // "Responsible for stock and I trained staff": "I" can go once the bullet opens with a verb.
+  const changed = opened && withoutFirstPerson(opened);
+  return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
+}
+
+/** Openers can be nested: "responsible for helping with …". */
+const MAX_ROUNDS = 4;
+
+/** Returns a better wording with the same facts, or the text itself if none is certain. */
+export function improveBullet(text: string, isCurrent: boolean): { text: string; reasons: string[] } {
+  const reasons = new Set<string>();
+  let best = spelled(text);
+  if (lostFacts(text, best).length > 0 || lostFacts(best, text).length > 0) best = text;
+  if (best !== text) reasons.add('Spelling');
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const before = best;
+    for (const { reason, change } of STEPS) {
+      const next = change(best, isCurrent);
+      if (next === undefined || next === best || !isSafe(text, next)) continue;
+      best = next;
+      reasons.add(reason(isCurrent));
+    }
+    if (best === before) break;
+  }
+  return { text: best, reasons: [...reasons] };
+}
+
+const isSafe = (before: string, after: string): boolean =>
+  after !== '' &&
+  !losesSubject(before, after) &&
+  after.length <= LIMITS.bulletLength &&
+  lostFacts(before, after).length === 0 &&
+  lostFacts(after, before).length === 0 &&
+  (PLACEHOLDER.test(before) || !PLACEHOLDER.test(after)) &&
+  (firstWord(after) === firstWord(before) ||
+    (isOneVerbPhrase(after) && !isHalfConverted(after) && (leavesGerund(before) || !leavesGerund(after))));
+
+/** Rejects "Looking after gardens, do the quotes" for "Looking after gardens, I do the quotes". */
+const losesSubject = (before: string, after: string): boolean =>
+  /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
+
+/** Detects remains of removed words: "Oversaw a team and for sales", "Do cuts and am looking after apprentices". */
+const isHalfConverted = (text: string): boolean =>
+  /\s(?:and|but|plus) (?:also )?(?:for|of)\s|(?:,|\s(?:and|but|plus)) (?:also )?(?:am|(?:was|were|have been|has been) [a-z]+ing)\s/i.test(
+    text,
+  ) ||
+  /^(?:created|made|wrote|built|prepared) an? [^,;]{3,60} and (?:sent|posted|sold|shared|published) (?!it|them)/i.test(
+    text,
+  );

@@ -1,0 +1,150 @@
+import { readText } from '../../ats/bullets/text-facts.js';
+import { withBlank } from '../reading/blanks.js';
+import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-answers.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { firstWord, isPreposition, wordSet } from '../../text/words.js';
+
+/** Verbs that claim a change or a state, so readers ask how. */
+const CHANGES = wordSet(
+  'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
+);
+const PROMISES = wordSet('exceed ensure keep achieve meet');
+const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
+const HELPS = wordSet('assist support help work deal go');
+/** States how or by how much the change came about. */
+const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
+
+/**
+ * Asks about the amount and the result of the work. Returns undefined if a bullet has a verb, an object and a figure.
+ */
+export function outcomeQuestion(text: string): BulletQuestion | undefined {
+  const verb = baseVerb(text);
+  const isChange = CHANGES.has(verb) && !TELLS_HOW.test(text);
+  if (readText(text).hasFigure && !isChange) return undefined;
+  const special = honorQuestion(text) ?? helpQuestion(text, verb);
+  if (special) return special;
+  const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text));
+  const how = isPromise ? [howAnswer(text)] : [];
+  const scope = scopeAnswers(text, isPromise);
+  const many = 'How much was it, or what changed because of it?';
+  return {
+    about: scope.length > 0 ? 'scope' : 'result',
+    text: isPromise ? 'How did you do it, and what changed?' : scope.length > 0 ? many : 'What changed because of it?',
+    answers: [...scope, ...how, ...resultAnswers(text)],
+  };
+}
+
+/** Praise has no savings to ask for, so the question is about the reason. */
+function honorQuestion(text: string): BulletQuestion | undefined {
+  if (!HONOR.test(text) || /\b(?:for|as|to)\b/i.test(text)) return undefined;
+  const blanks: BulletBlank[] = [
+    { blank: '[what?]', label: 'What it was for', example: 'keeping the ward open through a flood' },
+  ];
+  return {
+    about: 'result',
+    text: 'What was it for?',
+    answers: [{ label: 'I know the reason', bullet: withEnd(text, ' for [what?]'), blanks }],
+  };
+}
+
+/** "Assisted the dentist", "worked with young people": asks what was done before asking for the result. */
+function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
+  if (!HELPS.has(verb) || /,|\s(?:\w+ing|by|through|via|using|to)\b/i.test(text)) return undefined;
+  const blanks: BulletBlank[] = [
+    { blank: '[doing what?]', label: 'What you did', example: 'preparing instruments for 12 patients a day' },
+  ];
+  const [last] = resultAnswers(text).slice(-1);
+  return {
+    about: 'scope',
+    text: 'What did you do there yourself?',
+    answers: [{ label: 'I can describe it', bullet: withEnd(text, ', [doing what?]'), blanks }, last!],
+  };
+}
+
+const baseVerb = (text: string): string => {
+  const word = firstWord(text);
+  return (verbIn('past', word) ?? verbIn('base', word) ?? verbIn('gerund', word))?.base ?? word;
+};
+
+const howAnswer = (text: string): BulletAnswer => ({
+  label: 'I can explain how',
+  bullet: withEnd(text, ' by [how?]'),
+  blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
+});
+
+/** Puts the blank where a number belongs, or at the end. */
+function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
+  const blanked = withBlank(text);
+  const label = 'I know a number';
+  if (blanked?.includes('[how much?]'))
+    return [{ label, bullet: blanked, blanks: [{ blank: '[how much?]', label: 'By how much', example: '15%' }] }];
+  if (blanked !== undefined)
+    return [{ label, bullet: blanked, blanks: [{ blank: '[how many?]', label: 'How many', example: '12' }] }];
+  if (isPromise) return [];
+  if (!namesSeveral(text))
+    return text.split(/\s+/).length > MAX_UNMEASURED_WORDS || /\)\.?$/.test(text) ? [] : [howMuch(text)];
+  const blank = { blank: '[how many?]', label: 'How many, how large or how often', example: 'about 40 a week' };
+  return [{ label, bullet: withEnd(text, ' ([how many?])'), blanks: [blank] }];
+}
+
+/** Returns whether there are several objects, so that a number can follow at the end. */
+function namesSeveral(text: string): boolean {
+  if (/\)\.?$/.test(text) || /\b(?:which|that|who)\b/.test(text)) return false;
+  const words = text.split(/\s+/).slice(1);
+  const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
+  return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
+}
+
+/** For objects without a plural: "Handled money", "Enter data". */
+const howMuch = (text: string): BulletAnswer => ({
+  label: 'I know how much or how often',
+  bullet: withEnd(text, ' ([how much or how often?])'),
+  blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
+});
+/** Words; a longer bullet usually says enough. */
+const MAX_UNMEASURED_WORDS = 6;
+
+const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
+const TO: BulletBlank = { blank: '[to]', label: 'To', example: '15 minutes' };
+
+function resultAnswers(text: string): BulletAnswer[] {
+  const and = (ending: string) => withEnd(text, ending);
+  return [
+    {
+      label: 'It saved time',
+      bullet: and(', cutting [what?] from [from] to [to]'),
+      blanks: [{ blank: '[what?]', label: 'What got faster', example: 'waiting times' }, FROM, TO],
+    },
+    {
+      label: 'It saved money',
+      bullet: and(', saving [how much?]'),
+      blanks: [{ blank: '[how much?]', label: 'How much', example: '$400 a month' }],
+    },
+    {
+      label: 'It brought in money',
+      bullet: and(', bringing in [how much?]'),
+      blanks: [{ blank: '[how much?]', label: 'How much', example: '$2,000 a month' }],
+    },
+    {
+      label: 'Fewer errors or complaints',
+      bullet: and(', reducing [what?] from [from] to [to]'),
+      blanks: [
+        { blank: '[what?]', label: 'What went down', example: 'complaints' },
+        { ...FROM, example: '12 a month' },
+        { ...TO, example: '3 a month' },
+      ],
+    },
+    {
+      label: 'Something else',
+      bullet: and(', so that [what changed?]'),
+      blanks: [{ blank: '[what changed?]', label: 'What changed', example: 'no shift was left uncovered' }],
+    },
+  ];
+}
+
+/** Inserts an ending before the full stop, if there is one. */
+export function withEnd(text: string, ending: string): string {
+  const last = text.at(-1);
+  const bare = last === '.' || last === ',' || last === ';' ? text.slice(0, -1) : text;
+  return bare + ending + (last === '.' ? '.' : '');
+}

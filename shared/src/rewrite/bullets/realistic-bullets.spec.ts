@@ -1,0 +1,120 @@
+import { emptyExperience } from '../../resume/resume-data.js';
+import { rewriteBullets } from './rewrite-bullets.js';
+
+const rewritten = (text: string, current = false) =>
+  rewriteBullets({ ...emptyExperience(), role: 'Worker', company: 'Acme', current, bullets: [text] }).bullets;
+
+/** Realistic bullets of many trades, with the expected result. */
+describe('rewriteBullets with realistic bullets', () => {
+  it.each([
+    ['Responsible for the care of 6 patients per shift in the ICU', 'Cared for 6 patients per shift in the ICU'],
+    ['I was responsible for giving medication to patients', 'Gave medication to patients'],
+
+    ['Typing up of dictation for 4 lawyers', 'Typed up dictation for 4 lawyers'],
+    ['Erecting and striking of scaffold on heritage buildings', 'Erected and struck scaffold on heritage buildings'],
+    [
+      'My day to day role involved servicing of boilers and issuing the certificates',
+      'Serviced boilers and issued the certificates',
+    ],
+    ['In this role, I would typically balance a drawer of $25,000', 'Balanced a drawer of $25,000'],
+    ['I relabeled the large print collection', 'Relabeled the large print collection'],
+    ['Being a people person I sold 14 cars a month', 'Sold 14 cars a month'],
+    ['Retaining walls, paving, turf and irrigation', 'Retaining walls, paving, turf and irrigation'],
+    [
+      'Fitting tyres, balancing, tracking and punctures on 35 cars a day',
+      'Fitting tyres, balancing, tracking and punctures on 35 cars a day',
+    ],
+    ['Assisting patients with activities of daily living', 'Assisted patients with activities of daily living'],
+    [
+      'Duties included stocking shelves, rotating stock and cleaning the shop floor',
+      'Stocked shelves, rotated stock and cleaned the shop floor',
+    ],
+    ['My responsibilities were opening and closing the store', 'Opened and closed the store'],
+    ['Tasked with opening the shop and cashing up', 'Opened the shop and cashed up'],
+    ['Helping customers choose the right paint and tools', 'Helped customers choose the right paint and tools'],
+    [
+      'Responsible for reading blueprints and wiring panels according to code',
+      'Read blueprints and wired panels according to code',
+    ],
+    ['Fixing leaks, unblocking drains and installing boilers', 'Fixed leaks, unblocked drains and installed boilers'],
+
+    ['Responsible for legal research and drafting of memos', 'Carried out legal research and drafted memos'],
+    ['Tasked with document review in Relativity', 'Reviewed documents in Relativity'],
+    [
+      'Responsible for planning and delivering lessons to Year 5 pupils',
+      'Planned and delivered lessons to Year 5 pupils',
+    ],
+
+    ["In charge of the school's reading programme", "Ran the school's reading programme"],
+    ['Utilised SAP to process over 200 invoices per week', 'Used SAP to process over 200 invoices per week'],
+    [
+      'Responsible for developing and maintaining REST APIs in Node.js',
+      'Developed and maintained REST APIs in Node.js',
+    ],
+
+    ['Responsible for picking and packing 150 orders a day', 'Picked and packed 150 orders a day'],
+    ['Loading and unloading trucks', 'Loaded and unloaded trucks'],
+    ['Responsible for the grill station', 'Ran the grill station'],
+    ['Hire, train and supervise baristas', 'Hired, trained and supervised baristas'],
+    [
+      'Responsibilities included but were not limited to stock control, payroll and hiring staff',
+      'Controlled stock, ran payroll and hired staff',
+    ],
+    [
+      'Responsible for installing, configuring and troubleshooting network equipment',
+      'Installed, configured and troubleshot network equipment',
+    ],
+    ['Was able to reduce costs by $50,000 a year', 'Reduced costs by $50,000 a year'],
+    ['Was tasked to redesign the onboarding process', 'Redesigned the onboarding process'],
+    ['Had responsibility for quality control', 'Checked quality'],
+
+    ['Responsible for 3 direct reports', 'Oversaw 3 direct reports'],
+    [
+      'Working closely with engineers to debug hardware issues',
+      'Worked closely with engineers to debug hardware issues',
+    ],
+    ['Got promoted to shift leader after 6 months', 'Promoted to shift leader after 6 months'],
+    ['Made sure that all orders were shipped on time', 'Ensured that all orders were shipped on time'],
+    [
+      'Responsible for ordering of materials and liaising with other trades',
+      'Ordered materials and liaised with other trades',
+    ],
+    ['Responsible for making sure that patients were safe', 'Ensured that patients were safe'],
+    ['Monitoring and reporting on KPIs', 'Monitored and reported on KPIs'],
+  ])('rewrites: %s', (before, after) => expect(rewritten(before)).toEqual([after]));
+
+  it.each([
+    'Charge nurse on nights, supervising 8 RNs and 3 CNAs',
+    'Upsold warranties and accessories, exceeding targets by 15%',
+    'Drafted pleadings, motions and discovery requests for 15 active cases',
+    'Prepared monthly management accounts for 3 subsidiaries',
+    'Led a group project of 4 students on water quality',
+    'Spearheaded the implementation of a new CRM, cutting response time by 40%',
+    'Liaised with suppliers and negotiated prices, saving 8% per year',
+    'Drove a school bus on 3 routes, carrying 120 children a day',
+    'Took care of elderly residents, including bathing, feeding and dressing',
+    'Reduced patient wait time from 45 to 30 minutes',
+    'Organised after-school clubs and trips',
+    'Wrote 40+ articles on personal finance',
+    'Worked as a team to meet deadlines',
+    'Was elected treasurer of the student union',
+    'Key holder',
+    'Worked with parents to improve attendance',
+    'Was responsible for budgeting, forecasting and variance analysis',
+    'Helped to organise the annual fundraising gala, raising £12,000',
+  ])('keeps: %s', (text) => expect(rewritten(text)).toEqual([text]));
+
+  it.each([
+    ['Responsible for answering phones and greeting visitors', 'Answer phones and greet visitors'],
+    ['Oversees daily operations of the warehouse', 'Oversee daily operations of the warehouse'],
+    ['Analysing sales data to spot trends', 'Analyse sales data to spot trends'],
+    ['In charge of the rota', 'Run the rota'],
+  ])('rewrites for a current job: %s', (before, after) => expect(rewritten(before, true)).toEqual([after]));
+});
+
+it.each([
+  'Automated 22 monthly reports with SQL and Power BI, saving 35 hours a month',
+  'Introduced daily huddles on four wards',
+])('keeps a finished deed in the past in a current job: %s', (text) => {
+  expect(rewritten(text, true)).toEqual([text]);
+});

@@ -1,0 +1,33 @@
+import { convertVerbs } from '../../english/convert-verbs.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { beginsObject, capitalized, isPreposition, lowered } from '../../text/words.js';
+
+/** "and was also recommending wines", "and am looking after apprentices", "and also I was running a club". */
+const CONTINUOUS =
+  /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s([a-z]+|\d))/gi;
+/** "and did training of new waiters": the work is named, so "did" is empty. */
+const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
+
+/** Converts later verbs of a bullet to the simple tense of its job. Returns undefined if none needs it. */
+export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
+  const changed = text
+    .replace(CONTINUOUS, (match, joint: string, how: string | undefined, gerund: string, next: string) => {
+      const verb = isDone(next) ? verbIn('gerund', gerund.toLowerCase()) : undefined;
+      const isOver = !isCurrent || /\bw(?:as|ere)\b/i.test(match);
+      return verb ? `${plain(joint)}${how ?? ''}${isOver ? verb.past : verb.base}` : match;
+    })
+    .replace(DID_WORK, (match, joint: string, gerund: string) => {
+      const verb = verbIn('gerund', gerund.toLowerCase());
+      return verb ? `${joint}${verb.past} ` : match;
+    });
+  if (changed === text) return undefined;
+  if (!/^\p{L}+ing\b/iu.test(changed)) return changed;
+  // "Teaching maths and ran a club" would mix two tenses.
+  const converted = convertVerbs(lowered(changed), 'gerund', isCurrent ? 'base' : 'past');
+  return converted === undefined ? undefined : capitalized(converted);
+}
+
+/** "I was leading hand" states a role rather than a deed. */
+const isDone = (next: string): boolean => beginsObject(next) || isPreposition(next.toLowerCase()) || /s$/i.test(next);
+
+const plain = (joint: string): string => (/plus/i.test(joint) ? ' and ' : joint);

@@ -1,0 +1,48 @@
+import { convertVerbs } from '../../english/convert-verbs.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { beginsObject, capitalized, afterFirstWord, firstWord, lowered, wordSet } from '../../text/words.js';
+
+const ROUTINE =
+  /\b(?:daily|weekly|monthly|(?:every|each|per) (?:day|week|month|shift|term|year)|regularly|routinely|currently)\b/i;
+/** Finished deeds, even in a current job. */
+const DONE =
+  /,\s+(?:saving|cutting|reducing|increasing|raising|improving|freeing|lifting|halving|doubling|bringing)\b|%|\b(?:19|20)\d\d\b|\b(?:from .{1,80} to|by \d|within|last|first|until|so far|awarded|promoted)\b/i;
+
+/** Deeds that do not recur. */
+const ONCE = wordSet(
+  'automate build create launch design introduce implement establish found cut reduce increase win secure',
+);
+
+/**
+ * Converts the text to the tense of its job: present for current work, past for finished work. Returns undefined if it
+ * is correct or uncertain.
+ */
+export function inTenseOf(text: string, isCurrent: boolean): string | undefined {
+  const lowerCased = lowered(text);
+  const changed = isCurrent ? asPresent(lowerCased) : asPast(lowerCased);
+  return changed === undefined || changed === lowerCased ? undefined : capitalized(changed);
+}
+
+const asPast = (text: string): string | undefined =>
+  verbIn('past', firstWord(text))
+    ? undefined
+    : (convertVerbs(text, 'base', 'past') ??
+      convertVerbs(text, 'third', 'past') ??
+      convertVerbs(text, 'gerund', 'past'));
+
+function asPresent(text: string): string | undefined {
+  const word = firstWord(text);
+  if (verbIn('base', word)) return undefined;
+  const done = verbIn('past', word);
+  const isOver = ONCE.has(done?.base ?? '') || DONE.test(text);
+  // In "Wrote a script that builds the weekly rota", the rota is weekly and not the writing.
+  const isRoutine =
+    ROUTINE.test(text.split(/ (?:which|that|who|for which|so) /, 1)[0]!) &&
+    !isOver &&
+    beginsObject(afterFirstWord(text));
+  if (done) return isRoutine ? convertVerbs(text, 'past', 'base') : undefined;
+  // "Supporting a child, worked with the therapist": mixed tenses, which converting one verb cannot fix.
+  const others = text.split(/,\s|\sand\s/).slice(1);
+  if (others.some((part) => verbIn('past', firstWord(part)) && !verbIn('base', firstWord(part)))) return undefined;
+  return convertVerbs(text, 'third', 'base') ?? convertVerbs(text, 'gerund', 'base');
+}

@@ -1,0 +1,63 @@
+import { BUZZWORDS } from '../../english/wording.js';
+import { capitalized } from '../../text/words.js';
+
+/** Long phrases with a short equivalent. */
+const SHORTER: readonly [long: RegExp, short: string][] = [
+  [/(?<=\S )in order to\b/gi, 'to'],
+  [/,? and (?:that|stuff|so on|all that|things like that|everything)(?=\.?$)/gi, ''],
+  [/,? and (?:I )?did (?:that|this|it) by (?=[a-z]+ing\b)/gi, ' by '],
+  [/^currently,? (?=[a-z]+(?:ing)? )/i, ''],
+  [/, (?:and )?(?:this|which|these|that) includ(?:ed|es) /gi, ', including '],
+  [
+    /,? and (?:was|were|am|is) (?:always |very )?(?:calm|professional|friendly|polite|helpful|patient|efficient)(?: and (?:calm|professional|friendly|polite|helpful|patient|efficient))?(?=\.?$)/gi,
+    '',
+  ],
+  [/,? and there (?:were|was|are|is) (?=no\b|\d)/gi, ', with '],
+  [/\bon a (daily|weekly|monthly|quarterly) basis\b/gi, '$1'],
+  [/\bon a regular basis\b/gi, 'regularly'],
+  [/\bdue to the fact that\b/gi, 'because'],
+  [/\bfor the purposes? of\b/gi, 'for'],
+  [/\bwith the (?:goal|aim|purpose) of (?=\w+ing\b)/gi, 'for '],
+  [/\ba total of (?=\d)/gi, ''],
+  [/^(?:got|was) promoted\b/i, 'Promoted'],
+  [/\bmade sure (?:that |(?=(?:the|all|every|each|our|no)\b))/g, 'ensured that '],
+  [/^Made sure (?:that |(?=(?:the|all|every|each|our|no)\b))/, 'Ensured that '],
+  [/\bprior to\b/gi, 'before'],
+  [/\bsubsequent to\b/gi, 'after'],
+  [/\ba (?:large|wide|broad|vast) (?:variety|range|array) of\b/gi, 'many'],
+  [/\butili[sz](ed|es|e|ing)\b/g, 'us$1'],
+  [/^Utili[sz](ed|es|e|ing)\b/g, 'Us$1'],
+];
+/** Self-praise without content. */
+const PRAISE =
+  /(^|\s)(?:very successfully|successfully|effectively|actively|basically|really|very|proactively|diligently|passionately)\s+(?=\p{Ll})/giu;
+/** Empty phrases before a noun, which can be deleted. */
+const ADJECTIVES = BUZZWORDS.filter((phrase) =>
+  /^(?:hard-?working|results[- ](?:driven|oriented)|detail[- ]oriented|highly motivated|cutting-edge|game-changing)$/.test(
+    phrase,
+  ),
+);
+const BUZZ_ADJECTIVE = new RegExp(`(^|\\s)(?:${ADJECTIVES.join('|')})(?:,\\s*|,?\\s+and\\s+|\\s+)(?=\\p{Ll})`, 'giu');
+const AND_BUZZ = new RegExp(` and (?:${ADJECTIVES.join('|')})(?= \\p{Ll})`, 'giu');
+const BUZZ_PLACE =
+  /,?(?<!\s)\s+(?:while working\s+|working\s+)?in a (?:very\s+|highly\s+)?fast-paced(?:,? [\w-]+){0,2} environment\b/gi;
+
+const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
+
+/** Deletes words that carry no meaning. */
+export function withoutFillers(text: string): string {
+  let result = text;
+  for (const [long, short] of SHORTER) result = result.replace(long, short);
+  // "Worked in a fast-paced environment" would be left without a place.
+  if (!/^work(?:ed|ing|s)?\s/i.test(result)) result = result.replace(BUZZ_PLACE, '');
+  // "a/an" must match the next word.
+  result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (match, a: string, space: string, next: string) => {
+    const shorter = dropped(` ${next}`).slice(1);
+    return shorter === next ? match : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;
+  });
+  result = dropped(result).replace(/ {2,}/g, ' ').trim();
+  return /^\p{Lu}/u.test(text) ? capitalized(result) : result;
+}
+
+const dropped = (text: string): string =>
+  text.replace(AND_BUZZ, '').replace(BUZZ_ADJECTIVE, '$1').replace(PRAISE, '$1');

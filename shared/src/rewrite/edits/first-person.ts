@@ -1,0 +1,65 @@
+import { verbIn } from '../../english/verb-forms.js';
+import { capitalized, firstWord } from '../../text/words.js';
+
+const OPENING =
+  /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
+const OPENING_STATE =
+  /^I(?:['’]?m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
+/** "In this role I taught": the place is implied, and the frequency moves to the end. */
+const WHERE =
+  /^(?:in this (?:role|job|position)|in my role|during my time (?:here|there|at the [a-z]+)|while (?:here|there)|at this job),? I\b/i;
+/** Self-praise before the deed. */
+const BEING =
+  /^being (?:an? |very )?[^,;.\d]{0,40}(?:people person|passion|hard[- ]?working|motivated|driven|team player|self[- ]starter|go[- ]getter)[^,;.\d]{0,40},? I\b/i;
+const OFTEN =
+  /^(?:on a (daily|weekly|monthly) basis|(?:every|each) (day|week|month|morning|evening|shift|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? I ([^.]*)(\.?)$/i;
+const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
+/** "As a Year 4 teacher I was responsible for …": the role moves behind the deed. */
+const AS_ROLE = /^as (an? [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
+const WHO_DID = /^I was the (?:person|one) who\s+/i;
+const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
+/** Possession is implied for things of the workplace. */
+const MINE =
+  /\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|manager|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|supervisor|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
+
+/** "My team and I": here "I" is half of the subject. */
+const AND_I = /\bmy [\w ]{1,40} and I\b/i;
+
+/** Removes "I" and "my" where the meaning stays the same. */
+export function withoutFirstPerson(text: string): string {
+  if (AND_I.test(text)) return text;
+  const opened = text
+    .replace(WHERE, 'I')
+    .replace(BEING, 'I')
+    .replace(WHO_DID, 'I ')
+    .replace(/ I was the (?:one|person) (?:who|that) (?:done|did)\b/gi, ' I did')
+    .replace(/^I have (?=(?:also )?[a-z]+ed\b)/i, 'I ')
+    .replace(/^have (?=[a-z]+ed\b)(?!been\b)/i, '')
+    .replace(AS_ROLE, (_, role: string, deed: string, end: string) => `I ${deed}, as ${role}${end}`)
+    .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
+    .replace(/^currently,? I (?!am\b)/i, 'I ')
+    .replace(IN_YEAR, (_, when: string, deed: string, end: string) => `I ${deed} ${when.toLowerCase()}${end}`)
+    .replace(
+      OFTEN,
+      (_, adverb: string | undefined, unit: string, deed: string, end: string) =>
+        `I ${deed} ${adverb ?? `every ${/.day$/i.test(unit) ? capitalized(unit) : unit}`}${end}`,
+    )
+    .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
+    .replace(OPENING_STATE, (_, state: string) => capitalized(state))
+    .replace(OPENING, (match, word: string) =>
+      isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : match,
+    );
+  // "First point of contact, I greet all visitors": without "I" the verb would lose its subject.
+  if (!opensWithVerb(opened)) return opened.replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
+  return opened
+    .replace(LATER, (match, joint: string, word: string) =>
+      isKnown(word) ? `${joint.replace(/^,? plus$/, ' and')} ${word}` : match,
+    )
+    .replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
+}
+
+const opensWithVerb = (text: string): boolean => isKnown(firstWord(text)) || /^[a-z]+(?:ed|ing)\b/i.test(text);
+
+const OTHER_VERBS = new Set(['had', 'helped', 'help', 'worked', 'work', 'participated']);
+const isKnown = (word: string): boolean =>
+  OTHER_VERBS.has(word) || verbIn('past', word) !== undefined || verbIn('base', word) !== undefined;

@@ -1,0 +1,109 @@
+import { pastOfParticiple, verbIn } from '../../english/verb-forms.js';
+import { capitalized, firstWord, lowered } from '../../text/words.js';
+
+/** A thing in a few words: "average handling time". */
+const THING = "((?:the |our |my |an? |all |all the )?[a-z][\\w’'-]*(?: [\\w’'-]+){0,4})";
+/** "By ordering twice weekly, food waste was brought down from 9% to 5%": one author did both. */
+const BY_DEED = new RegExp(
+  `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
+  'i',
+);
+/** "Stock was brought down from £48k to £19k by me returning it": the method follows its author. */
+const BY_ME_DOING = new RegExp(
+  `^${THING} (?:was|were) ([a-z]+)( down| up)? ((?:from|to|by) [^;:,\\d]*\\d[^;:,]*?) by (?:me|my) ([a-z]+ing [^;:]+)$`,
+  'i',
+);
+/** "The deep clean of the wards was carried out by me": a long subject, but with an author. */
+const DONE_BY_ME =
+  /^((?:the |all )?[a-z][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled) (?:all )?by (?:me|myself)(?: on my own)?(?![a-z])(.*)$/i;
+/** "Average handling time reduced to 4:10 from 6:30": implies an agent. */
+const REDUCED = new RegExp(
+  `^${THING} (?:was |were )?(reduced|lowered|raised|cut) ((?:to|from|by) [^;:\\d]*\\d.*)$`,
+  'i',
+);
+/** "A newsletter was created and sent every 2 weeks". */
+const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?$`, 'i');
+/** Several passive verbs with one author: "Data from 85 people was collected, cleaned and analyzed by me". */
+const DEEDS_BY_ME =
+  /^((?:the |all )?[a-z][^.;:,]{2,80}?) (?:was|were) ([a-z]+(?: (?:up|in|out|down|off))?)((?:, [a-z]+(?: (?:up|in|out|down|off))?){0,3}) and ([a-z]+)( (?:on|in|to|for|at|with|from|using|across) [^,;:]*?)? by (?:me|myself)(?![a-z])(.*)$/i;
+/** "… and my accuracy is 99.6%". */
+const OWN_FIGURE =
+  /(?:,? and|,) (?:with )?(my )?([a-z]+(?: [a-z]+){0,2}) (?:is|was) (currently )?(?:at )?((?:over |about |around )?\d[\d.,:]*\s?%?)(?:,? which is ((?:below|above|under|over|ahead of) [^,;]{3,40}))?(\.?)$/i;
+
+const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|were|and|team|role|job|duties)\b/i;
+
+/** Rewrites a passive bullet with the deed in front. Returns undefined if the author or the verb is uncertain. */
+export function withVerbInFront(text: string): string | undefined {
+  return byDeed(text) ?? byMe(text) ?? deedsByMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
+}
+
+function byDeed(text: string): string | undefined {
+  const [, deed = '', thing = '', verb = '', particle = '', told = ''] = BY_DEED.exec(text) ?? [];
+  const done = ownDeed(verb);
+  if (done === undefined || !isThing(thing) || !verbIn('gerund', firstWord(deed))) return undefined;
+  const [change, end] = told.endsWith('.') ? [told.slice(0, -1), '.'] : [told, ''];
+  return `${capitalized(done)} ${lowered(thing)}${particle} ${change} by ${lowered(deed)}${end}`;
+}
+
+function byMe(text: string): string | undefined {
+  const [, thing = '', verb = '', particle = '', change = '', deed = ''] = BY_ME_DOING.exec(text) ?? [];
+  const done = ownDeed(verb);
+  if (done !== undefined && isThing(thing) && verbIn('gerund', firstWord(deed)))
+    return `${capitalized(done)} ${lowered(thing)}${particle} ${change} by ${lowered(deed)}`;
+  const [, work = '', how = '', rest = ''] = DONE_BY_ME.exec(text) ?? [];
+  if (work === '' || /\b(?:i|we|they|he|she|was|were|which|who|that)\b/i.test(work)) return undefined;
+  return `${how.toLowerCase() === 'done' ? 'Did' : capitalized(how.toLowerCase())} ${lowered(work)}${rest}`;
+}
+
+function deedsByMe(text: string): string | undefined {
+  const [, thing = '', first = '', more = '', last = '', where = '', rest = ''] = DEEDS_BY_ME.exec(text) ?? [];
+  if (thing === '' || NO_THING.test(thing)) return undefined;
+  const told = [first, ...more.split(', ').filter(Boolean), last].map((deed) => {
+    const [verb = '', ...particle] = deed.split(' ');
+    const past = verb.toLowerCase() === 'lead' ? 'led' : ownDeed(verb);
+    return past && [past, ...particle].join(' ');
+  });
+  if (told.includes(undefined)) return undefined;
+  const result = rest.replace(/^,? and it (led to|resulted in|went on to|meant) /i, ', which $1 ');
+  return `${capitalized(`${told.slice(0, -1).join(', ')} and ${told.at(-1)!}`)} ${lowered(thing)}${where}${result}`;
+}
+
+function reduced(text: string): string | undefined {
+  const [, thing = '', verb = '', rest = ''] = REDUCED.exec(text) ?? [];
+  if (!isThing(thing) || verbIn('past', firstWord(thing)) || / by (?!\d|[a-z]+ing\b)/i.test(` ${rest}`))
+    return undefined;
+  return `${capitalized(verb.toLowerCase())} ${lowered(thing)} ${rest}`;
+}
+
+function twoDeeds(text: string): string | undefined {
+  const [, thing = '', one = '', two = '', rest = ''] = TWO_DEEDS.exec(text) ?? [];
+  const deeds = [ownDeed(one), ownDeed(two)];
+  if (
+    !isThing(thing) ||
+    deeds.includes(undefined) ||
+    / by (?!\d|[a-z]+ing\b)|\b(?:it|they|was|were|which)\b/i.test(rest)
+  )
+    return undefined;
+  return `${capitalized(deeds[0]!)} and ${deeds[1]!} ${lowered(thing)}${rest}`;
+}
+
+function withOwnFigure(text: string): string | undefined {
+  const found = OWN_FIGURE.exec(text);
+  if (!found) return undefined;
+  const [, my, what = '', now, figure = '', beside, end = ''] = found;
+  // Without "my", only a percentage is certain to be the author's figure.
+  if ((my === undefined && !figure.endsWith('%')) || NO_THING.test(what)) return undefined;
+  const told = now === undefined ? `of ${figure}` : `currently at ${figure}`;
+  const article = /^(?:[aeiou]|[AEFHILMNORSX]{2,})/.test(what) ? 'an' : 'a';
+  return `${text.slice(0, found.index)}, with ${article} ${what} ${told}${beside ? `, ${beside}` : ''}${end}`;
+}
+
+const isThing = (thing: string): boolean => thing !== '' && !NO_THING.test(thing);
+
+/** Returns the past tense of a passive participle, or undefined for decisions about the author. */
+function ownDeed(participle: string): string | undefined {
+  const word = participle.toLowerCase();
+  return /^(?:promoted|awarded|named|selected|chosen|hired|praised|asked|moved)$/.test(word)
+    ? undefined
+    : pastOfParticiple(word);
+}

@@ -1,0 +1,19 @@
+import { withStrongOpener } from '../../english/openers.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { capitalized, firstWord, lowered } from '../../text/words.js';
+
+/** "Answered 80 calls a day. Also was responsible to handle complaints". */
+const ALSO =
+  /^([^.;:!?]{8,200})[.;] (?:I )?(?:also|additionally|in addition|plus|as well as this),? (?:I (?:also )?)?([^.;:!?]{4,200})(\.?)$/i;
+
+/** Joins a second sentence that begins with "also" to the first. Returns undefined if its verb is uncertain. */
+export function withSentencesJoined(text: string, isCurrent: boolean): string | undefined {
+  const [, one = '', more = '', end = ''] = ALSO.exec(text) ?? [];
+  if (one === '') return undefined;
+  const second = withStrongOpener(capitalized(more), isCurrent) ?? capitalized(more);
+  const isTold = (['past', 'base'] as const).some(
+    (form) => verbIn(form, firstWord(one)) && verbIn(form, firstWord(second)),
+  );
+  if (!isTold) return undefined;
+  return `${one}${/ and /.test(second) && !/ and /.test(one) ? ', ' : ' and '}${lowered(second)}${end}`;
+}

@@ -1,0 +1,70 @@
+import { inForm, verbIn } from '../../english/verb-forms.js';
+import { capitalized, firstWord } from '../../text/words.js';
+
+/** An empty verb with a noun of action: "provided training to", "carried out an inspection of". */
+const LIGHT =
+  /^(?:(provided|provide|provides|providing|gave|give|offered|carried out|carry out|performed|perform|performs|conducted|conduct|conducts|did|do|made|make|makes|handled|handle|completed|undertook|undertake|managed|led|oversaw)\s+)(?:the\s+|all\s+|an?\s+|full\s+|regular\s+|daily\s+|weekly\s+|monthly\s+)?(\w+)\s+(to|for|of|on|with|in|at)\s+(?=\S)/i;
+
+/** Nouns of action, with the preposition before their object. */
+const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> = new Map(
+  Object.entries<readonly [string, string]>({
+    training: ['train', 'to for of'],
+    supervision: ['supervise', 'to for of'],
+    coaching: ['coach', 'to for of'],
+    mentoring: ['mentor', 'to for of'],
+    advice: ['advise', 'to for'],
+    help: ['help', 'to'],
+    assistance: ['assist', 'to'],
+    support: ['support', 'to for'],
+    care: ['care for', 'to for of'],
+    tuition: ['tutor', 'to for'],
+    treatment: ['treat', 'to of for'],
+    maintenance: ['maintain', 'on of'],
+    repairs: ['repair', 'on of to'],
+    repair: ['repair', 'of'],
+    inspections: ['inspect', 'of on'],
+    inspection: ['inspect', 'of on'],
+    analysis: ['analyze', 'of on'],
+    assessments: ['assess', 'of on'],
+    assessment: ['assess', 'of on'],
+    improvements: ['improve', 'to in of'],
+    reviews: ['review', 'of'],
+    review: ['review', 'of'],
+    audits: ['audit', 'of on'],
+    audit: ['audit', 'of on'],
+    interviews: ['interview', 'with of'],
+    cleaning: ['clean', 'of'],
+    scheduling: ['schedule', 'of for'],
+    planning: ['plan', 'of'],
+    testing: ['test', 'of on'],
+    tests: ['test', 'of on'],
+    translation: ['translate', 'of'],
+    delivery: ['deliver', 'of'],
+    installation: ['install', 'of'],
+    preparation: ['prepare', 'of'],
+    recruitment: ['recruit', 'of'],
+    research: ['research', 'on'],
+    monitoring: ['monitor', 'of'],
+    coordination: ['coordinate', 'of'],
+    administration: ['administer', 'of'],
+    processing: ['process', 'of'],
+  }),
+);
+
+/** Turns "Provided training to 20 staff" into "Trained 20 staff". Returns undefined for other nouns. */
+export function withPlainVerb(text: string): string | undefined {
+  const [match, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
+  const known = NOUNS.get(noun.toLowerCase());
+  if (match === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
+  // Leading or overseeing work is not doing it, and "managed with" is not a deed.
+  const word = firstWord(light);
+  if (/^(?:led|oversaw|managed)$/.test(word) && !/^(?:scheduling|planning|recruitment)$/i.test(noun)) return undefined;
+  const form = /ing$/.test(word)
+    ? 'gerund'
+    : /^(?:gave|did|made|undertook|led|oversaw)$|ed$/.test(word)
+      ? 'past'
+      : 'base';
+  const [verb, ...rest] = known[0].split(' ');
+  if (verb === undefined || verbIn('base', verb) === undefined) return undefined;
+  return capitalized([inForm(verb, form), ...rest, text.slice(match.length)].join(' '));
+}

@@ -1,0 +1,52 @@
+import { convertVerbs, withLastGerundJoined } from '../../english/convert-verbs.js';
+import { headOf, ROLE } from '../reading/noun-phrase.js';
+import { isVerb, verbIn } from '../../english/verb-forms.js';
+import { afterFirstWord, firstWord, isPeople, lowered } from '../../text/words.js';
+
+/** "Was form tutor of 9C", "I'm a team leader of 15 agents". */
+const WAS_ROLE =
+  /^(?:(?:i )?(?:was|am|acted as|act as|being)|i['’]m) ((?:the |an? )?(?:(?:first |main |key )?point of contact|(?:[\p{L}-]+ ){0,4}?[\p{L}-]+)) (?:of|for|to|on|at) (?=[\p{L}\d])/iu;
+/** Roles that bullets often name without a verb. */
+const BARE_ROLE =
+  /^((?:the )?(?:named |main |first |primary |sole |nominated |appointed )?(?:key (?:worker|person)|keyworker|point of contact|key ?holder|first aider|fire (?:marshal|warden)|form tutor|room leader|link nurse|(?:union|safety|course|student) rep(?:resentative)?|safeguarding lead|treasurer|secretary|captain|chair)) (?:for|of|to|on|at) (?=[\p{L}\d])/iu;
+const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;
+const COUNTED =
+  /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;
+/** Deeds in that role: ", I greet them and sign them in". */
+const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,160})(\.?)$/;
+
+/** Gives a role its verb: "Served as form tutor of 9C", "Lead 15 agents as team leader". */
+export function withRoleHeld(text: string, isCurrent: boolean): string | undefined {
+  const found = WAS_ROLE.exec(text) ?? BARE_ROLE.exec(text);
+  if (!found) return undefined;
+  const [opening, role = ''] = found;
+  const isOver = /^(?:i )?(?:was|acted)\b/i.test(opening) || !isCurrent;
+  // "Was elected treasurer" is passive.
+  if (/ed$/.test(firstWord(role)) || /\bwas\b/i.test(role)) return undefined;
+  if (!ROLE.test(` ${headOf(role)}`) && !/point of contact$/i.test(role)) return undefined;
+  const rest = withDeedsBeside(text.slice(opening.length));
+  if (rest === undefined) return undefined;
+  const counted = COUNTED.exec(rest);
+  if (counted && LEADS.test(role) && isPeople(counted[1]!.toLowerCase()))
+    return `${isOver ? 'Led' : 'Lead'} ${counted[0]} as ${lowered(role)}${rest.slice(counted[0].length)}`;
+  const preposition = opening.trim().split(' ').at(-1)!.toLowerCase();
+  return `${isOver ? 'Served' : 'Serve'} as ${lowered(role)} ${preposition} ${rest}`;
+}
+
+/** Converts the following deeds to gerunds. Returns undefined if an "I" would lose its verb. */
+function withDeedsBeside(rest: string): string | undefined {
+  const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
+  if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);
+  const doing =
+    convertVerbs(deeds, 'base', 'gerund', true) ?? convertVerbs(deeds, 'past', 'gerund', true) ?? withOneDeed(deeds);
+  return doing && `${rest.slice(0, -match.length)}, ${doing}${end}`;
+}
+
+/** One verb for all objects: "do 1-2-1s each month, call listening and the rota". */
+function withOneDeed(deeds: string): string | undefined {
+  const verb = firstWord(deeds);
+  const gerund = (verbIn('base', verb) ?? verbIn('past', verb))?.gerund;
+  const others = deeds.split(/,\s|\sand\s/).slice(1);
+  const isOne = others.every((item) => !isVerb(firstWord(item)) || /ing$/.test(firstWord(afterFirstWord(item))));
+  return gerund && isOne ? gerund + deeds.slice(verb.length) : undefined;
+}

@@ -1,0 +1,124 @@
+import { hasOwnObject } from '../../english/convert-verbs.js';
+import { headOf, readNounPhrase, ROLE } from '../reading/noun-phrase.js';
+import { workOfNouns } from '../../english/noun-work.js';
+import { afterDutyOpener } from '../../english/openers.js';
+import { withVerbPerItem } from './verb-per-item.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { isWork } from '../../english/work-names.js';
+import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
+
+/** Things that are handled, besides names of work. */
+const HANDLED = wordSet(`
+  accounts alterations appointments arrangements bandages banking bins bloods briefings budgets calls callouts cases claims closings color
+  colour complaints consultations consults contracts correspondence cuts databases demos diaries diary dressings ecgs email emails enquiries
+  errands estimates exams feeds fittings floors follow-ups forecasts grading grooming handovers homework housekeeping inductions injections
+  inquiries intakes interviews invoices journals laundry layouts leads letters logs mail mailings meals meds menus minutes mots obs
+  observations offers orders packages paperwork payments permits phones photos placements post prescriptions pricing proofs queries quotes
+  reconciliations records referrals refunds registers registrations reminders renewals reports requests reservations restocks results rosters
+  rotas sales samples schedules screenings servicing shipments spreadsheets stock takings tastings tickets timesheets transcripts transfers
+  translations transport treatments triage tutorials updates upgrades vaccinations waste x-rays
+`);
+const VAGUE = /\b(?:also|various|duties|etc|general|different|things|misc|miscellaneous|other|tasks)\b/i;
+const MEASURE = /^(?:avg|average|around|about|up to|approx|\d)/i;
+const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
+/** Minimum items of a list without a figure; with one, two suffice. */
+const MIN_ITEMS = 3;
+
+/** "ID checks, searches and refusals": names of work without a verb. */
+export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
+  // Sold goods were not handled, and sales may be those of the entire business.
+  if (/^handled?\b|^(?:sales|revenue|turnover|profit|takings) of\b/i.test(text)) return undefined;
+  const duty = afterDutyOpener(text);
+  const work = (/^(?:my |main )?duties\b/i.test(text) ? duty : undefined) ?? text;
+  if (duty !== undefined && OF_WORK.test(text) && isToldDuty(duty, isCurrent)) return handled(duty, isCurrent);
+  return isListOfWork(capitalized(work), isCurrent) ? handled(work, isCurrent) : undefined;
+}
+
+const handled = (work: string, isCurrent: boolean): string =>
+  `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(/^\p{Lu}\S* \p{Lu}/u.test(work) ? work : lowered(work))}`;
+
+/** Joins "Appointments, prescriptions, phones" for a sentence, if it is nothing but such a list. */
+const withLastJoined = (list: string): string =>
+  /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){2,}$/u.test(list) && !/\band\b/.test(list)
+    ? list.replace(/, ([^,]+)$/u, ' and $1')
+    : list;
+
+/** Openers followed by work rather than by a place or colleagues. */
+const OF_WORK =
+  /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
+/** "Responsible for med pass for 32 residents": the amount is stated, and no verb is better. */
+function isToldDuty(duty: string, isCurrent: boolean): boolean {
+  if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;
+  const kind = readNounPhrase(capitalized(duty), isCurrent);
+  const head = headOf(duty.split(SEPARATOR)[0]!);
+  return (kind === 'work' || kind === 'thing') && (isWork(head) || HANDLED.has(head));
+}
+/** All but one of its items name work or handled things, including the first and the last. */
+function isListOfWork(text: string, isCurrent: boolean): boolean {
+  const kind = readNounPhrase(text, isCurrent);
+  if ((kind !== 'work' && kind !== 'thing') || VAGUE.test(text)) return false;
+  const items = text
+    .split(/[.;:(–—]|\s-\s/)[0]!
+    .split(SEPARATOR)
+    .filter((item) => !MEASURE.test(item));
+  // "Recruiting and looking after volunteers" are verbs with objects.
+  if (items.some((item) => verbIn('gerund', firstWord(item)) && hasOwnObject(item))) return false;
+  const heads = items.map(headOf);
+  const unknown = heads.filter((head) => !isWork(head) && !HANDLED.has(head));
+  const isMeasured = /\d/.test(text) && (items.length > 1 || !/^[a-z]+ing$|^\p{L}+ [a-z]+ing\b/iu.test(items[0]!));
+  const isLong = items.length >= MIN_ITEMS || isMeasured;
+  return isLong && unknown.length <= (items.length >= MIN_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
+}
+
+/** "Viewings, valuations and offers, sold 38 homes in 2019": names of work, then a deed with a figure. */
+const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
+/** "Goods in - checking deliveries and booking them": a heading with its deeds. */
+const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;
+const MAX_HEADING_WORDS = 4;
+
+/** Puts the deed first and the work after it. Returns undefined if the words are uncertain. */
+export function withDeedBeforeWork(text: string, isCurrent: boolean): string | undefined {
+  const [, heading, tasks = ''] = HEADED.exec(text) ?? [];
+  if (heading !== undefined) {
+    const done = workOfNouns(tasks, isCurrent ? 'base' : 'past') ?? withVerbPerItem(tasks, isCurrent);
+    const isHeading = heading.split(' ').length <= MAX_HEADING_WORDS && !verbIn('past', firstWord(heading));
+    return done !== undefined && isHeading
+      ? `${capitalized(done.replace(/\.$/, ''))} (${lowered(heading)})`
+      : undefined;
+  }
+  const [, work = '', verb = '', object = ''] = WORK_THEN_DEED.exec(text) ?? [];
+  const end = object.endsWith('.') ? '.' : '';
+  const rest = object.slice(0, object.length - end.length);
+  const isDeed = /\d/.test(rest) && verbIn('past', verb) !== undefined && verb !== 'was' && verb !== 'were';
+  if (!isDeed || isPeople(firstWord(rest)) || !isListOfWork(work, isCurrent)) return undefined;
+  return `${capitalized(verb)} ${rest}, handling ${lowered(work)}${end}`;
+}
+
+const ROLE_OVER =
+  /^(?:served|worked|acted|employed) as (?:an? |the )?([a-z][a-z -]{2,40}?) (?:in charge of|responsible for|over) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )([a-z]+)\b(.*?)(\.?)$/i;
+
+/** "Served as a section commander in charge of 8 soldiers". */
+export function ledInRole(text: string, isCurrent: boolean): string | undefined {
+  const [, role = '', count = '', people = '', rest = '', end = ''] = ROLE_OVER.exec(text) ?? [];
+  if (!isPeople(people.toLowerCase()) || !ROLE.test(` ${headOf(role)}`)) return undefined;
+  return `${isCurrent ? 'Lead' : 'Led'} ${count}${people} as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${lowered(role)}${rest}${end}`;
+}
+
+const MANAGER_OF =
+  /^(?:the |an? )?([a-z][a-z -]{2,30} manager) (?:for|of|on|over) ((?:an? |the )?(?:[£$€]\d|\d|large |small |busy )[^;:]*?)(\.?)$/i;
+
+/** Functions that serve the staff but rarely lead them. */
+const STAFF_FUNCTION =
+  /\b(?:hr|human resources|payroll|benefits|it|facilities|office|safety|training|finance|wellbeing|recruitment|communications) manager$/i;
+
+const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').some(isPeople);
+
+/** "Key account manager for 14 accounts": a manager manages. */
+export function managedInRole(text: string, isCurrent: boolean): string | undefined {
+  const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
+  const [what = '', ...more] = rest.split(/(?=,)/);
+  // An HR manager for 420 employees does not manage them.
+  if (STAFF_FUNCTION.test(role) && namesPeople(what)) return undefined;
+  if (what === '' || /^\d+ (?:years?|months?|weeks?|days?)\b/i.test(what) || /\d{4}/.test(what)) return undefined;
+  return `${isCurrent ? 'Manage' : 'Managed'} ${what} as ${lowered(role)}${more.join('')}${end}`;
+}

@@ -1,0 +1,37 @@
+import { openingOf } from './bullet-opening.js';
+import { isOneVerbPhrase } from './one-verb-phrase.js';
+import { isWork } from '../../english/work-names.js';
+import { isPreposition } from '../../text/words.js';
+
+/** Kind of a bullet without a verb: work, a thing, or a quality of its author. */
+export type NounPhrase = 'work' | 'thing' | 'quality';
+
+const QUALITY =
+  /^(?:(?:very )?(?:good|great|excellent|strong|outstanding|proven|exceptional|top (?:performer|seller)|ability|able|knowledge|understanding|passion|passionate|confident|reliable|punctual|hard-?working|friendly|willing|motivated|dedicated|flexible)\b)/i;
+export const ROLE =
+  /(?:^|\s|-)(?:manager|teacher|driver|leader|lead|supervisor|officer|assistant|contact|operator|engineer|nurse|chef|cook|cashier|holder|keyholder|member|trainer|tutor|coach|carer|worker|technician|analyst|developer|designer|administrator|coordinator|secretary|receptionist|host|hostess|server|waiter|waitress|bartender|barista|captain|president|treasurer|chair|editor|representative|rep|agent|advisor|adviser|consultant|specialist|commander|boy|girl|man|woman|person|people|marshal|guard|apprentice|intern|trainee|deputy|head|champion|mentor|buddy|prefect|runner|porter|picker|packer|cleaner|foreman|framer|winner|author|witness|rapport|stylist|barber|volunteer|liaison|director|electrician|plumber|accountant|bookkeeper|developer|programmer|therapist|pharmacist|scientist|architect|buyer|planner|welder|machinist|carpenter|joiner|roofer|painter|gardener|labourer|laborer)s?$/i;
+/** Achievements or states, not work to ask about. */
+const STANDING =
+  /^(?:average|avg)\b|\b(?:award|nominee|winner|leave|apprenticeship|degree|certificate|diploma|rate|quota|club|score|employee of the|medal|prize|promotion)\b/i;
+const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
+
+/**
+ * Classifies a bullet that does not open with a verb. Returns undefined if it may be a sentence, a job title, or a verb
+ * after all.
+ */
+export function readNounPhrase(text: string, isCurrent: boolean): NounPhrase | undefined {
+  if (openingOf(text, isCurrent) !== 'noun' || !isOneVerbPhrase(text)) return undefined;
+  if (/^\d|,\s(?:my|our|the)\s/i.test(text) || STANDING.test(text)) return undefined;
+  if (QUALITY.test(text)) return 'quality';
+  const main = text.split(/[.;:(–—]|\s-\s/)[0]!;
+  const heads = main.split(SEPARATOR).map(headOf);
+  if (ROLE.test(` ${heads[0]!}`) || /\bpoint of contact\b/i.test(text)) return undefined;
+  return heads.every(isWork) ? 'work' : 'thing';
+}
+
+/** Returns the last word before a preposition: "checks" in "daily safety checks on the line". */
+export function headOf(item: string): string {
+  const words = item.trim().split(/\s+/);
+  const at = words.findIndex((each, place) => place > 0 && (isPreposition(each.toLowerCase()) || /^\d/.test(each)));
+  return (at < 0 ? words.at(-1) : words[at - 1])!.toLowerCase();
+}

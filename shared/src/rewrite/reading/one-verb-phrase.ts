@@ -1,0 +1,40 @@
+import { verbIn } from '../../english/verb-forms.js';
+import { wordSet } from '../../text/words.js';
+
+/** Words that open a clause with its own subject, and verbs that would need one. */
+const OPENS_CLAUSE = wordSet(`
+  which that who whom whose when where while because as if after before until once than so although though since whether what how why
+  ensure ensured ensures ensuring sure check checked checking confirmed confirming whenever wherever previously formerly everything anything whatever
+`);
+const SUBJECTS = wordSet('we they he she');
+const FINITE = wordSet('was were is are am has');
+const JOINS = wordSet('and but or , &');
+const WORD_OR_SIGN = /[\p{L}\p{N}'’-]+|[,&]|[.;:!?(–—]|\s-\s/gu;
+
+/**
+ * Returns whether a bullet remains one verb phrase up to its first full stop, colon or bracket: it contains no further
+ * subject, as in "Patrolled the site was done", except after a word such as "which" or "when".
+ */
+export function isOneVerbPhrase(text: string): boolean {
+  let before = '';
+  for (const [token] of text.matchAll(WORD_OR_SIGN)) {
+    const word = token.trim().toLowerCase();
+    if (/^[.;:!?(–—-]$/.test(word) || OPENS_CLAUSE.has(word)) return true;
+    if (token === 'I' || token === 'i' || SUBJECTS.has(word)) return false;
+    if (FINITE.has(word) && before !== '' && !JOINS.has(before)) return false;
+    if (/^(?:it|this)$/.test(before) && verbIn('past', word) && !verbIn('base', word)) return false;
+    before = word;
+  }
+  return true;
+}
+
+const AND_GERUND = /(?:\sand|,|\s&) (?:also )?([a-z]+ing) (?=[a-z\d])/g;
+
+/** Detects "Ran a store and achieving targets", where only one of two verbs was converted. */
+export function leavesGerund(text: string): boolean {
+  for (const found of text.matchAll(AND_GERUND)) {
+    if (/\b[a-z]{2,}ing\b/i.test(text.slice(0, found.index))) return false;
+    if (!found[0].startsWith(',') && verbIn('gerund', found[1]!)) return true;
+  }
+  return false;
+}

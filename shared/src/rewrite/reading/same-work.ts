@@ -1,0 +1,42 @@
+import { ROLE } from './noun-phrase.js';
+import { stemOf, tokensOf } from '../../text/tokens.js';
+
+const RANKS =
+  /^(?:senior|junior|lead|head|chief|assistant|associate|principal|staff|the|and|for|with|manager|specialist|officer|director)$/;
+
+const contentOf = (text: string): string[] =>
+  tokensOf(text)
+    .filter((token) => token.length > 2 && !RANKS.test(token))
+    .map(stemOf);
+
+/** Returns whether the role starts with the initials of the title: "RN" for "Registered Nurse". */
+function isShortFor(role: string, title: string): boolean {
+  const initials = title
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
+  return initials.length > 1 && role.split(/[\s,;(]+/)[0] === initials;
+}
+
+/** Returns whether a title and a role share a word that names the work. */
+export const namesSameWork = (title: string, role: string): boolean => {
+  const done = contentOf(role);
+  return isShortFor(role, title) || contentOf(title).some((word) => done.includes(word));
+};
+
+/** Like `namesSameWork`, but true if one of the two does not name the work: "Assistant Manager", "SVP". */
+export const mayBeSameWork = (title: string, role: string): boolean =>
+  /^[\p{Lu}\s&/.]+$/u.test(role) ||
+  contentOf(title).length === 0 ||
+  contentOf(role).length === 0 ||
+  namesSameWork(title, role);
+
+/**
+ * Returns the user's title: the typed one, or the role if the typed one only names a thing ("HGV Class 1" for an HGV
+ * driver).
+ */
+export function workTitle(typed: string, role: string): string {
+  const namesNobody = /\d/.test(typed) && !ROLE.test(` ${typed}`) && ROLE.test(` ${role}`);
+  return typed === '' || namesNobody ? role : typed;
+}

@@ -1,0 +1,46 @@
+import { wordCount } from '../../text/count-words.js';
+import { tidied, withCapital } from './tidy.js';
+import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
+import { afterFirstWord, beginsObject, firstWord } from '../../text/words.js';
+
+export const BULLET_WORDS = { least: 8, most: 30 };
+
+const JOINTS = [
+  /\.\s+(?=\p{Lu})/gu,
+  /;\s+(?:and\s+)?/g,
+  /,\s+and\s+(?:also\s+)?/g,
+  /(?<!\s)\s+and\s+(?:also\s+)?/g,
+  /,\s+/g,
+];
+
+/** Splits a long bullet with two statements into two. Returns undefined if the place is uncertain. */
+export function splitBullet(text: string): [string, string] | undefined {
+  if (wordCount(text) <= BULLET_WORDS.most) return undefined;
+  for (const joint of JOINTS) {
+    const places = [...text.matchAll(joint)].map((match): [string, string] => [
+      tidied(text.slice(0, match.index)),
+      withCapital(text.slice(match.index + match[0].length)),
+    ]);
+    const sound = places.filter(([one, two]) => isWhole(one) && isWhole(two) && opensWithVerb(one, two));
+    const best = sound.sort((a, b) => imbalance(a) - imbalance(b))[0];
+    if (best) return best;
+  }
+  return undefined;
+}
+
+const isWhole = (text: string): boolean => wordCount(text) >= BULLET_WORDS.least && areClosed(text);
+const imbalance = ([one, two]: [string, string]): number => Math.abs(wordCount(one) - wordCount(two));
+
+/** Returns whether no parenthesis or quotation is open. */
+const areClosed = (text: string): boolean =>
+  (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0) &&
+  (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
+
+/** The second half must stand alone: a verb of the same tense with its own object. */
+function opensWithVerb(one: string, two: string): boolean {
+  const verb = firstWord(two);
+  const form = (['past', 'base'] as const).find((each) => verbIn(each, firstWord(one)) && verbIn(each, verb));
+  if (form === undefined || /\b(?:which|that|who|to|by|while|where|when)\b[^,;]*$/i.test(one)) return false;
+  const object = afterFirstWord(two);
+  return beginsObject(object) || (form === 'base' ? !isAlsoNoun(verb, form) : !/ed$/.test(verb));
+}

@@ -1,0 +1,38 @@
+import { bulletText } from '../../text/text.js';
+import { capitalized } from '../../text/words.js';
+
+const ABBREVIATED = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Jr|Sr|approx|no|vs)|\b(?:\p{L}\.){1,6}\p{L})\.$/iu;
+/** Names that begin with a lower-case letter: iOS, eBay, npm 10. */
+const SMALL_NAME = /^(?:\p{Ll}+[\p{Lu}\p{N}#+/@_]|[\p{L}]+\.\p{L})/u;
+
+/** Cleans spaces, a typed bullet sign and doubled signs; safe in every language. */
+export const tidied = (text: string): string =>
+  bulletText(text)
+    .replace(/(?<! ) +([,;:!?])(?=\s|$)/g, '$1')
+    .replace(/(?<! ) +\.$/, '.')
+    .replace(/([,;])\1+/g, '$1')
+    .replace(/(?<!\.)\.\.$/, '.')
+    .replace(/[,;]$/, '');
+
+/** Capitalizes the first letter. */
+export const withCapital = (text: string): string => (SMALL_NAME.test(text) ? text : capitalized(text));
+
+/** Ends all bullets with a full stop or none, following the majority. */
+export function withSameEnds(bullets: readonly string[]): string[] {
+  const voters = bullets.filter((text) => endOf(text) !== 'own');
+  const stops = voters.filter((text) => endOf(text) === 'stop').length;
+  const majority = stops * 2 > voters.length ? 'stop' : 'none';
+  return bullets.map((text) => {
+    const end = endOf(text);
+    if (end === 'own' || end === majority) return text;
+    return majority === 'stop' ? `${text}.` : text.slice(0, -1);
+  });
+}
+
+function endOf(text: string): 'stop' | 'none' | 'own' {
+  // Signs alone have no ending to change.
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'own';
+  if (ABBREVIATED.test(text) || /(?:[!?…:]|\.\.)$/u.test(text)) return 'own';
+  if (text.endsWith('.')) return /[.!?]\s/.test(text) ? 'own' : 'stop';
+  return /[\p{L}\p{N})\]%"”'’]$/u.test(text) && !/[.!?]\s/.test(text) ? 'none' : 'own';
+}

@@ -1,0 +1,49 @@
+import { emptyExperience, emptyResumeData } from '../../resume/resume-data.js';
+import { yearsOfExperience } from './years-of-experience.js';
+
+const TODAY = new Date('2026-11-23');
+const withSummary = (text: string) => ({
+  ...emptyResumeData(),
+  summary: { text },
+  experience: [{ ...emptyExperience(), role: 'Nurse', startDate: 'Jan 2018', current: true }],
+});
+
+describe('yearsOfExperience', () => {
+  it.each([
+    ['Nurse with six years in ICUs.', 6],
+    ['Over 10 years of experience in sales', 10],
+    ['Engineer, 12+ yrs', 12],
+    ['Developer with a year and a half of experience', 1],
+    ['I train 30 people a year in first aid.', 8],
+    ['A nurse who cares.', 8],
+    ['Moved here two years ago.', 8],
+    ['I am 34 years old.', 8],
+    ['99 years of service', 8],
+  ])('agrees with the summary: %s', (text, years) => expect(yearsOfExperience(withSummary(text), TODAY)).toBe(years));
+});
+
+describe('yearsOfExperience without years in the summary', () => {
+  const jobs = (title: string, ...roles: readonly string[]) => ({
+    ...emptyResumeData(),
+    personal: { ...emptyResumeData().personal, jobTitle: title },
+    experience: roles.map((role, index) => ({
+      ...emptyExperience(),
+      role,
+      startDate: `Jan ${2024 - 3 * index}`,
+      endDate: `Jan ${2027 - 3 * index}`,
+    })),
+  });
+
+  it.each([
+    ['Accountant', ['Accountant', 'Bookkeeper'], 5],
+    ['Developer', ['Developer', 'Barista'], 2],
+    ['Electrician', ['Electrician', 'Apprentice Electrician'], 2],
+    ['Store Manager', ['Store Manager', 'Sales Assistant'], 2],
+    ['Hotel Receptionist', ['Receptionist', 'Room Attendant'], 2],
+    ['Care Assistant', ['Full-time family carer (unpaid)', 'Care Assistant'], 3],
+    ['Junior Web Developer', ['Web Developer', 'Store Manager'], 2],
+    ['Marketing Student', ['Marketing Intern', 'Intern'], 5],
+  ])('counts the years in the work of the title: %s', (title, roles, years) =>
+    expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
+  );
+});

@@ -1,0 +1,97 @@
+import { wordCount } from '../../text/count-words.js';
+import { BUZZWORDS, FIRST_PERSON } from '../../english/wording.js';
+import { cleanLines } from '../../text/text.js';
+import { convertVerbs } from '../../english/convert-verbs.js';
+import { spelled } from '../../english/everyday-spelling.js';
+import { factsOf, lostFacts } from '../../facts/facts.js';
+import { withoutFillers } from '../edits/fillers.js';
+import { withoutFirstPerson } from '../edits/first-person.js';
+import { sentencesOf, voiceOf } from './summary-voice.js';
+import { withCapital } from '../reading/tidy.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { firstWord } from '../../text/words.js';
+
+/** Generic wishes and praise. */
+const GENERIC = new RegExp(
+  `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|hit the ground running|give 110)\\b`,
+  'i',
+);
+const MAX_EMPTY_WORDS = 28;
+const MIN_SUMMARY_WORDS = 3;
+
+/**
+ * Returns the user's own sentences without "I", fillers and repetitions. Keeps paragraphs.
+ *
+ * @param canReplace whether facts are available to replace empty sentences
+ */
+export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
+  const seen = new Set<string>();
+  const isNew = (sentence: string): boolean => !seen.has(sentence) && Boolean(seen.add(sentence));
+  const cleaned = spelled(text);
+  const paragraphs = cleanLines(cleaned).map((line) =>
+    sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
+  );
+  // The voice must be consistent: "Keep calm" beside "Speaks Spanish" would mean two people.
+  const statements = paragraphs.flatMap((line) => line.map(({ statement }) => statement));
+  // Remove "I" from every sentence or from none.
+  const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));
+  const lines = paragraphs.map((line) =>
+    line
+      .map(({ sentence, statement }) => withCapital(withoutFillers(agrees ? statement : sentence)))
+      .filter((sentence) => sentence !== '' && isNew(sentence)),
+  );
+  const remaining = canReplace ? lines.map((line) => line.filter((sentence) => !isEmpty(sentence))) : lines;
+  const join = (parts: string[][]): string =>
+    parts
+      .map((line) => line.join(' '))
+      .filter(Boolean)
+      .join('\n');
+  const tidy = join(lines);
+  // "Teacher." alone is not a summary.
+  const better =
+    canReplace && wordCount(join(remaining)) < MIN_SUMMARY_WORDS && factsOf(join(remaining)).length === 0
+      ? ''
+      : join(remaining);
+  if (lostFacts(text, better).length > 0) return { text, reasons: [] };
+  return {
+    text: better,
+    reasons: [
+      ...(cleaned === text ? [] : ['Spelling']),
+      ...(tidy === cleanLines(cleaned).join('\n') ? [] : ['Removed “I” and filler']),
+      ...(better === tidy ? [] : ['Clichés removed']),
+    ],
+  };
+}
+
+/** Returns whether the sentence contains nothing specific to this user. */
+const isEmpty = (sentence: string): boolean =>
+  factsOf(sentence).length === 0 &&
+  !/\d/.test(sentence) &&
+  GENERIC.test(sentence) &&
+  wordCount(sentence) <= MAX_EMPTY_WORDS;
+
+/** "I speak Spanish" → "Speaks Spanish"; the sentence itself if some "I" would remain. */
+function asStatement(sentence: string): string {
+  if (!FIRST_PERSON.test(sentence)) return sentence;
+  const statement = withoutFirstPerson(
+    thirdPerson(sentence)
+      .replace(/^I(?:['’]m|\s+am)\s+an?\s+(?=[\p{L}])/u, '')
+      .replace(
+        /^I(?:['’]m|\s+am)\s+(?=known|skilled|fluent|used|trained|certified|licensed|proud|keen|good|experienced)/,
+        '',
+      )
+      .replace(/^I(?:['’]ve|\s+have)\s+(?=(?:over\s+|more than\s+)?\d)/, 'Brings ')
+      .replace(/,?(?<!\s)\s+and I(?:['’]m|\s+am)\s+(?=\w)/g, ' and is ')
+      .replace(/^[Mm]y (strengths?|skills?|background|focus|experience)\b/, (_, what: string) => what),
+  );
+  return FIRST_PERSON.test(statement) ? sentence : statement;
+}
+
+/** Converts a present activity to the third person. */
+function thirdPerson(sentence: string): string {
+  const [, verb = '', rest = ''] = /^I\s+(?:also\s+)?([a-z]+)(\s.*)$/.exec(sentence) ?? [];
+  if (!verbIn('base', verb) || verbIn('past', firstWord(verb))) return sentence;
+  const [main = '', ...others] = rest.split(/(?<!\s)(?=,?\s+and I\b)/);
+  const converted = convertVerbs(`${verb}${main}`, 'base', 'third', true);
+  return converted === undefined ? sentence : converted + others.join('');
+}

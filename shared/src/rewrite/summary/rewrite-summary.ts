@@ -1,0 +1,141 @@
+import { wordCount } from '../../text/count-words.js';
+import { resumeLanguage } from '../../document/compose-document.js';
+import { baseLanguage } from '../../resume/languages.js';
+import { LIMITS, type ResumeData } from '../../resume/resume-data.js';
+import { contentScore } from '../bullets/entry-score.js';
+import { factGuard } from '../../facts/guard/fact-guard.js';
+import { lostFacts } from '../../facts/facts.js';
+import { isEnglishText } from '../../english/is-english.js';
+import { isTooMuch } from '../reading/tidy-only.js';
+import { ownSentences } from './own-sentences.js';
+import { inVoice, sentencesOf, voiceOf } from './summary-voice.js';
+import { summarySentences, type SummarySentences } from './summary-sentences.js';
+import { WRITING_VERSION } from '../version.js';
+
+export interface SummaryRewrite {
+  summary: string;
+  version: string;
+  flags: { line: number; text: string; message: string }[];
+  reasons: string[];
+  /** Why the text was kept. */
+  notice?: string;
+}
+
+const MAX_ROUNDS = 4;
+const WORDS = { least: 30, most: 80 };
+/** Fewer words are a job title rather than a summary. */
+const MIN_SUMMARY_WORDS = 8;
+const TOO_LITTLE = 'Add your work, skills or education first. The summary is based on them.';
+
+/**
+ * Writes a summary from the résumé's own facts. An existing summary is tidied, and extended with facts only if it is
+ * too short. Idempotent.
+ *
+ * @param jdText job description; selects among the user's skills and results. It is data, and no instruction in it is
+ * followed
+ * @param today end date of current jobs
+ */
+export function rewriteSummary(data: ResumeData, jdText: string, today: Date): SummaryRewrite {
+  const own = data.summary.text;
+  const unchanged: SummaryRewrite = { summary: own, version: WRITING_VERSION, flags: [], reasons: [] };
+  // Sentences are composed in English only; other languages keep their words.
+  if (baseLanguage(resumeLanguage(data)) !== 'en' || !isEnglishText(own))
+    return {
+      ...unchanged,
+      notice:
+        own.trim() === ''
+          ? 'The writing rules work in English only, so they can’t write a summary in this language.'
+          : 'The writing rules work in English only, so your text was not changed.',
+    };
+  if (isTooMuch([own]))
+    return { ...unchanged, notice: 'This text is too long for the writing rules, so it was not changed.' };
+  const facts = summarySentences(data, jdText, today, variantOf(data));
+  const written = settled(own, facts);
+  if (own.trim() === '' && written !== undefined && wordCount(written.summary) < MIN_SUMMARY_WORDS)
+    return { ...unchanged, notice: TOO_LITTLE };
+  const isNothing = written === undefined || written.summary === own || !isSound(data, facts, written.summary);
+  return isNothing ? unchanged : { ...unchanged, ...written };
+}
+
+type Written = Pick<SummaryRewrite, 'summary' | 'reasons'>;
+
+/** Rewrites until nothing changes; undefined if that never happens. Depends on the text alone. */
+function settled(own: string, facts: SummarySentences): Written | undefined {
+  let now: Written = { summary: own, reasons: [] };
+  for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
+    const next = isEnglishText(now.summary) ? writtenOnce(now.summary, facts) : { ...now, reasons: [] };
+    if (next.summary === now.summary) return now;
+    now = { summary: next.summary, reasons: [...new Set([...now.reasons, ...next.reasons])] };
+  }
+  return undefined;
+}
+
+function writtenOnce(own: string, facts: SummarySentences): Written {
+  const { text: tidy, reasons } = ownSentences(own, facts.opening !== undefined);
+  const summary = wordCount(tidy) >= WORDS.least ? tidy : extended(tidy, facts);
+  if (summary !== tidy) reasons.push(tidy === '' ? 'Written from your own resume' : 'Facts from your resume added');
+  return { summary, reasons };
+}
+
+/** Checks the guarantees on the complete result: nothing invented, nothing lost, no lower score. */
+function isSound(data: ResumeData, { years }: SummarySentences, summary: string): boolean {
+  return (
+    summary.length <= LIMITS.textLength &&
+    lostFacts(data.summary.text, summary).length === 0 &&
+    factGuard([...textsOf(data), `${years} years`], summary).length === 0 &&
+    contentScore({ ...data, summary: { text: summary } }) >= contentScore(data)
+  );
+}
+
+/** Adds sentences up to a good length, as far as the résumé has facts. */
+function extended(text: string, facts: SummarySentences): string {
+  const { opening, skills, learned } = facts;
+  const isNew = text === '';
+  const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
+  const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
+  // Without a title or a role there is no opening.
+  if (isNew && !opening) return text;
+  const candidates = isNew
+    ? [opening, results[0], skills, learned, results[1], results[2]]
+    : [results[0], skills, learned, results[1]];
+  const order = isNew ? [opening, skills, ...results, learned] : [skills, ...results, learned];
+  const taken = new Set<string>();
+  const joined = () =>
+    [text && stopped(text), ...order.filter((sentence) => sentence && taken.has(sentence))].filter(Boolean).join(' ');
+  for (const sentence of candidates) {
+    if (
+      !sentence ||
+      text.includes(sentence) ||
+      repeatsFigures(text, sentence) ||
+      (!isNew && wordCount(joined()) >= WORDS.least)
+    )
+      continue;
+    // Two results suffice for a summary that is long enough.
+    if (isNew && wordCount(joined()) >= WORDS.least && results.slice(1).includes(sentence)) continue;
+    taken.add(sentence);
+    if (wordCount(joined()) > WORDS.most) taken.delete(sentence);
+  }
+  return taken.size === 0 ? text : joined();
+}
+
+/** "Runs a caseload of 45" must not be followed by "Manages a caseload of 45". */
+function repeatsFigures(text: string, sentence: string): boolean {
+  const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
+  return first !== undefined && figures.includes(first);
+}
+const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
+
+const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Picks a wording that is stable for one user and varies between users. */
+function variantOf({ personal, experience }: ResumeData): number {
+  const seed = personal.fullName + personal.jobTitle + (experience[0]?.company ?? '');
+  return [...seed].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9_973, 7);
+}
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];

@@ -1,0 +1,175 @@
+import { actionVerb, PLACEHOLDER } from '../../english/wording.js';
+import { wordCount } from '../../text/count-words.js';
+import type { Experience, ResumeData } from '../../resume/resume-data.js';
+import { hasExpired } from '../../resume/has-expired.js';
+import { cleanLine } from '../../text/text.js';
+import { relevanceTo } from '../reading/relevance.js';
+import { isEmployer } from '../../facts/employers.js';
+import { improveBullet } from '../bullets/improve-bullet.js';
+import { namedSkills } from '../reading/named-skills.js';
+import { readsAsVerb } from '../../english/reads-as-verb.js';
+import { mayBeSameWork } from '../reading/same-work.js';
+import { tidied, withCapital } from '../reading/tidy.js';
+import { verbIn } from '../../english/verb-forms.js';
+import { afterFirstWord, firstWord, withoutBrackets } from '../../text/words.js';
+import { yearsInTrade } from '../reading/years-of-experience.js';
+
+const SKILLS = 5;
+const MAX_EMPLOYERS = 3;
+const DEGREE =
+  /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
+/** Letters whose names begin with a vowel: "an MBA". */
+const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
+/** Words; a longer bullet would turn the summary into a list. */
+const MAX_BULLET_WORDS = 28;
+/** Partial involvement is never the strongest result. */
+const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
+
+/** Sentences for a summary, from the résumé's own facts. */
+export interface SummarySentences {
+  /** Title, years and employers. */
+  opening: string | undefined;
+  skills: string | undefined;
+  /** Measured bullets as written in their jobs, strongest first. */
+  results: string[];
+  learned: string | undefined;
+  /** Number of years, computed from the dates. */
+  years: number;
+}
+
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** @param variant selects a wording; any integer */
+export function summarySentences(data: ResumeData, jdText: string, today: Date, variant: number): SummarySentences {
+  const years = yearsInTrade(data, today);
+  const relevance = relevanceTo(jdText);
+  return {
+    opening: opening(data, years, variant),
+    skills: skillsOf(data, relevance, variant),
+    results: resultsOf(data, relevance),
+    learned: learned(data, today),
+    years,
+  };
+}
+
+function opening({ personal, experience }: ResumeData, years: number, variant: number): string | undefined {
+  const typed = cleanLine(personal.jobTitle);
+  const main = experience.find(({ current }) => current) ?? experience[0];
+  const ofTrade = typed === '' ? [] : experience.filter((job) => mayBeSameWork(typed, job.role));
+  const latest = ofTrade.find(({ current }) => current) ?? ofTrade[0] ?? main;
+  const role = cleanLine(latest?.role ?? '');
+  const title = typed || role;
+  if (title === '') return undefined;
+  const nameOf = ({ company }: Experience): string => (isEmployer(company) ? cleanLine(company) : '');
+  const employers = [...new Set(experience.map(nameOf).filter(Boolean))];
+  const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
+  const at = latest ? nameOf(latest) : '';
+  const when = latest?.current ? 'currently' : 'most recently';
+  // Years in another line of work do not count.
+  const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
+  if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
+    return stop(
+      withCapital(`${title} with a background as ${cleanLine(main.role)}${nameOf(main) && ` at ${nameOf(main)}`}`),
+    );
+  if (years < 1)
+    return stop(
+      withCapital(at === '' ? title : latest?.current ? `${title} at ${at}` : `${title}, most recently at ${at}`),
+    );
+  const time = `${years} ${years === 1 ? 'year' : 'years'} of experience`;
+  if (at === '') return stop(withCapital(`${title} with ${time}`));
+  if (employers.length === 1) return stop(withCapital(`${title} with ${time} at ${at}`));
+  return stop(
+    withCapital(
+      variant % 2 === 0 && isAllOfTrade && employers.length <= MAX_EMPLOYERS
+        ? `${title} with ${time} at ${listed(employers)}`
+        : `${title} with ${time}, ${when} at ${at}`,
+    ),
+  );
+}
+
+function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, variant: number): string | undefined {
+  const named = [...new Set(namedSkills(skills))];
+  const best = [
+    ...named.filter((skill) => relevance(skill) > 0),
+    ...named.filter((skill) => relevance(skill) === 0),
+  ].slice(0, SKILLS);
+  if (best.length === 0) return undefined;
+  if (best.length === 1) return stop(`Skilled in ${best[0]!}`);
+  return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
+}
+
+/** Returns bullets with figures, by relevance to the job, then by size, newer ones first. */
+function resultsOf({ personal, experience }: ResumeData, relevance: (text: string) => number): string[] {
+  const title = cleanLine(personal.jobTitle);
+  // A result from another line of work would be misattributed.
+  const ofTitle = experience.filter(({ role }) => title === '' || mayBeSameWork(title, role));
+  return (ofTitle.length > 0 ? ofTitle : experience)
+    .flatMap(({ bullets, current }, job) =>
+      bullets.map((text) => ({ text: improveBullet(tidied(text), current).text, job: Math.min(3, job) })),
+    )
+    .filter(
+      ({ text }) =>
+        /\p{Nd}/u.test(text) &&
+        !PLACEHOLDER.test(text) &&
+        actionVerb(firstWord(text)) !== undefined &&
+        (verbIn('past', firstWord(text)) !== undefined || readsAsVerb(firstWord(text), afterFirstWord(text))) &&
+        wordCount(text) <= MAX_BULLET_WORDS,
+    )
+    .map(({ text, job }) => ({
+      text,
+      worth:
+        Math.min(4, relevance(text) * 2) +
+        Math.min(3, text.match(/\p{Nd}+/gu)!.length) +
+        (/%|[$€£]/.test(text) ? 2 : 0) -
+        job * 0.7 -
+        (A_PART_IN.test(text) ? 4 : 0),
+    }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ text }) => text);
+}
+
+function learned({ education, certifications }: ResumeData, today: Date): string | undefined {
+  const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));
+  const degree = entry && degreeName(entry.degree);
+  const school = entry && withThe(cleanLine(entry.school));
+  // "Title, the state that gave it – its number": the title is enough here.
+  const certificates = [
+    ...new Set(
+      certifications
+        .filter(({ expires }) => !hasExpired(expires, today))
+        .map(({ name }) => cleanLine(name).split(/,\s|\s[–—-]\s/)[0]!),
+    ),
+  ]
+    .filter(Boolean)
+    .slice(0, 3);
+  const certified = `${certificates.length === 1 ? 'certification' : 'certifications'}: ${listed(certificates)}`;
+  if (!entry || !degree) return certificates.length === 0 ? undefined : stop(withCapital(certified));
+  const article = /^an?\s/i.test(degree) ? '' : AN.test(degree) ? 'an ' : 'a ';
+  const held = isUnderWay(entry, today)
+    ? `Studying for ${article}${degree}${school ? ` at ${school}` : ''}`
+    : `Holds ${article}${degree}${school ? ` from ${school}` : ''}`;
+  return stop(certificates.length === 0 ? held : `${held}; ${certified}`);
+}
+
+/** Formats "BA Mathematics" and "Ph.D., Biostatistics" as spoken, without a minor and "in progress". */
+export const degreeName = (degree: string): string =>
+  withoutBrackets(cleanLine(degree))
+    .replace(
+      /^(PGCE|B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
+      '$1$2 in ',
+    )
+    .split(/,\s/)[0]!
+    .replace(/^(?:expected|candidate for|pursuing)\s+/i, '');
+
+/** Adds the article within a sentence: "the University of Leeds". */
+export const withThe = (school: string): string =>
+  /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
+
+export function isUnderWay({ degree, year, graduationDate }: ResumeData['education'][number], today: Date): boolean {
+  const dates = [degree, year, graduationDate].join(' ');
+  const last = Math.max(...(dates.match(/\b(?:19|20)\d\d\b/g) ?? ['0']).map(Number));
+  return /progress|expected|candidate|pursuing|present|ongoing/i.test(dates) || last > today.getUTCFullYear();
+}
