@@ -23,9 +23,9 @@ import { StaffInvitations1764804000000 } from '../migrations/1764804000000-staff
 import { RequestSuggestions1764805000000 } from '../migrations/1764805000000-request-suggestions.js';
 import { SupportAccess1764805100000 } from '../migrations/1764805100000-support-access.js';
 import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-activity.js';
-import { ENTITIES } from './entities.js';
-import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
 import { SandboxAccount1795500000000 } from '../migrations/1795500000000-sandbox-account.js';
+import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
+import { ENTITIES } from './entities.js';
 import { type Env } from './env.js';
 import { clientLimit, timedClient } from './timed-client.js';
 
@@ -59,8 +59,8 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     RequestSuggestions1764805000000,
     SupportAccess1764805100000,
     RecentActivity1764805200000,
-    OneTableOfFiles1795673200000,
     SandboxAccount1795500000000,
+    OneTableOfFiles1795673200000,
   ],
   synchronize: false,
   logging: false,

@@ -121,7 +121,8 @@ describe('scoreResume with any résumé', () => {
             ? [{ ...data, skills: [...data.skills, ...again] }]
             : []),
           { ...data, summary: { text: `${data.summary.text} ${again.join(' ')}` } },
-          withBullets(data, index, (bullets) => appended(bullets, again.join(', '))),
+          // A bullet in a job without any would be new, too.
+          withBullets(data, index, (bullets) => (bullets.length === 0 ? bullets : appended(bullets, again.join(', ')))),
         ];
         for (const each of stuffed) expect(score(each, profile).score).toBeLessThanOrEqual(before.score);
       }
