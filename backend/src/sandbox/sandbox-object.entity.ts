@@ -2,7 +2,8 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** An object of the sandbox provider, which replaces Stripe where none is configured. */
 @Entity('sandbox_objects')
-@Index('sandbox_objects_subscription_index', { synchronize: false })
+@Index('sandbox_objects_customer_index', { synchronize: false })
+@Index('sandbox_objects_kind_index', ['kind'])
 @Index('sandbox_objects_undelivered_index', ['createdAt'], {
   where: "kind = 'event' AND object->>'deliveredAt' IS NULL",
 })
