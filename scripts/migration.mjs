@@ -19,7 +19,7 @@ async function generate(name) {
   const { file, className, source } = await migrationOf(name, Date.now(), statements);
   writeFileSync(inCheckout('backend', 'src', 'migrations', file), source);
   console.log(
-    `Wrote backend/src/migrations/${file}. Read it, and add ${className} to backend/src/core/data-source.ts.`,
+    `Wrote backend/src/migrations/${file}. Read it, and add ${className} to backend/src/database/data-source.ts.`,
   );
 }
 

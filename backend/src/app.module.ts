@@ -11,7 +11,7 @@ import { BillingModule } from './payments/billing/billing.module.js';
 import { ConfigController } from './config/config.controller.js';
 import { ApiErrorFilter } from './core/api-error.filter.js';
 import { CoreModule } from './core/core.module.js';
-import { DatabaseModule } from './core/database.module.js';
+import { DatabaseModule } from './database/database.module.js';
 import { Env } from './core/env.js';
 import { loggerOptions } from './core/logging.js';
 import { QueueModule } from './core/queue.module.js';

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from './core/data-source.js';
+import { connect } from './database/data-source.js';
 import type { Env } from './core/env.js';
-import { migrate } from './core/migrate.js';
+import { migrate } from './database/migrate.js';
 import { readEnv } from './core/read-env.js';
 import { createFirstStaff } from './staff/first-staff.js';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { STAFF_ROLES, type StaffRole } from '@shortlist/shared/contract/console/staff';
-import { connect } from './core/data-source.js';
+import { connect } from './database/data-source.js';
 import { Env } from './core/env.js';
 import { StaffAccounts, StaffCommandError } from './staff/staff-accounts.js';
 

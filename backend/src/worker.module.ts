@@ -8,7 +8,7 @@ import { LimitsService } from './auth/limits.service.js';
 import { MailTokensService } from './auth/mail-tokens.service.js';
 import { User } from './auth/user.entity.js';
 import { CoreModule } from './core/core.module.js';
-import { DatabaseModule } from './core/database.module.js';
+import { DatabaseModule } from './database/database.module.js';
 import { Env } from './core/env.js';
 import { loggerOptions } from './core/logging.js';
 import { QueueModule } from './core/queue.module.js';

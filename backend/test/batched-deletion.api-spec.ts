@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { DataSource } from 'typeorm';
 import { AccountDeletionService } from '../src/account/account-deletion.service.js';
-import { databaseOptions } from '../src/core/data-source.js';
+import { databaseOptions } from '../src/database/data-source.js';
 import { Env } from '../src/core/env.js';
 import { inBatches } from '../src/core/in-batches.js';
 import { MailQueue } from '../src/mail/mail-queue.js';

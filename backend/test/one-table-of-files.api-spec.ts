@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { databaseOptions } from '../src/core/data-source.js';
+import { databaseOptions } from '../src/database/data-source.js';
 import { Env } from '../src/core/env.js';
 import { OneTableOfFiles1795673200000 } from '../src/migrations/1795673200000-one-table-of-files.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';

@@ -1,5 +1,5 @@
 import { DataSource, type MixedList } from 'typeorm';
-import { connect } from '../src/core/data-source.js';
+import { connect } from '../src/database/data-source.js';
 import { Env } from '../src/core/env.js';
 import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import { SandboxServer } from '../src/sandbox/sandbox-server.js';

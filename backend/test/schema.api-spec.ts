@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { databaseOptions } from '../src/core/data-source.js';
+import { databaseOptions } from '../src/database/data-source.js';
 import { Env } from '../src/core/env.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { driftOf, schemaOfEntities } from './support/schema.js';

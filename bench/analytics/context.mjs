@@ -1,7 +1,7 @@
 // Opens the product's services on the bench's database.
 /** @param env the environment of the product's processes */
 export async function openContext(env) {
-  const { connect } = await import('../../backend/dist/core/data-source.js');
+  const { connect } = await import('../../backend/dist/database/data-source.js');
   const { Env } = await import('../../backend/dist/core/env.js');
   const { EventPartitions } = await import('../../backend/dist/analytics/event-partitions.service.js');
   const { RollUpService } = await import('../../backend/dist/analytics/roll-up.service.js');

@@ -49,6 +49,18 @@ export const FOLDER_ORDER = {
     'import/sections',
     'import/formats',
   ],
+  'backend/src/payments': [
+    'tables',
+    'queue',
+    'stripe',
+    'emails',
+    'ledger',
+    'orders',
+    'subscriptions',
+    'jobs',
+    '.',
+    'billing',
+  ],
   'frontend/src': [
     'lib',
     'api',

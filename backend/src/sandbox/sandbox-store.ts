@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { databaseOptions } from '../core/data-source.js';
+import { connectionOptions } from '../core/connection-options.js';
 import { Env } from '../core/env.js';
 import { accountOf, rowsOf, type ObjectRow } from './account-rows.js';
 import type { AccountEvent, StripeAccount } from './stripe-account.js';
@@ -39,11 +39,7 @@ export class SandboxStore implements AccountKeeper, OnApplicationShutdown {
   private opened: Promise<unknown> | undefined;
 
   constructor(env: Env) {
-    this.database = new DataSource({
-      ...databaseOptions({ ...env, databasePool: POOL }),
-      entities: [],
-      migrations: [],
-    });
+    this.database = new DataSource(connectionOptions({ ...env, databasePool: POOL }));
   }
 
   async onApplicationShutdown(): Promise<void> {

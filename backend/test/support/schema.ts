@@ -1,5 +1,5 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { databaseOptions } from '../../src/core/data-source.js';
+import { databaseOptions } from '../../src/database/data-source.js';
 import { Env } from '../../src/core/env.js';
 import { createTestDatabase } from './database.js';
 

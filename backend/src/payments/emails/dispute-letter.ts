@@ -4,7 +4,7 @@ import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
 import type { EmailTemplate } from '../../mail/letter.js';
 import { paymentDisputed, type AfterDispute, type Dispute } from '../../mail/letters/payment-disputed.js';
-import type { PaymentEmailKind } from './enqueue-payment-email.js';
+import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
 interface DisputeRow {
   state: Dispute['state'];

@@ -1,15 +1,5 @@
+import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 import type { EntityManager } from 'typeorm';
-
-export type PaymentEmailKind =
-  | 'receipt'
-  | 'refund'
-  | 'renewal_failed'
-  | 'plan_unpaid'
-  | 'plan_cancelled'
-  | 'plan_resumed'
-  | 'payment_disputed'
-  | 'dispute_won'
-  | 'dispute_lost';
 
 export interface PaymentEmailNote {
   kind: PaymentEmailKind;

@@ -13,7 +13,7 @@ import { planUnpaid } from '../../mail/letters/plan-unpaid.js';
 import { renewalFailed } from '../../mail/letters/renewal-failed.js';
 import { disputeLetter } from './dispute-letter.js';
 import { entryLetter, readEntry } from './entry-letter.js';
-import type { PaymentEmailKind } from './enqueue-payment-email.js';
+import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
 interface NoteRow {
   kind: PaymentEmailKind;

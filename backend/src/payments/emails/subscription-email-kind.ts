@@ -1,5 +1,5 @@
 import type { ProviderSubscription } from '../stripe/provider-objects.js';
-import type { PaymentEmailKind } from './enqueue-payment-email.js';
+import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
 export interface KnownSubscription {
   state: ProviderSubscription['state'];

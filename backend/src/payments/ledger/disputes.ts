@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../core/api-error.js';
-import { enqueuePaymentEmail, type PaymentEmailKind } from '../emails/enqueue-payment-email.js';
+import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
+import { type PaymentEmailKind } from '../tables/payment-email-kind.js';
 import { enter, type LedgerEntry } from './ledger.js';
 import type { ProviderDispute } from '../stripe/provider-objects.js';
 

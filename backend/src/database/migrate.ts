@@ -1,7 +1,7 @@
 import { runMigrations } from 'bullmq';
 import pg from 'pg';
 import { connect } from './data-source.js';
-import type { Env } from './env.js';
+import type { Env } from '../core/env.js';
 
 /** Arbitrary, but must never change. */
 const LOCK = 7_467_853;

@@ -1,9 +1,9 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
-import { LedgerEntryRow } from '../ledger/ledger-entry.entity.js';
-import { PaymentDispute } from '../ledger/payment-dispute.entity.js';
-import { Subscription } from '../subscriptions/subscription.entity.js';
-import type { PaymentEmailKind } from './enqueue-payment-email.js';
+import { LedgerEntryRow } from './ledger-entry.entity.js';
+import { PaymentDispute } from './payment-dispute.entity.js';
+import { Subscription } from './subscription.entity.js';
+import type { PaymentEmailKind } from './payment-email-kind.js';
 
 /** Outbox of emails about payments, written in the transaction that they report. */
 @Entity('payment_mails')

@@ -1,8 +1,8 @@
 import type { PAYMENT_KINDS, PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
-import { Order } from '../orders/order.entity.js';
-import { Subscription } from '../subscriptions/subscription.entity.js';
+import { Order } from './order.entity.js';
+import { Subscription } from './subscription.entity.js';
 
 /** One movement of money, in cents. Append-only by a trigger: another row corrects a mistake. */
 @Entity('ledger_entries')

@@ -1,7 +1,7 @@
 import type { STAFF_REFUND_STATES } from '@shortlist/shared/contract/console/admin-payments';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { StaffMember } from '../../staff/staff-member.entity.js';
-import { LedgerEntryRow } from '../ledger/ledger-entry.entity.js';
+import { LedgerEntryRow } from './ledger-entry.entity.js';
 
 /** A refund that staff made. */
 @Entity('staff_refunds')

@@ -2,8 +2,8 @@ import type { DISPUTE_STATES } from '@shortlist/shared/contract/account/payments
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
-import { Order } from '../orders/order.entity.js';
-import { Subscription } from '../subscriptions/subscription.entity.js';
+import { Order } from './order.entity.js';
+import { Subscription } from './subscription.entity.js';
 
 /** A payment that its bank reversed, or tries to. */
 @Entity('payment_disputes')

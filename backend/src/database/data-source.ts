@@ -26,13 +26,12 @@ import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-
 import { SandboxAccount1795500000000 } from '../migrations/1795500000000-sandbox-account.js';
 import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
 import { ENTITIES } from './entities.js';
-import { type Env } from './env.js';
-import { clientLimit, timedClient } from './timed-client.js';
+import { connectionOptions } from '../core/connection-options.js';
+import type { Env } from '../core/env.js';
 
 /** @param statementLimit milliseconds after which the database cancels a statement; 0 for never */
 export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): DataSourceOptions => ({
-  type: 'postgres',
-  url: env.databaseUrl,
+  ...connectionOptions(env, statementLimit),
   entities: ENTITIES,
   migrations: [
     FirstTables1763700000000,
@@ -62,20 +61,6 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     SandboxAccount1795500000000,
     OneTableOfFiles1795673200000,
   ],
-  synchronize: false,
-  logging: false,
-  applicationName: 'shortlist',
-  // `gen_random_uuid()` needs no extension.
-  uuidExtension: 'pgcrypto',
-  installExtensions: false,
-  extra: {
-    max: env.databasePool,
-    keepAlive: true,
-    // Milliseconds a request waits for a connection before it gets 503.
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: statementLimit,
-    ...(statementLimit > 0 && { Client: timedClient(clientLimit(statementLimit)) }),
-  },
 });
 
 /** For `migrate` and the TypeORM command line: changing a large table takes time. */
