@@ -106,7 +106,7 @@ export class SystemAlerts {
   private async databaseAlerts(): Promise<Alert[]> {
     const [state]: [State] = await this.database.query(STATE, [WEBHOOK_MINUTES, FAILED_CALLS_MINUTES, FIGURES_MINUTES]);
     const alerts: Alert[] = [];
-    const { webhooks, pastDue, declined, succeeded, calls, answers, spent, staleFigureAlerts } = state;
+    const { webhooks, pastDue, declined, succeeded, calls, answers, spent, lateFigures } = state;
     if (webhooks > 0) {
       const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} from the payment provider not handled for ${WEBHOOK_MINUTES} min.`;
       alerts.push({ type: 'webhook_backlog', severity: 'error', message, page: 'queues' });
@@ -130,7 +130,7 @@ export class SystemAlerts {
         message: 'Today’s language model budget is used up.',
         page: 'settings',
       });
-    if (staleFigureAlerts) {
+    if (lateFigures) {
       const message = `The figures have not been updated for ${FIGURES_MINUTES} min.`;
       alerts.push({ type: 'figures_late', severity: 'warning', message, page: 'queues' });
     }
@@ -157,7 +157,7 @@ interface State {
   answers: number;
   /** Millionths of a dollar. */
   spent: string;
-  staleFigureAlerts: boolean;
+  lateFigures: boolean;
 }
 
 const STATE = `

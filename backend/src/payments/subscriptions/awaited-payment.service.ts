@@ -6,6 +6,7 @@ import type { Limit } from '../../auth/limits.js';
 import { LimitsService } from '../../auth/limits.service.js';
 import { withTimeout } from '../../core/with-timeout.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
+import { OrderSettlement } from '../orders/order-state.js';
 import { SubscriptionSettlement } from './subscription-state.js';
 import { liveSubscription } from './live-subscription.js';
 
@@ -22,7 +23,8 @@ export class AwaitedPayment {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly provider: StripeProvider,
-    private readonly settlement: SubscriptionSettlement,
+    private readonly orders: OrderSettlement,
+    private readonly subscriptions: SubscriptionSettlement,
     private readonly limits: LimitsService,
   ) {}
 
@@ -30,9 +32,9 @@ export class AwaitedPayment {
   async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
     const reference = await this.referenceOf(userId, awaited);
     if (!reference || !(await this.limits.allows(CHECKS, userId))) return;
-    const settling = awaited === 'download' ? this.settlement.settle(reference) : this.settlement.settle(reference);
+    const settlement = awaited === 'download' ? this.orders : this.subscriptions;
     try {
-      await withTimeout(PATIENCE, settling);
+      await withTimeout(PATIENCE, settlement.settle(reference));
     } catch (error) {
       this.log.warn({ err: error }, 'a payment that is waited for could not be read from the provider');
     }
