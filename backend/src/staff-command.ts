@@ -45,7 +45,7 @@ async function run(accounts: StaffAccounts, args: string[]): Promise<string> {
   }
 }
 
-const passwordLine = (password: string): string => `password ${password} (shown only this once)`;
+const passwordLine = (password: string): string => `password ${password} (shown only once)`;
 
 const table = (rows: Awaited<ReturnType<StaffAccounts['list']>>): string =>
   rows

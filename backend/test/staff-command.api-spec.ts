@@ -23,7 +23,7 @@ describe('staff command', () => {
     const exitCode = await new Promise<number | null>((done) => child.once('close', done));
     return { exitCode, output, problem };
   };
-  const passwordIn = (output: string): string => /password (\S+) \(shown only this once\)/.exec(output)?.[1] ?? '';
+  const passwordIn = (output: string): string => /password (\S+) \(shown only once\)/.exec(output)?.[1] ?? '';
   const logIn = (username: string, password: string) =>
     api.visitor().post('/api/admin/login').send({ username, password });
   const works = async ({ token }: { token: string }): Promise<boolean> =>

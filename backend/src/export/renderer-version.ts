@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** `.js` as built, `.ts` in development. */
-const EXTENSION = extname(import.meta.filename);
-const FOLDER = EXTENSION === '.ts' ? 'src' : 'dist';
+/** `npm run dev` sets it. Specs run the API from its sources, too, but beside a worker as built. */
+const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
+const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
+const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';
 
 /** The code that decides a file's bytes. API and worker must agree wherever they were started from. */
 const PARTS = [

@@ -20,7 +20,10 @@ export const develop = () => serve(startDevelopment);
 
 /** @param {import('../shutdown.mjs').Shutdown} shutdown */
 async function startDevelopment(shutdown) {
-  const { settings, env } = await openStore(shutdown);
+  const store = await openStore(shutdown);
+  const { settings } = store;
+  // Files are versioned by the code that renders them.
+  const env = { ...store.env, RUNS_FROM_SOURCES: '1' };
   const migrateSources = () => migrate([LOADER, inCheckout('backend', 'src', 'migrate.ts')], env);
   await migrateSources();
   shutdown.checkpoint();
