@@ -20,6 +20,16 @@ journey('a page that fails offers a way back', async ({ page, context }) => {
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
 });
 
+journey('a page whose code does not load keeps its header, and its links lead on', async ({ page, context }) => {
+  await newAccount(context);
+  await saveResume(context);
+  await page.route('**/assets/history-page-*.js', (route) => route.abort());
+  await page.goto('/app/history');
+  await heading(page, 'This page could not be loaded').waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
+});
+
 journey('a builder that fails keeps what was typed', async ({ page, context }) => {
   await newAccount(context);
   await openBuilder(page, await saveResume(context));

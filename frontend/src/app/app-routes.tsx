@@ -53,7 +53,7 @@ function App() {
   );
 }
 
-/** A page that fails leaves what is around it: unsent changes are still sent, and links lead on. */
+/** A page that fails is replaced inside its layout; a layout that fails is replaced as a whole. */
 export const ROUTES = createRoutesFromElements(
   <Route element={<App />} errorElement={<FailedScreen />}>
     <Route errorElement={<FailedScreen />}>
