@@ -1,5 +1,5 @@
 import { keyOf, SITE_FACTOR } from '../src/auth/limits.service.js';
-import { REGISTRATIONS, REGISTRATIONS_OF_DAY, TAKEN_ANSWERS } from '../src/auth/limits.js';
+import { REGISTRATIONS, REGISTRATIONS_PER_DAY, EMAIL_TAKEN_RESPONSES } from '../src/auth/limits.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
 import { SUBJECTS, mailTo, mailsTo, tokenIn } from './support/outbox.js';
@@ -163,12 +163,12 @@ describe('sign-in limits', () => {
     it('stop a /48 of IPv6 that changes lines', async () => {
       const ada = await taken();
       await register(ada.email, '2001:db8:6:1::1').expect(409);
-      await setCount(keyOf('taken', '2001:db8:6::/48'), TAKEN_ANSWERS.times * SITE_FACTOR);
+      await setCount(keyOf('taken', '2001:db8:6::/48'), EMAIL_TAKEN_RESPONSES.times * SITE_FACTOR);
       await register(ada.email, '2001:db8:6:2::1').expect(429);
       await register(ada.email, '2001:db8:7:1::1').expect(409);
     });
 
-    it.each([REGISTRATIONS, REGISTRATIONS_OF_DAY])(
+    it.each([REGISTRATIONS, REGISTRATIONS_PER_DAY])(
       'stop a network after $times accounts in $minutes minutes',
       async (limit) => {
         const here = elsewhere();

@@ -6,44 +6,44 @@ import { ApiError } from '../core/api-error.js';
 import { siteOf } from '../core/network.js';
 import type { Limit } from './limits.js';
 
-/** A /48 may be one customer or a whole company: all its lines together may do this many times what each of them may. */
+/** The limit of a /48, as a multiple of the limit of one /64: a /48 may be one customer or a company. */
 export const SITE_FACTOR = 8;
 
-/** The commit does not wait for the disk: if the database's machine fails, the counts of the last second may be lost. */
+/** Commits without waiting for the disk. If the database crashes, the counts of the last second may be lost. */
 const WITHOUT_DISK = `WITH without_disk AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`;
 
 /**
- * Counted in the database, so that all API processes share the counts. What counts against an IPv6 /64 counts against its
- * /48 too, as long as the /64 itself is within its limit.
+ * Rate limits, counted in the database so that all API processes share them. An attempt from an IPv6 /64 also counts
+ * against its /48, unless the /64 is over its limit.
  */
 @Injectable()
 export class LimitsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Counts one more; throws 429 once there were too many. */
+  /** Counts an attempt. Throws 429 above the limit. */
   async count(limit: Limit, ...who: string[]): Promise<void> {
     const { within, wait } = await this.countOne(limit, who);
     if (!within) throw ApiError.tooManyAttempts(wait);
   }
 
-  /** For what is left out without a word once there was enough of it. */
+  /** Counts an attempt. Returns whether it is within the limit, for actions that are skipped silently. */
   async allows(limit: Limit, ...who: string[]): Promise<boolean> {
     return (await this.countOne(limit, who)).within;
   }
 
-  /** Counts so many at once; the next one may be refused. */
+  /** Counts several attempts at once, even above the limit. */
   async charge(limit: Limit, times: number, ...who: string[]): Promise<void> {
     await this.countOne(limit, who, times);
   }
 
-  /** Throws 429 when there were as many as there may be, without counting one more. */
-  async refuseSpent(limit: Limit, ...who: string[]): Promise<void> {
-    const wait = await this.waitIfSpent(limit, ...who);
+  /** Throws 429 if the limit is used up. Counts nothing. */
+  async assertNotExhausted(limit: Limit, ...who: string[]): Promise<void> {
+    const wait = await this.waitIfExhausted(limit, ...who);
     if (wait !== undefined) throw ApiError.tooManyAttempts(wait);
   }
 
-  /** Returns the seconds to wait when there were as many as there may be; undefined before. Counts nothing. */
-  async waitIfSpent({ name, times }: Limit, ...who: string[]): Promise<number | undefined> {
+  /** Returns the seconds to wait if the limit is used up, else undefined. Counts nothing. */
+  async waitIfExhausted({ name, times }: Limit, ...who: string[]): Promise<number | undefined> {
     const site = withinSite(who);
     const rows: { wait: number }[] = await this.database.query(
       `SELECT extract(epoch FROM window_ends_at - now())::float8 AS wait FROM sign_in_attempts
@@ -54,20 +54,20 @@ export class LimitsService {
     return rows[0] && Math.max(1, Math.ceil(rows[0].wait));
   }
 
-  /** Counts one more only if that is within the limit; the caller may give it back. */
+  /** Counts an attempt only if it is within the limit. `release` undoes it. */
   async take(limit: Limit, ...who: string[]): Promise<boolean> {
     const site = withinSite(who);
     if (!(await this.takeOne(limit, who))) return false;
     if (!site || (await this.takeOne({ ...limit, times: limit.times * SITE_FACTOR }, site))) return true;
-    await this.giveBackOf(limit, who);
+    await this.releaseAll(limit, who);
     return false;
   }
 
-  async giveBack(limit: Limit, ...who: string[]): Promise<void> {
-    await this.giveBackOf(limit, who, withinSite(who));
+  async release(limit: Limit, ...who: string[]): Promise<void> {
+    await this.releaseAll(limit, who, withinSite(who));
   }
 
-  async forget(limit: Limit, ...who: string[]): Promise<void> {
+  async reset(limit: Limit, ...who: string[]): Promise<void> {
     const keys = [who, withinSite(who)].flatMap((parts) => (parts ? [keyOf(limit.name, ...parts)] : []));
     await this.database.query('DELETE FROM sign_in_attempts WHERE key = ANY ($1)', [keys]);
   }
@@ -87,7 +87,7 @@ export class LimitsService {
     return taken.length > 0;
   }
 
-  private async giveBackOf({ name }: Limit, ...whose: (string[] | undefined)[]): Promise<void> {
+  private async releaseAll({ name }: Limit, ...whose: (string[] | undefined)[]): Promise<void> {
     const keys = whose.flatMap((parts) => (parts ? [keyOf(name, ...parts)] : []));
     await this.database.query(
       'UPDATE sign_in_attempts SET count = count - 1 WHERE key = ANY ($1) AND count > 0 AND window_ends_at > now()',
@@ -124,10 +124,10 @@ interface Counted {
   wait: number;
 }
 
-/** Returns the same parts with each /64 replaced by its /48; undefined when there is none. */
+/** Replaces each /64 with its /48. Returns undefined if there is none. */
 const withinSite = (who: string[]): string[] | undefined =>
   who.some(siteOf) ? who.map((part) => siteOf(part) ?? part) : undefined;
 
-/** Hashed: the table says nothing about who tried. */
+/** A digest, so that the table reveals neither addresses nor accounts. */
 export const keyOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

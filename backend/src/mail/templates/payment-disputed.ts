@@ -1,5 +1,5 @@
 import { day } from '../day.js';
-import type { Detail, EmailTemplate } from '../letter.js';
+import type { Detail, EmailTemplate } from '../email-template.js';
 
 /** What the buyer keeps of the purchase during or after a dispute. */
 export type AfterDispute =
