@@ -239,7 +239,7 @@ describe('without the events of Stripe', () => {
       expect(reads()).toEqual([]);
     });
 
-    it('goes on with the page at which it was stopped', async () => {
+    it('continues with the page at which it was stopped', async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '399' });
       const [ours] = stripe.account.refunds.slice(-1);
@@ -287,7 +287,7 @@ describe('without the events of Stripe', () => {
     });
   });
 
-  describe('a deletion that is taken back', () => {
+  describe('undoing a planned deletion', () => {
     const leaveAndComeBack = async (id: string): Promise<void> => {
       await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
       await until('the plan is cancelled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);

@@ -24,7 +24,7 @@ import type { MailJob } from './mail-job.js';
 type JobOf<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 type AddressedJob = Exclude<MailJob, JobOf<'payment' | 'request_notice' | 'staff_invitation'>>;
 
-/** Turns a job into an email with its link; undefined if there is no recipient, or no reason for the email anymore. */
+/** Writes the email of a job. Returns undefined if the recipient or the reason for the email is gone. */
 @Injectable()
 export class MailWriter {
   constructor(
