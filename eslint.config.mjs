@@ -10,14 +10,8 @@ import { houseWords } from './scripts/lint/house-words.mjs';
 
 const TESTS = ['**/*.spec.ts', '**/*.api-spec.ts', '**/test/**/*.ts'];
 
-/** Files that `house/words` checks: add each folder whose comments, test titles and screen texts pass. */
-const PLAIN_ENGLISH = ['backend/**/*.{ts,mjs}', 'e2e/**/*.{ts,mjs}', 'scripts/**/*.mjs'];
-const NOT_YET_PLAIN = [
-  'backend/src/{ai,auth,billing,export,migrations,payment-mails,payments,promo}/**',
-  'backend/test/{allowances,disputes,downloads,export,ledger,model,render-limits,settlement,reconciliation,refunds}*',
-  'backend/test/{order,payment,promo,sandbox,stripe,subscription}*',
-  'backend/test/support/stripe-account.ts',
-];
+/** Files whose comments, test titles and screen texts `house/words` checks. */
+const PLAIN_ENGLISH = ['**/*.{ts,tsx,mjs}'];
 
 export default defineConfig(
   globalIgnores(['**/dist/', '**/coverage/', '**/node_modules/', '**/*.d.ts', 'e2e/.artifacts/', '**/.data/']),
@@ -26,7 +20,7 @@ export default defineConfig(
   {
     plugins: { regexp },
     rules: {
-      // Text comes from strangers: the time that an expression takes may only grow with the length of the text.
+      // Texts are untrusted input: matching time must be linear in their length.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false, ignoreSticky: false }],
       'regexp/no-contradiction-with-assertion': 'error',
@@ -57,17 +51,17 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // Methods keep the parameters of what they implement, and answer a promise where it says so.
+      // Methods keep the parameters and the promises of their interfaces.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // A handler may be async where the caller does not wait: React's and Node's events.
+      // Event handlers of React and Node may be async, although nothing awaits them.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
   ...boundaries(),
-  // The event loop knows only the types of rules over user text. See docs/decisions/text-rules-in-threads.md.
+  // The event loop may import only the types of text rules. See docs/decisions/text-rules-in-threads.md.
   restrictImports(
     ['backend/src/**/*.ts'],
     [
@@ -92,7 +86,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
     rules: {
-      // Opening what is outside React (a saved draft, the network) begins in an effect, and state has to say so.
+      // Effects start loading from outside React, such as a saved draft, and set the loading state.
       'react-hooks/set-state-in-effect': 'off',
     },
   },
@@ -100,14 +94,14 @@ export default defineConfig(
     files: TESTS,
     languageOptions: { globals: globals.vitest },
     rules: {
-      // supertest answers `any` bodies, and matchers such as expect.any() are `any` by their nature.
+      // Bodies in supertest and matchers such as expect.any() have the type `any`.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
     },
   },
   {
-    // The test runner itself waits for the tests it is given.
+    // The test runner awaits its tests.
     files: ['e2e/**/*.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
@@ -125,7 +119,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    // The page's own scripts, and measurements with functions that run in the page.
+    // Scripts of pages, and benchmarks with functions that run in the page.
     files: ['frontend/public/**/*.js', 'bench/**/*.mjs'],
     languageOptions: { globals: globals.browser },
   },
@@ -135,7 +129,7 @@ export default defineConfig(
   },
   {
     files: PLAIN_ENGLISH,
-    ignores: [...NOT_YET_PLAIN, 'scripts/lint/house-words*.mjs'],
+    ignores: ['scripts/lint/house-words*.mjs'],
     plugins: { house: { rules: { words: houseWords } } },
     rules: { 'house/words': 'error' },
   },

@@ -9,12 +9,12 @@ const common = {
 
 const settings = {
   globals: true,
-  // Packages are taken as Node takes them, in tests as in the product.
+  // Imports packages like Node, so that tests match the product.
   deps: { interopDefault: false },
-  // Files share what they import: loading the same modules again for each file costs more than most tests.
+  // Files share modules: loading them for each file would take longer than most tests.
   isolate: false,
   pool: 'forks',
-  // For a machine that is busy with other things.
+  // Allows for a busy machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
@@ -22,7 +22,7 @@ const settings = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // A snapshot that is missing fails; it is written when somebody asks for it (--update).
+    // Fails for missing snapshots; `--update` writes them.
     update: 'none',
     slowTestThreshold: 5_000,
     projects: [

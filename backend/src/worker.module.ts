@@ -23,11 +23,11 @@ import { MailWriter } from './mail/mail-writer.js';
 import { Mailer } from './mail/mailer.js';
 import { SupportAddress } from './mail/support-address.js';
 import { MAINTENANCE_QUEUE, SweepProcessor } from './maintenance/sweep.processor.js';
-import { PaymentLetters } from './payments/emails/payment-letters.service.js';
+import { PaymentEmailWriter } from './payments/emails/payment-email-writer.service.js';
 import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
 import { SecurityEventsModule } from './security-events/security-events.module.js';
 import { ResumeRemoval } from './resumes/resume-removal.service.js';
-import { RequestLetters } from './service-requests/request-letters.service.js';
+import { RequestEmailWriter } from './service-requests/request-email-writer.service.js';
 import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
 import { InvitationEmails } from './staff/invitation-emails.service.js';
 
@@ -57,8 +57,8 @@ import { InvitationEmails } from './staff/invitation-emails.service.js';
     ResumeRemoval,
     MailTokensService,
     MailWriter,
-    PaymentLetters,
-    RequestLetters,
+    PaymentEmailWriter,
+    RequestEmailWriter,
     InvitationEmails,
     Mailer,
     SupportAddress,

@@ -172,20 +172,20 @@ describe('accounts', () => {
       await browser.get('/api/auth/session').expect(200, { user });
     });
 
-    it('ends when its row is deleted, even if the browser keeps the cookie', async () => {
+    it('rejects a session whose row is deleted, even if the browser keeps the cookie', async () => {
       const { id, browser } = await givenPerson(api);
       await browser.get('/api/auth/user').expect(200);
       await api.database.getRepository(Session).delete({ userId: id });
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('ends when it expires', async () => {
+    it('rejects an expired session', async () => {
       const { id, browser } = await givenPerson(api);
       await api.database.getRepository(Session).update({ userId: id }, { expiresAt: new Date(Date.now() - 1_000) });
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('survives a restart with the generated secret', async () => {
+    it('keeps sessions across a restart with the generated secret', async () => {
       const { email } = await givenPerson(api);
       const browser = api.visitor();
       const signedIn = await browser.post('/api/auth/login').send({ email, password: PASSWORD });
@@ -250,13 +250,13 @@ describe('accounts', () => {
       expect(await api.database.getRepository(Session).countBy({ userId: id })).toBe(0);
     });
 
-    it('works as a link and leads to the home page', async () => {
+    it('signs out through a link and redirects to the home page', async () => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set('Sec-Fetch-Site', 'same-origin').expect(302).expect('Location', '/');
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('rejects the link from another site', async () => {
+    it('rejects the sign-out link from another site', async () => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set('Sec-Fetch-Site', 'cross-site').expect(403);
       await browser.get('/api/auth/user').expect(200);
@@ -267,17 +267,17 @@ describe('accounts', () => {
       ['with a foreign Origin', { Origin: 'https://elsewhere.example' }, 403],
       ['with an opaque Origin', { Origin: 'null' }, 403],
       ['from a typed address', {}, 302],
-    ])('handles the link %s, without Sec-Fetch-Site', async (_, headers, status) => {
+    ])('handles the sign-out link %s, without Sec-Fetch-Site', async (_, headers, status) => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set(headers).expect(status);
     });
 
-    it('accepts the link from our own pages without Sec-Fetch-Site', async () => {
+    it('accepts the sign-out link from our own pages without Sec-Fetch-Site', async () => {
       const { browser } = await givenPerson(api);
       await browser.get('/api/logout').set('Referer', `${api.url}/dashboard`).expect(302);
     });
 
-    it('succeeds without a session', () => api.visitor().post('/api/auth/logout').expect(204));
+    it('signs out without a session', () => api.visitor().post('/api/auth/logout').expect(204));
   });
 
   describe('GET /api/login', () => {
@@ -303,13 +303,13 @@ describe('accounts', () => {
       { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://elsewhere.example' },
       { Origin: 'null' },
-    ])('are rejected if they would change data: %p', async (headers) => {
+    ])('rejects requests that change data, with headers %p', async (headers) => {
       const { browser } = await givenPerson(api);
       const answer = await browser.post('/api/resumes').set(headers).send({ title: 'Foreign' }).expect(403);
       expect(answer.body).toMatchObject({ code: 'forbidden', statusCode: 403, error: 'Forbidden' });
     });
 
-    it('are rejected at every account route that changes data', async () => {
+    it('rejects them at every account route that changes data', async () => {
       const { id, email, browser } = await givenPerson(api);
       const token = 'token';
       const routes = [
@@ -337,7 +337,7 @@ describe('accounts', () => {
       expect(body).toMatchObject({ email, firstName: '', pendingEmail: null });
     });
 
-    it('are accepted if the origin is our own', async () => {
+    it('accepts requests from our own origin', async () => {
       const { browser } = await givenPerson(api);
       await browser.post('/api/resumes').set('Origin', api.url).send({ title: 'Ours' }).expect(201);
     });

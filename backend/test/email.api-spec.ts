@@ -19,7 +19,7 @@ describe('email addresses', () => {
     const verify = ({ browser }: Pick<Person, 'browser'>, token: string) =>
       browser.post('/api/auth/verify-email').send({ token });
 
-    it('works with the link sent at registration', async () => {
+    it('confirms the address through the link sent at registration', async () => {
       const ada = await givenPerson(api);
       expect(ada.emailVerified).toBe(false);
       const mail = await mailTo(api, ada.email, SUBJECTS.verify);
@@ -28,7 +28,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ emailVerified: true });
     });
 
-    it('works with the same link again, for example after a mail program opened it', async () => {
+    it('accepts the same link again, for example after a mail program opened it', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       for (let times = 0; times < 2; times++) await verify(ada, token).expect(204);
@@ -51,7 +51,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ emailVerified: false });
     });
 
-    it('works with a later link, which invalidates the first', async () => {
+    it('accepts a later link, which invalidates the first', async () => {
       const ada = await givenPerson(api);
       const first = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await ada.browser.post('/api/auth/verify-email/resend').expect(202);
@@ -88,7 +88,7 @@ describe('email addresses', () => {
         await verify(ada, token).expect(204);
       });
 
-      it("leaves the address's owner as the only owner after a password reset", async () => {
+      it("removes a stranger's access when the owner of the address resets the password", async () => {
         const stranger = await givenPerson(api);
         const mail = await mailTo(api, stranger.email, SUBJECTS.verify);
         await stranger.browser
@@ -157,7 +157,7 @@ describe('email addresses', () => {
       return tokenIn(await mailTo(api, email, SUBJECTS.confirm));
     };
 
-    it('takes effect when the link sent to the new address is opened', async () => {
+    it('changes the address when the link sent to the new one is opened', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: newAddress(ada) });
@@ -215,7 +215,7 @@ describe('email addresses', () => {
       expect((await ask()).status).toBe(429);
     });
 
-    it('takes effect once when the link is opened twice concurrently', async () => {
+    it('changes the address once for two concurrent openings of the link', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       const answers = await Promise.all([confirm(ada, token), confirm(ada, token)]);
@@ -230,7 +230,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: null });
     });
 
-    it('applies only to the latest requested address', async () => {
+    it('accepts only the link to the latest requested address', async () => {
       const ada = await givenPerson(api);
       const first = await confirmToken(ada);
       const second = await confirmToken(ada, `newer-${ada.email}`);
@@ -255,7 +255,7 @@ describe('email addresses', () => {
       await confirm(ada, token).expect(422);
     });
 
-    it('is canceled when the owner of the old address resets the password', async () => {
+    it('cancels the change when the owner of the old address resets the password', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
@@ -268,7 +268,7 @@ describe('email addresses', () => {
       await confirm(ada, token).expect(422);
     });
 
-    it('is canceled by a new password on the account page', async () => {
+    it('cancels the change when the password is changed', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       const body = { currentPassword: PASSWORD, password: 'mine and nobody else’s' };

@@ -49,7 +49,7 @@ describe('sign-in through a provider', () => {
     expect(await signInByProvider(provider, api.visitor())).toBe('/');
   });
 
-  it("is part of the client's configuration", async () => {
+  it("names the provider in the client's configuration", async () => {
     const { body } = await api.visitor().get('/api/config').expect(200);
     expect(body).toMatchObject({ signIn: { password: true, oidc: true, oidcName: 'Example ID' } });
   });
@@ -70,7 +70,7 @@ describe('sign-in through a provider', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(one.get(name)).not.toBe(two.get(name));
   });
 
-  it('stores them in an encrypted cookie of the browser', async () => {
+  it('stores challenge, state and nonce in an encrypted cookie', async () => {
     const answer = await api.visitor().get('/api/login?returnTo=/app/history');
     const [cookie = ''] = answer.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(/^sign-in=[\w.-]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/);
@@ -103,7 +103,7 @@ describe('sign-in through a provider', () => {
       await mailTo(api, email!, SUBJECTS.verify);
     });
 
-    it('requires an address', async () => {
+    it('rejects a user without an address', async () => {
       someone({ email: undefined, email_verified: undefined });
       expect(await signInByProvider(provider, api.visitor())).toBe('/login?problem=email_missing');
     });
@@ -373,7 +373,7 @@ describe('sign-in through a provider', () => {
       expect((await browser.get('/api/auth/user')).body).toEqual(before);
     });
 
-    it('applies to the requesting session only', async () => {
+    it('confirms the identity in the requesting session only', async () => {
       const browser = await signedIn();
       const sent = await browser.get('/api/auth/confirm-identity').expect(302);
       const back = (await provider.visit(sent.get('Location')!)).slice(api.url.length);

@@ -36,7 +36,7 @@ describe('passkeys', () => {
   const goneStale = () => api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '11 minutes'`);
 
   describe('adding a passkey', () => {
-    it('lists it by the given name, or by the device', async () => {
+    it('lists a passkey by the given name, or by the device', async () => {
       const ada = await givenVerified(api);
       const { passkey } = await add(ada, undefined, '  My phone ');
       expect(passkey).toEqual({
@@ -149,7 +149,7 @@ describe('passkeys', () => {
       await ada.browser.post('/api/auth/passkeys').send(body).expect(422);
     });
 
-    it('returns 409 beyond twenty, also for concurrent requests', async () => {
+    it('returns 409 beyond twenty passkeys, also for concurrent requests', async () => {
       const ada = await givenVerified(api);
       const all = await Promise.all(
         Array.from({ length: MAX_PASSKEYS + 2 }, () => options(ada.browser, '/api/auth/passkeys/options')),
@@ -164,7 +164,7 @@ describe('passkeys', () => {
       expect(refused.body).toMatchObject({ code: 'too_many_passkeys' });
     });
 
-    it('requires a confirmed address, so that a stranger cannot add a way to return', async () => {
+    it('requires a confirmed address, so that a stranger cannot keep access', async () => {
       const stranger = await givenPerson(api);
       const answer = await stranger.browser.post('/api/auth/passkeys/options').expect(403);
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });
@@ -177,7 +177,7 @@ describe('passkeys', () => {
       expect(answer.body).toMatchObject({ code: 'recent_sign_in_required' });
     });
 
-    it('works for an account without a password', async () => {
+    it('adds a passkey to an account without a password', async () => {
       const ada = await givenVerified(api);
       await api.database.query('UPDATE users SET password_hash = NULL WHERE id = $1', [ada.id]);
       const { authenticator } = await add(ada);
@@ -187,7 +187,7 @@ describe('passkeys', () => {
   });
 
   describe('signing in with a passkey', () => {
-    it('requires neither an address nor a password', async () => {
+    it('signs in without address and password', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -202,14 +202,14 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('signed_in_with_passkey');
     });
 
-    it('counts as both steps', async () => {
+    it('skips the second step after a passkey', async () => {
       const ada = await givenTwoStep(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
       await signIn(browser, authenticator.assert(await signInOptions(browser), site)).expect(200);
     });
 
-    it('counts as a recent sign-in', async () => {
+    it('counts a passkey as a recent sign-in', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -286,7 +286,7 @@ describe('passkeys', () => {
       await signIn(browser, new SoftwareAuthenticator().assert(await signInOptions(browser), site)).expect(401);
     });
 
-    it('is limited per network', async () => {
+    it('limits challenges per network', async () => {
       await api.database.query('DELETE FROM sign_in_attempts');
       const browser = api.visitor();
       const assertion = new SoftwareAuthenticator().assert(await signInOptions(browser), site);
@@ -326,7 +326,7 @@ describe('passkeys', () => {
         .expect(401, /passkey_refused/);
     });
 
-    it('names no passkeys before the password was right', async () => {
+    it('lists no passkeys before a correct password', async () => {
       await api
         .visitor()
         .post(`${path}/passkey-options`)
@@ -395,7 +395,7 @@ describe('passkeys', () => {
     });
   });
 
-  it('exports them without their keys', async () => {
+  it('exports passkeys without their keys', async () => {
     const ada = await givenTwoStep(api);
     const { authenticator } = await add(ada, undefined, 'My phone');
     const { text } = await ada.browser.get('/api/auth/user/export').expect(200);
@@ -406,7 +406,7 @@ describe('passkeys', () => {
     expect(text).not.toMatch(/public_?key/i);
   });
 
-  it('deletes them and other second factors with the account', async () => {
+  it('deletes passkeys and other second factors with the account', async () => {
     const ada = await givenTwoStep(api);
     await add(ada);
     await options(ada.browser, '/api/auth/passkeys/options');

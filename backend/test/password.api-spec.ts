@@ -218,7 +218,7 @@ describe('passwords', () => {
       ['are the name and a year', 'GraceHopper1906!'],
       ['are the product and a number', 'shortlist2026'],
       ['are a common one in full-width letters', 'ｐａｓｓｗｏｒｄ１２３４'],
-    ])('are rejected if they %s', async (_, password) => {
+    ])('rejects passwords that %s', async (_, password) => {
       const answer = await register(password).expect(422);
       expect(answer.body).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] });
     });
@@ -230,12 +230,12 @@ describe('passwords', () => {
       },
     );
 
-    it('are rejected if too short after Unicode composition', async () => {
+    it('rejects passwords that are too short after Unicode composition', async () => {
       // Twelve code units, six letters.
       await register('e\u0301e\u0301a\u0301o\u0301u\u0301i\u0301').expect(422);
     });
 
-    it('are rejected when the password is changed', async () => {
+    it('rejects weak passwords when the password is changed', async () => {
       const ada = await givenPerson(api);
       const answer = await ada.browser
         .post('/api/auth/password')
@@ -245,7 +245,7 @@ describe('passwords', () => {
     });
   });
 
-  it('compare equal in every Unicode composition', async () => {
+  it('accepts a password in every Unicode composition', async () => {
     const [composed, apart] = ['schöne Grüße an alle', 'scho\u0308ne Gru\u0308ße an alle'];
     const email = 'umlaut@example.com';
     await api.visitor().post('/api/auth/register').send({ email, password: composed }).expect(201);

@@ -33,7 +33,7 @@ describe('routes that require a recent sign-in', () => {
     ['POST /api/auth/email', (browser) => browser.post('/api/auth/email').send({ email: 'elsewhere@example.com' })],
   ];
 
-  it.each(SENSITIVE)('return 403 recent_sign_in_required after ten minutes: %s', async (_, send) => {
+  it.each(SENSITIVE)('returns 403 recent_sign_in_required after ten minutes: %s', async (_, send) => {
     await lastSignedIn(ada, 11);
     const refused = await send(ada.browser);
     expect(refused.status).toBe(403);
@@ -41,25 +41,25 @@ describe('routes that require a recent sign-in', () => {
     await ada.browser.get('/api/auth/user').expect(200);
   });
 
-  it.each(SENSITIVE)('pass within ten minutes of signing in: %s', async (_, send) => {
+  it.each(SENSITIVE)('accepts requests within ten minutes of signing in: %s', async (_, send) => {
     await lastSignedIn(ada, 9);
     const { status } = await send(ada.browser);
     expect(status).not.toBe(403);
   });
 
-  it.each(SENSITIVE)('pass after the identity was confirmed: %s', async (_, send) => {
+  it.each(SENSITIVE)('accepts requests after an identity confirmation: %s', async (_, send) => {
     await lastSignedIn(ada, 60);
     await confirm(ada.browser).expect(204);
     const { status } = await send(ada.browser);
     expect(status).not.toBe(403);
   });
 
-  it('return 401, not 403, to visitors', async () => {
+  it('returns 401, not 403, to visitors', async () => {
     await api.visitor().get('/api/auth/user/export').expect(401);
     await confirm(api.visitor()).expect(401);
   });
 
-  it('record a wrong password without confirming', async () => {
+  it('records a wrong password without confirming the identity', async () => {
     await lastSignedIn(ada, 60);
     const refused = await confirm(ada.browser, 'not my password').expect(422);
     expect(refused.body).toMatchObject({
@@ -71,7 +71,7 @@ describe('routes that require a recent sign-in', () => {
     expect(items[0]).toMatchObject({ kind: 'identity_check_failed' });
   });
 
-  it('stay closed to another browser after a confirmation', async () => {
+  it('confirms the identity in one browser only', async () => {
     const phone = api.visitor();
     await phone.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
     await lastSignedIn(ada, 60);
@@ -80,7 +80,7 @@ describe('routes that require a recent sign-in', () => {
     await ada.browser.get('/api/auth/user/export').expect(403);
   });
 
-  it('block the confirmation for a while after ten wrong passwords', async () => {
+  it('blocks confirmations for a while after ten wrong passwords', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(ada.browser, 'a guess')));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     await confirm(ada.browser).expect(429);
@@ -111,14 +111,14 @@ describe('routes that require a recent sign-in', () => {
       expect(await isOpen()).toBe(false);
     });
 
-    it('is confirmed by the password and a code, which works once', async () => {
+    it('confirms the identity by password and a code, which works once', async () => {
       const code = codeOf(bea.secret);
       await confirmWith({ code }).expect(204);
       expect(await isOpen()).toBe(true);
       expect((await confirmWith({ code }).expect(422)).body).toMatchObject({ code: 'wrong_code' });
     });
 
-    it('is confirmed by the password and a recovery code', async () => {
+    it('confirms the identity by password and a recovery code', async () => {
       await confirmWith({ recoveryCode: bea.recoveryCodes[0] }).expect(204);
       expect(await isOpen()).toBe(true);
     });

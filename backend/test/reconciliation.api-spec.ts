@@ -10,7 +10,7 @@ import { withStripe } from './support/with-stripe.js';
 
 const paymentOf = ({ clientSecret }: PaymentIntentView): string => clientSecret!.split('_secret_')[0]!;
 
-describe('without the events of Stripe', () => {
+describe('reconciliation with Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -64,8 +64,8 @@ describe('without the events of Stripe', () => {
   const reconcile = (): Promise<void> => runJob(api, { kind: 'reconcile' });
   const audit = (): Promise<void> => runJob(api, { kind: 'audit' });
 
-  describe('a buyer who checks', () => {
-    it('has the resume that was paid for within seconds', async () => {
+  describe('the payment check of a buyer', () => {
+    it('unlocks a paid resume without an event', async () => {
       const { resume, payment } = await opened();
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
       stripe.account.pay(payment);
@@ -73,19 +73,19 @@ describe('without the events of Stripe', () => {
       expect(await check('download')).toMatchObject({ unlockedResumes: [resume.id] });
     });
 
-    it('has the plan that was paid for within seconds', async () => {
+    it('activates a paid plan without an event', async () => {
       await onPlan();
       expect((await billing()).subscription).toMatchObject({ state: 'active' });
     });
 
-    it('makes Stripe be asked twelve times a minute at most', async () => {
+    it('reads from Stripe at most twelve times a minute', async () => {
       await opened();
       stripe.received.length = 0;
       for (let times = 0; times < 20; times++) await check('download');
       expect(reads()).toHaveLength(12);
     });
 
-    it('gets an answer while Stripe is unavailable, or hangs', async () => {
+    it('responds while Stripe is unavailable or hangs', async () => {
       await opened();
       stripe.fault = { status: 503 };
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
@@ -93,7 +93,7 @@ describe('without the events of Stripe', () => {
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
     });
 
-    it('asks nothing of Stripe when nothing waits', async () => {
+    it('sends no request to Stripe without a pending payment', async () => {
       stripe.received.length = 0;
       expect(await check('download')).toMatchObject({ plan: 'free' });
       expect(await check('subscription')).toMatchObject({ plan: 'free' });
@@ -101,8 +101,8 @@ describe('without the events of Stripe', () => {
     });
   });
 
-  describe('the comparison', () => {
-    it('asks about each open order once, and about four at a time', async () => {
+  describe('the reconciliation run', () => {
+    it('reads each open order once, four at a time', async () => {
       const payments = [];
       for (let orders = 0; orders < 11; orders++) payments.push((await opened()).payment);
       await pass(11);
@@ -112,7 +112,7 @@ describe('without the events of Stripe', () => {
         const batch = Math.ceil(++arrived / 4);
         most = Math.max(most, ++now);
         // Answers only once all four requests of a batch have arrived.
-        await until('four are asked', () => arrived >= Math.min(batch * 4, payments.length));
+        await until('four requests arrive', () => arrived >= Math.min(batch * 4, payments.length));
         now--;
         return undefined;
       };
@@ -121,20 +121,20 @@ describe('without the events of Stripe', () => {
       expect(most).toBe(4);
     });
 
-    it('asks about an unpaid order after growing intervals', async () => {
+    it('reads an unpaid order at growing intervals', async () => {
       await opened();
       stripe.received.length = 0;
-      const asked: number[] = [];
+      const readAt: number[] = [];
       for (let minutes = 0; minutes < 120; minutes += 10) {
         await pass(10);
         await reconcile();
-        if (reads().length > 0) asked.push(minutes + 10);
+        if (reads().length > 0) readAt.push(minutes + 10);
         stripe.received.length = 0;
       }
-      expect(asked).toEqual([10, 20, 40, 80]);
+      expect(readAt).toEqual([10, 20, 40, 80]);
     });
 
-    it('is not held up by orders that always fail', async () => {
+    it('reaches other orders behind orders that always fail', async () => {
       const broken = new Set<string>();
       for (let orders = 0; orders < 24; orders++) broken.add((await opened()).payment);
       const { payment, resume } = await opened();
@@ -152,7 +152,7 @@ describe('without the events of Stripe', () => {
       expect(await unlocked(api, ada)).toEqual([resume.id]);
     });
 
-    it('is one run at a time, and a run that died keeps others away only for a while', async () => {
+    it('runs once at a time, and again after the lease of a crashed run has expired', async () => {
       await opened();
       await pass(11);
       stripe.received.length = 0;
@@ -163,7 +163,7 @@ describe('without the events of Stripe', () => {
         return undefined;
       };
       const first = reconcile();
-      await until('the first run asks', () => reads().length === 1);
+      await until('the first run reads', () => reads().length === 1);
       await pass(30);
       await reconcile();
       expect(reads()).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('without the events of Stripe', () => {
   });
 
   describe('the daily audit', () => {
-    it('finds a refund that was made in the dashboard', async () => {
+    it('applies a refund made in the dashboard', async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '399' });
       await audit();
@@ -193,7 +193,7 @@ describe('without the events of Stripe', () => {
       ]);
     });
 
-    it('finds a dispute, and later that it was won', async () => {
+    it('applies a dispute, and later its win', async () => {
       const { resume, payment } = await boughtResume();
       const { id } = stripe.account.dispute(payment);
       await audit();
@@ -204,7 +204,7 @@ describe('without the events of Stripe', () => {
       expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399, 399]);
     });
 
-    it('follows an open dispute that is older than the listing', async () => {
+    it('updates an open dispute that is older than the listed ones', async () => {
       const { payment } = await boughtResume();
       const { id } = stripe.account.dispute(payment);
       await audit();
@@ -223,7 +223,7 @@ describe('without the events of Stripe', () => {
       await until('it ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
     });
 
-    it('reads nothing again that is known, and nothing that is not ours', async () => {
+    it('skips known refunds and refunds of foreign payments', async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '100' });
       await audit();
@@ -239,7 +239,7 @@ describe('without the events of Stripe', () => {
       expect(reads()).toEqual([]);
     });
 
-    it('goes on with the page at which it was stopped', async () => {
+    it('resumes at the page where the last run failed', async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '399' });
       const [ours] = stripe.account.refunds.slice(-1);
@@ -270,7 +270,7 @@ describe('without the events of Stripe', () => {
       await untilSettled(api);
     };
 
-    it('ends the plan when it is all that was paid for the period', async () => {
+    it('ends the plan if it covers the whole payment of the period', async () => {
       const { id, payment } = await onPlan();
       await refunded(payment, '999');
       expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
@@ -279,7 +279,7 @@ describe('without the events of Stripe', () => {
       expect(mail.text?.replace(/\s+/g, ' ')).toContain('Pro has ended, and nothing more is charged for it.');
     });
 
-    it('leaves the plan when it is a part', async () => {
+    it('keeps the plan if it is partial', async () => {
       const { id, payment } = await onPlan();
       await refunded(payment, '500');
       expect((await billing()).plan).toBe('pro');
@@ -287,8 +287,8 @@ describe('without the events of Stripe', () => {
     });
   });
 
-  describe('a deletion that is taken back', () => {
-    const leaveAndComeBack = async (id: string): Promise<void> => {
+  describe('canceling a scheduled account deletion', () => {
+    const scheduleAndCancelDeletion = async (id: string): Promise<void> => {
       await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
       await until('the plan is cancelled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
       await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
@@ -296,22 +296,22 @@ describe('without the events of Stripe', () => {
       await ada.browser.post('/api/auth/user/keep').expect(200);
     };
 
-    it('withdraws the cancellation that the deletion made', async () => {
+    it('resumes the plan that the deletion had canceled', async () => {
       const { id } = await onPlan();
-      await leaveAndComeBack(id);
+      await scheduleAndCancelDeletion(id);
       await until('the plan renews', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === false);
       await until('it is known', async () => (await billing()).subscription?.cancelsAtPeriodEnd === false);
     });
 
-    it('leaves a cancellation that the owner made before', async () => {
+    it('keeps a plan canceled that the owner had canceled before', async () => {
       const { id } = await onPlan();
       await ada.browser.post('/api/billing/cancel').expect(200);
-      await leaveAndComeBack(id);
+      await scheduleAndCancelDeletion(id);
       await runJob(api, { kind: 'departures' });
       expect(stripe.account.readSubscription(id)).toMatchObject({ cancel_at_period_end: true });
     });
 
-    it('leaves a cancellation that the owner made meanwhile', async () => {
+    it('keeps a plan canceled that the owner canceled in the meantime', async () => {
       const { id } = await onPlan();
       await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
       await until('the plan is cancelled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
@@ -323,8 +323,8 @@ describe('without the events of Stripe', () => {
     });
   });
 
-  describe('a payment for a resume that was deleted for good meanwhile', () => {
-    it('is refunded by itself, and the mail says why', async () => {
+  describe('a payment for a deleted resume', () => {
+    it('is refunded automatically with an email that explains why', async () => {
       const { resume, payment } = await opened();
       await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
       await api.database.query('DELETE FROM resumes WHERE id = $1', [resume.id]);
@@ -337,7 +337,7 @@ describe('without the events of Stripe', () => {
       expect(mail.text?.replace(/\s+/g, ' ')).toContain('was permanently deleted before your payment arrived');
     });
 
-    it('counts when the resume is only in the trash', async () => {
+    it('is accepted if the resume is in the trash', async () => {
       const { resume, payment } = await opened();
       await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
       stripe.account.pay(payment);

@@ -129,7 +129,7 @@ describe('sessions', () => {
       await api.visitor().get('/api/auth/user').set('Cookie', cookie).expect(401);
     });
 
-    it('is not created by a wrong password', async () => {
+    it('creates no session for a wrong password', async () => {
       const ada = await givenPerson(api);
       await ada.browser.post('/api/auth/login').send({ email: ada.email, password: 'wrong wrong wrong' }).expect(401);
       await ada.browser.get('/api/auth/user').expect(200);
@@ -137,7 +137,7 @@ describe('sessions', () => {
   });
 
   describe('the lifetime of a session', () => {
-    it('is thirty days from the last use, renewed once a day', async () => {
+    it('ends a session thirty days after the last use, renewing it once a day', async () => {
       const ada = await givenPerson(api);
       expect(await cookieOf(ada.browser)).toBeUndefined();
       await shift(ada.id, 'expires_at', '28 days 23 hours');
@@ -149,7 +149,7 @@ describe('sessions', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('is ninety days from the sign-in at most', async () => {
+    it('ends a session ninety days after the sign-in at the latest', async () => {
       const ada = await givenPerson(api);
       const signedIn = (days: number) =>
         api.database.query('UPDATE sessions SET created_at = now() - make_interval(days => $2) WHERE user_id = $1', [
@@ -168,7 +168,7 @@ describe('sessions', () => {
       await ada.browser.get('/api/auth/user').expect(401);
     });
 
-    it('does not depend on the cookie', async () => {
+    it('ends a session regardless of its cookie', async () => {
       const ada = await givenPerson(api);
       await shift(ada.id, 'expires_at', '-1 second');
       const answer = await ada.browser.get('/api/auth/user').expect(401);
@@ -195,7 +195,7 @@ describe('the session cookie over https', () => {
   const cookies = (answer: { get(name: 'Set-Cookie'): string[] | undefined }): string[] =>
     (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]!);
 
-  it('has a name that other subdomains cannot set', async () => {
+  it('sets a cookie that other subdomains cannot set', async () => {
     api = await startApp({ env: PUBLIC });
     const account = { email: 'ada@example.com', password: PASSWORD };
     const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);
@@ -205,7 +205,7 @@ describe('the session cookie over https', () => {
     await api.visitor().get('/api/auth/user').set('Cookie', cookies(answer)).expect(200);
   });
 
-  it('replaces the one with the old name', async () => {
+  it('replaces the cookie with the old name', async () => {
     api = await startApp({ env: PUBLIC });
     const account = { email: 'ada@example.com', password: PASSWORD };
     const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);
@@ -214,7 +214,7 @@ describe('the session cookie over https', () => {
     expect(cookies(next)).toEqual(['sid=', cookies(answer)[0]]);
   });
 
-  it('survives a new secret if the previous one is configured, and is signed anew', async () => {
+  it('accepts and re-signs a cookie signed with the previous secret', async () => {
     const [before, after] = ['the secret before the present one', 'the secret of today, also long enough'];
     api = await startApp({ env: { SESSION_SECRET: before } });
     const account = { email: 'ada@example.com', password: PASSWORD };

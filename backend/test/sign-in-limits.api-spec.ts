@@ -1,5 +1,5 @@
 import { keyOf, SITE_FACTOR } from '../src/auth/limits.service.js';
-import { REGISTRATIONS, REGISTRATIONS_OF_DAY, TAKEN_ANSWERS } from '../src/auth/limits.js';
+import { REGISTRATIONS, REGISTRATIONS_PER_DAY, EMAIL_TAKEN_RESPONSES } from '../src/auth/limits.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
 import { SUBJECTS, mailTo, mailsTo, tokenIn } from './support/outbox.js';
@@ -28,7 +28,7 @@ describe('sign-in limits', () => {
       for (let tries = 0; tries < 20; tries++) await guess(email, elsewhere()).expect(401);
     };
 
-    it('slow down distributed guessing with growing delays', async () => {
+    it('slows down distributed guessing with growing delays', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await guess(email, elsewhere()).expect(429);
@@ -44,7 +44,7 @@ describe('sign-in limits', () => {
       expect(waits).toEqual([2, 4, 8, 16]);
     });
 
-    it('never block for more than five minutes', async () => {
+    it('blocks an account for at most five minutes', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query('UPDATE sign_in_attempts SET count = 100000 WHERE count = 20');
@@ -52,7 +52,7 @@ describe('sign-in limits', () => {
       expect(Number(refused.get('Retry-After'))).toBeLessThanOrEqual(300);
     });
 
-    it('let one of many concurrent attempts through', async () => {
+    it('admits one of many concurrent attempts', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
@@ -61,13 +61,13 @@ describe('sign-in limits', () => {
       expect(answers.map((answer) => answer.status).sort()).toEqual([401, 429, 429, 429, 429, 429, 429, 429]);
     });
 
-    it('are the same for an unknown account', async () => {
+    it('applies the same limits to unknown accounts', async () => {
       await attack('nobody@example.com');
       const refused = await guess('nobody@example.com', elsewhere()).expect(429);
       expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
     });
 
-    it('are reset by a new password', async () => {
+    it('resets the limits with a new password', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       const here = elsewhere();
@@ -85,7 +85,7 @@ describe('sign-in limits', () => {
       await logIn(email, password, here).expect(200);
     });
 
-    it("neither end the owner's sessions nor block a network they have signed in from", async () => {
+    it("keeps the owner's sessions and admits networks they have signed in from", async () => {
       const ada = await givenPerson(api);
       const home = elsewhere();
       await logIn(ada.email, PASSWORD, home).expect(200);
@@ -95,7 +95,7 @@ describe('sign-in limits', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('count attempts from one network for that network only', async () => {
+    it('counts attempts from one network for that network only', async () => {
       const { email } = await givenPerson(api);
       const [here, there] = [elsewhere(), elsewhere()];
       for (let tries = 0; tries < 10; tries++) await guess(email, here).expect(401);
@@ -104,7 +104,7 @@ describe('sign-in limits', () => {
     });
   });
 
-  it('are shared by all API processes', async () => {
+  it('shares counts between all API processes', async () => {
     const second = await startApp({ env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! } });
     try {
       const { email } = await givenPerson(api);
@@ -120,7 +120,7 @@ describe('sign-in limits', () => {
     }
   });
 
-  it('cannot be bypassed with an untrusted header', async () => {
+  it('ignores an untrusted header', async () => {
     const bare = await startApp({ env: { DATABASE_URL: api.env.DATABASE_URL! } });
     try {
       const { email } = await givenPerson(bare);
@@ -131,7 +131,7 @@ describe('sign-in limits', () => {
     }
   });
 
-  it('store neither network addresses nor accounts in readable form', async () => {
+  it('stores neither network addresses nor accounts in readable form', async () => {
     await guess('readable@example.com', '203.0.113.7').expect(401);
     const rows = JSON.stringify(await api.database.query('SELECT * FROM sign_in_attempts'));
     expect(rows).not.toMatch(/readable|203\.0\.113/);
@@ -144,7 +144,7 @@ describe('sign-in limits', () => {
       api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [key, count]);
     const taken = async (): Promise<Person> => givenPerson(api);
 
-    it('stop one network from probing addresses, registered or not', async () => {
+    it('stops a network from probing addresses, registered or not', async () => {
       const ada = await taken();
       const here = elsewhere();
       for (let tries = 0; tries < 10; tries++) await register(ada.email, here).expect(409);
@@ -153,22 +153,22 @@ describe('sign-in limits', () => {
       await register('free@example.com', elsewhere()).expect(201);
     });
 
-    it('apply to all addresses of one line', async () => {
+    it('applies to all addresses of an IPv6 /64', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 10; tries++) await register(ada.email, `2001:db8:5:6:${tries}::1`).expect(409);
       await register(ada.email, '2001:db8:5:6:ffff::1').expect(429);
       await register(ada.email, '2001:db8:5:7::1').expect(409);
     });
 
-    it('stop a /48 of IPv6 that changes lines', async () => {
+    it('stops an IPv6 /48 that changes its /64', async () => {
       const ada = await taken();
       await register(ada.email, '2001:db8:6:1::1').expect(409);
-      await setCount(keyOf('taken', '2001:db8:6::/48'), TAKEN_ANSWERS.times * SITE_FACTOR);
+      await setCount(keyOf('taken', '2001:db8:6::/48'), EMAIL_TAKEN_RESPONSES.times * SITE_FACTOR);
       await register(ada.email, '2001:db8:6:2::1').expect(429);
       await register(ada.email, '2001:db8:7:1::1').expect(409);
     });
 
-    it.each([REGISTRATIONS, REGISTRATIONS_OF_DAY])(
+    it.each([REGISTRATIONS, REGISTRATIONS_PER_DAY])(
       'stop a network after $times accounts in $minutes minutes',
       async (limit) => {
         const here = elsewhere();
@@ -181,20 +181,20 @@ describe('sign-in limits', () => {
       },
     );
 
-    it('apply to concurrent requests', async () => {
+    it('applies to concurrent requests', async () => {
       const ada = await taken();
       const here = elsewhere();
       const answers = await Promise.all(Array.from({ length: 14 }, () => register(ada.email, here)));
       expect(answers.filter((answer) => answer.status === 409)).toHaveLength(10);
     });
 
-    it('do not count new addresses, such as those of a class', async () => {
+    it('does not count new addresses, such as those of a class', async () => {
       const here = elsewhere();
       const pupils = Array.from({ length: 24 }, (_, pupil) => `pupil-${pupil}@example.com`);
       await Promise.all(pupils.map((pupil) => register(pupil, here).expect(201)));
     });
 
-    it('notify the owner without flooding their inbox', async () => {
+    it('notifies the owner without flooding their inbox', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 4; tries++) await register(ada.email, elsewhere()).expect(409);
       const mail = await mailTo(api, ada.email, SUBJECTS.taken, 2);
@@ -205,7 +205,7 @@ describe('sign-in limits', () => {
     });
   });
 
-  it('apply to links by the requesting and by the opening network', async () => {
+  it('limits links per requesting and per opening network', async () => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const here = elsewhere();
     const from = (path: string, body: object) => api.visitor().post(path).set('X-Forwarded-For', here).send(body);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
 import type { StaffRole, StaffToken } from '@shortlist/shared/contract/console/staff';
 import type { InvitationView, StaffAccount, StaffAccountList } from '@shortlist/shared/contract/console/staff-accounts';
-import { INVITATIONS_OF_ACCOUNT, INVITATIONS_OF_ADMIN, LINKS_OPENED, STAFF_FAILURES } from '../src/auth/limits.js';
+import { INVITATIONS_PER_ACCOUNT, INVITATIONS_PER_ADMIN, LINKS_OPENED, STAFF_FAILURES } from '../src/auth/limits.js';
 import { keyOf } from '../src/auth/limits.service.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { staffAccount } from '../src/staff/staff-session.js';
@@ -137,12 +137,12 @@ describe('staff accounts', () => {
     it('can be sent again five times an hour, and sixty times by one admin', async () => {
       const again = ({ id }: { id: string }) => call(admin, 'post', `/api/admin/staff/${id}/invitation`);
       const account = await invite();
-      for (let sent = 0; sent < INVITATIONS_OF_ACCOUNT.times; sent++) await again(account).expect(200);
+      for (let sent = 0; sent < INVITATIONS_PER_ACCOUNT.times; sent++) await again(account).expect(200);
       await again(account).expect(429);
-      const key = keyOf(INVITATIONS_OF_ADMIN.name, admin.id);
+      const key = keyOf(INVITATIONS_PER_ADMIN.name, admin.id);
       await api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [
         key,
-        INVITATIONS_OF_ADMIN.times,
+        INVITATIONS_PER_ADMIN.times,
       ]);
       await call(admin, 'post', '/api/admin/staff', newInvite()).expect(429);
       await change(account.id, { email: newInvite().email }).expect(429);

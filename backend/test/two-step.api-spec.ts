@@ -63,7 +63,7 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'Two-step verification is on');
     });
 
-    it('stays off after a wrong code, with 422 at the field', async () => {
+    it('returns 422 at the field for a wrong code and stays off', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const answer = await ada.browser
@@ -94,7 +94,7 @@ describe('two-step verification', () => {
         .expect(200);
     });
 
-    it('expires after an hour', async () => {
+    it('rejects a setup after an hour', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       await api.database.query(
@@ -108,7 +108,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'second_factor_off' });
     });
 
-    it('returns 409 while it is on', async () => {
+    it('returns 409 for a setup while two-step verification is on', async () => {
       const ada = await givenTwoStep(api);
       for (const answer of [
         await ada.browser.post('/api/auth/totp/start').expect(409),
@@ -134,7 +134,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });
     });
 
-    it('requires a password, to which the code is the second step', async () => {
+    it('requires a password, which is the first step', async () => {
       const ada = await givenVerified(api);
       await api.database.query('UPDATE users SET password_hash = NULL WHERE id = $1', [ada.id]);
       const answer = await ada.browser.post('/api/auth/totp/start').expect(409);
@@ -227,7 +227,7 @@ describe('two-step verification', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('accepts no code from before it was turned on', async () => {
+    it('rejects a code from before the setup', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const code = codeOf(secret);
@@ -302,7 +302,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'sign_in_not_finished' });
     });
 
-    it('is still required after a password reset, which does not sign in', async () => {
+    it('requires a code after a password reset', async () => {
       const ada = await givenTwoStep(api);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.reset));
@@ -317,7 +317,7 @@ describe('two-step verification', () => {
   });
 
   describe('recovery codes', () => {
-    it('work once, in any spelling', async () => {
+    it('accepts a recovery code once, in any spelling', async () => {
       const ada = await givenTwoStep(api);
       const [code = ''] = ada.recoveryCodes;
       const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
@@ -329,7 +329,7 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'A recovery code was used');
     });
 
-    it('work in one of five concurrent requests', async () => {
+    it('accepts a recovery code in one of five concurrent requests', async () => {
       const ada = await givenTwoStep(api);
       const browsers = await Promise.all(Array.from({ length: 5 }, () => afterPassword(ada)));
       const answers = await Promise.all(
@@ -338,12 +338,12 @@ describe('two-step verification', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('do not work for another account', async () => {
+    it('rejects recovery codes of another account', async () => {
       const [ada, grace] = [await givenTwoStep(api), await givenTwoStep(api)];
       await secondStep(await afterPassword(grace), { recoveryCode: ada.recoveryCodes[0] }).expect(422);
     });
 
-    it('stop working when new ones are created', async () => {
+    it('rejects old recovery codes after new ones are created', async () => {
       const ada = await givenTwoStep(api);
       const { body } = await ada.browser.post('/api/auth/recovery-codes').expect(200);
       await secondStep(await afterPassword(ada), { recoveryCode: ada.recoveryCodes[0] }).expect(422);
@@ -352,13 +352,13 @@ describe('two-step verification', () => {
       expect(await eventsOf(ada)).toContain('recovery_codes_replaced');
     });
 
-    it('are not created while two-step verification is off', async () => {
+    it('returns 409 for new recovery codes while two-step verification is off', async () => {
       const ada = await givenVerified(api);
       const answer = await ada.browser.post('/api/auth/recovery-codes').expect(409);
       expect(answer.body).toMatchObject({ code: 'second_factor_off' });
     });
 
-    it('require a recent sign-in', async () => {
+    it('requires a recent sign-in for new recovery codes', async () => {
       const ada = await givenTwoStep(api);
       await api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '11 minutes'`);
       await ada.browser.post('/api/auth/recovery-codes').expect(403);
@@ -380,13 +380,13 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'Two-step verification is off');
     });
 
-    it('stays on after a wrong code', async () => {
+    it('keeps two-step verification on after a wrong code', async () => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, { code: codeOf(ada.secret, 9) }).expect(422);
       await firstStep(api.visitor(), ada).expect(401);
     });
 
-    it('returns 409 while it is off', async () => {
+    it('returns 409 if two-step verification is off already', async () => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, { code: codeOf(ada.secret) }).expect(204);
       expect((await turnOff(ada, { code: codeOf(ada.secret) }).expect(409)).body).toMatchObject({

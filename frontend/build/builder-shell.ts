@@ -10,9 +10,8 @@ const ROOT = '<div id="root">';
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Makes `app/resume.html` from the built `app.html`: the builder's first step to look at, a script that waits until it
- * has been painted, and links that fetch everything else at once, and not only after the application has found out
- * where it is and who is there.
+ * Builds `app/resume.html` from `app.html`: static HTML of the builder's first step, a script that waits for its first
+ * paint, and links that preload everything else before the application knows its route and user.
  */
 export function builderShell(): Plugin {
   return {
@@ -26,13 +25,13 @@ export function builderShell(): Plugin {
       const first = [...filesOf(bundle, chunkOf(bundle, MAIN)), ...filesOf(bundle, chunkOf(bundle, BUILDER))];
       const preview = [...filesOf(bundle, chunkOf(bundle, PREVIEW))].filter((file) => !first.includes(file));
       const head = [
-        // Before the scripts, which would take the whole width of a slow network.
+        // Before the scripts, which would use all bandwidth of a slow network.
         ...TEMPLATES.slice(0, 2).map(
           ({ key }) => `<link rel="preload" as="image" href="/templates/${key}.svg" fetchpriority="high">`,
         ),
         '<link rel="preload" as="fetch" href="/api/auth/session" crossorigin="use-credentials">',
         ...[...new Set(first)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-        // On narrow screens the pages are behind a tab.
+        // Narrow screens show the preview in another tab.
         ...preview.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" media="(min-width: 900px)">`),
         `<script type="module" crossorigin src="/${start.fileName}"></script>`,
       ];
@@ -54,7 +53,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.Output
   return chunk;
 }
 
-/** The chunk's file and those of everything that it imports. */
+/** Returns the files of the chunk and of all its imports. */
 function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
@@ -65,7 +64,7 @@ function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, fou
   return found;
 }
 
-/** Hidden from screen readers: nothing of it works yet, and the spinner's words tell them so. */
+/** Hidden from screen readers: nothing in it works yet, and the spinner announces the loading. */
 const SHELL = `<div class="builder-shell" aria-hidden="true">
 <div class="bar"><img src="/icon.svg" width="30" height="30" alt="" style="width:30px;aspect-ratio:1;background:none"></div>
 <div class="panel"><h2>Choose Template</h2><p>Switch anytime. Your text stays.</p><ul>

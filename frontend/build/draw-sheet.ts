@@ -4,10 +4,10 @@ import type { Font } from 'fontkit';
 
 type FaceOf = (id: FaceId) => Font;
 
-/** The layout measures without optional ligatures; drawing must do the same. */
+/** Disables optional ligatures, because the layout measures without them. */
 const NO_LIGATURES = { liga: false, clig: false, dlig: false, calt: false };
 
-/** The document's first page as an SVG; each letter's outline is written once and placed as often as needed. */
+/** Draws the first page of the document as an SVG. Each glyph outline is written once and reused. */
 export function drawSheet({ width, height, pages }: LaidOutDocument, faceOf: FaceOf): string {
   const [page] = pages;
   if (!page) throw new Error('A document without pages cannot be drawn');

@@ -6,40 +6,40 @@ const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstac
 const APP = source('main\\.tsx');
 const ROUTES = source('app/app-routes\\.tsx');
 const BUILDER = source('features/builder/builder-page\\.tsx');
-/** Tables of line breaks and writing directions, which only pages with a preview need. */
+/** Tables for line breaks and writing directions, which only pages with a preview need. */
 const LAYOUT = /node_modules[\\/](linebreak|bidi-js|unicode-trie|tiny-inflate|base64-js)[\\/]/;
-/** The pages that are ready-made HTML: they share a few modules with the application and must not load its files. */
-const READY_MADE = /\/frontend\/src\/(landing|public)\.ts$/;
+/** Scripts of the static pages, which share a few modules with the application but must not load its files. */
+const STATIC_PAGES = /\/frontend\/src\/(landing|public)\.ts$/;
 
 interface FirstLoad {
-  readyMade: Set<string>;
+  staticPages: Set<string>;
   app: Set<string>;
   builder: Set<string>;
   otherPages: Set<string>;
 }
 
 /**
- * Joins what the pages need first into few files: one for the ready-made pages, one for React, one for the frame of every
- * page, one for the builder, and two for what the builder shares with other pages. Left alone, each small module that
- * two pages share is a file of its own, sixty of them before the builder is there.
+ * Bundles the modules of the first load into few files: one for the static pages, one for React, one for the frame of
+ * every page, one for the builder, and two for modules that the builder shares with other pages. By default, each small
+ * shared module is a separate file: sixty of them for the builder.
  */
 export function firstLoad(): Plugin {
-  let found: FirstLoad | undefined;
+  let modules: FirstLoad | undefined;
   return {
     name: 'first-load',
     apply: 'build',
     buildEnd() {
-      found = followImports(this);
+      modules = followImports(this);
     },
     config: () => ({
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What a file needs is told by the rules below, too.
+              // The groups below also assign the dependencies.
               includeDependenciesRecursively: false,
               groups: [
-                { name: (id) => (found ? chunkOf(id, found) : null), priority: 2 },
+                { name: (id) => (modules ? chunkOf(id, modules) : null), priority: 2 },
                 { name: 'layout', test: LAYOUT, priority: 1 },
                 { name: 'libraries', test: /node_modules/, minShareCount: 4 },
               ],
@@ -51,9 +51,9 @@ export function firstLoad(): Plugin {
   };
 }
 
-function chunkOf(id: string, { readyMade, app, builder, otherPages }: FirstLoad): string | null {
-  if (APP.test(id) || BUILDER.test(id) || READY_MADE.test(id)) return null;
-  if (readyMade.has(id)) return id.endsWith('.css') ? null : 'start';
+function chunkOf(id: string, { staticPages, app, builder, otherPages }: FirstLoad): string | null {
+  if (APP.test(id) || BUILDER.test(id) || STATIC_PAGES.test(id)) return null;
+  if (staticPages.has(id)) return id.endsWith('.css') ? null : 'start';
   if (app.has(id)) return REACT.test(id) ? 'react' : 'frame';
   if (!builder.has(id)) return null;
   if (!otherPages.has(id)) return 'builder';
@@ -75,7 +75,7 @@ function followImports(graph: Rolldown.PluginContext): FirstLoad {
   };
   const pages = matching(ROUTES).flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   return {
-    readyMade: reach(matching(READY_MADE)),
+    staticPages: reach(matching(STATIC_PAGES)),
     app: reach(matching(APP)),
     builder: reach(matching(BUILDER)),
     otherPages: reach(pages.filter((id) => !BUILDER.test(id))),

@@ -4,9 +4,8 @@ import { runnerImport, type Alias, type Plugin } from 'vite';
 const PLACEHOLDER = '<!--landing-->';
 
 /**
- * Two documents come out of the build. `index.html` carries the landing page as finished HTML, so visitors read it
- * before any script has arrived; `app.html` is the empty shell of every other address. In development and preview
- * this plugin routes addresses the same way as the server does.
+ * Builds two documents: `index.html` is the landing page as static HTML, readable before any script loads; `app.html`
+ * is the empty shell of all other addresses. In development and preview, routes addresses like the server.
  */
 export function landingHtml(): Plugin {
   let root = '';
@@ -18,7 +17,7 @@ export function landingHtml(): Plugin {
       root = config.root;
       alias = config.resolve.alias;
     },
-    // The page in the browser does not import what its HTML was made from.
+    // The page in the browser does not import the modules that rendered its HTML.
     hotUpdate({ file, modules }) {
       if (modules.length === 0 && sources.has(file)) this.environment.hot.send({ type: 'full-reload' });
     },

@@ -9,7 +9,7 @@ interface Renderer {
   renderPublic: (page: string, provider: (typeof PROVIDERS)[number]) => { head: string; body: string };
 }
 
-/** The shell brings the style sheets; here only the markup is wanted. */
+/** Ignores style sheets while rendering, because the shell contains them. */
 const withoutStyleSheets: Plugin = {
   name: 'without-style-sheets',
   enforce: 'pre',
@@ -18,8 +18,8 @@ const withoutStyleSheets: Plugin = {
 };
 
 /**
- * Finishes the public pages: `pricing.stripe.html` and its kin, from the built shell `public.html`. A page that says the
- * same whoever takes the money comes out once, as `about.html`.
+ * Renders the public pages into the shell `public.html`, one file per payment provider, such as `pricing.stripe.html`.
+ * A page that is the same for all providers becomes one file, such as `about.html`.
  */
 export function publicPages(): Plugin {
   let root = '';
@@ -45,11 +45,11 @@ export function publicPages(): Plugin {
           const { head, body } = module.renderPublic(page, provider);
           return html.replace('<!--head-->', () => head).replace('<!--page-->', () => body);
         });
-        const isSame = new Set(finished).size === 1;
-        for (const [index, source] of finished.slice(0, isSame ? 1 : undefined).entries())
+        const isProviderIndependent = new Set(finished).size === 1;
+        for (const [index, source] of finished.slice(0, isProviderIndependent ? 1 : undefined).entries())
           this.emitFile({
             type: 'asset',
-            fileName: isSame ? `${page}.html` : `${page}.${PROVIDERS[index]}.html`,
+            fileName: isProviderIndependent ? `${page}.html` : `${page}.${PROVIDERS[index]}.html`,
             source,
           });
       }

@@ -7,7 +7,7 @@ import {
   type TemplateKey,
 } from '@shortlist/shared/resume/resume-data';
 
-/** People of our own making, one of each template's trade. */
+/** Fictional resumes, one for the profession of each template. */
 export const SAMPLES: Record<TemplateKey, ResumeData> = {
   general: resume(
     ['Maya Lindqvist', 'Project Manager', 'Portland, OR'],

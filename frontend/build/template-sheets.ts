@@ -15,8 +15,8 @@ import { SAMPLES } from './template-samples.js';
 const FONTS = resolve(import.meta.dirname, '../../shared/fonts');
 
 /**
- * Draws `/templates/<key>.svg`, the pictures of the gallery, with the product's own layout: they show what the
- * templates really make, and change with them. Letters are outlines, so the pictures need no fonts.
+ * Draws `/templates/<key>.svg`, the pictures of the gallery, with the product's own layout, so that they always match
+ * the templates. Text is drawn as outlines, so the pictures need no fonts.
  */
 export function templateSheets(): Plugin {
   return {

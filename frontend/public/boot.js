@@ -1,5 +1,5 @@
-// Runs before anything is painted: puts the chosen colour scheme on the document (no flash of the other one) and hides
-// the ready-made page where the application is about to open. Keys: `lib/signed-in-hint.ts`, `brand.ts`.
+// Runs before the first paint: sets the chosen color scheme, to avoid a flash of the other one, and hides the static
+// page if the application is about to open. Storage keys: `lib/signed-in-hint.ts`, `brand.ts`.
 (function () {
   var root = document.documentElement;
   var scheme = null;
@@ -10,11 +10,11 @@
     signedIn = localStorage.getItem('shortlist.signed-in') === '1';
     hasDraft = localStorage.getItem('shortlist.draft.v1') !== null;
   } catch {
-    // Storage may be switched off; the system's scheme applies.
+    // Storage may be disabled; the system's scheme applies.
   }
   var dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.classList.add(dark ? 'dark' : 'light');
-  // The builder's first step, drawn before the code is there, is for those who will find it there.
+  // Hides the static first step of the builder from users whose builder opens elsewhere.
   if (signedIn || hasDraft || location.search !== '') root.classList.add('opens-work');
   if (signedIn || (location.pathname !== '/' && !root.hasAttribute('data-finished'))) root.classList.add('opens-app');
 })();

@@ -8,9 +8,9 @@ import { FOLDER_ORDER } from './folder-order.mjs';
 
 const SOURCES = '*.{ts,tsx}';
 const ALL_SOURCES = `**/${SOURCES}`;
-/** Specs may use what is built on top of their subject. */
+/** Specs may import from the layers above their subject. */
 const SPECS = ['**/*.spec.ts', '**/*.model.ts', '**/fake-*.ts'];
-/** The texts of a feature import nothing, and its subfolders read them too. */
+/** Message files import nothing, so subfolders may import them. */
 const ALL_BUT_MESSAGES = '!(messages).{ts,tsx}';
 
 /** @type {Readonly<Record<string, readonly string[]>>} the packages that each may import */
@@ -116,7 +116,7 @@ const folders = () =>
   );
 
 /**
- * To be followed by rules of its own for files that may import less.
+ * Configurations for files with stricter rules must follow this one.
  *
  * @returns {Config[]}
  */

@@ -31,7 +31,7 @@ describe('boundaries', () => {
     ['backend/src/app.module.ts', `import { login } from '@shortlist/shared/contract/account/auth';`],
     ['frontend/src/features/builder/page/builder.tsx', `import { Wizard } from '../wizard/wizard.js';`],
     ['frontend/src/app/app-routes.tsx', `import { Logo } from '@shortlist/ui-kit/logo';`],
-  ])('allow in %s: %s', (file, code) => {
+  ])('allows in %s: %s', (file, code) => {
     expect(problems(file, code)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('boundaries', () => {
     ['frontend/src/features/auth/login-page.tsx', `export { Builder } from '../builder/page/builder.js';`],
     ['frontend/src/features/auth/login-page.tsx', `const page = import('../builder/page/builder.js');`],
     ['frontend/src/features/builder/wizard/wizard.tsx', `import { Builder } from '../page/builder.js';`],
-  ])('forbid in %s: %s', (file, code) => {
+  ])('forbids in %s: %s', (file, code) => {
     expect(problems(file, code)).not.toEqual([]);
   });
 });
@@ -58,11 +58,11 @@ describe.each(Object.entries(FOLDER_ORDER))('the folders of %s', (root, order) =
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.spec\.tsx?$|\.d\.ts$/.test(entry.name))
     .map(({ parentPath }) => relative(inCheckout(root), parentPath) || '.');
 
-  it('are all in the order, and no other', () => {
+  it('lists exactly the existing folders', () => {
     expect([...new Set(files)].toSorted()).toEqual([...order].toSorted());
   });
 
-  it(`have at most ${MAX_FILES} files each, without specs and texts`, () => {
+  it(`has at most ${MAX_FILES} files per folder, without specs and texts`, () => {
     const full = order.filter((folder) => files.filter((each) => each === folder).length > MAX_FILES);
     expect(full).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // Lint rule: comments, test titles and screen texts avoid British spellings and words that hide the subject.
 
-/** Each pattern with its replacement. Only words without a right use belong here. */
+/** Patterns with their replacements. Words with a legitimate use do not belong here. */
 const HOUSE_WORDS = /** @type {const} */ ([
   [/\bwhoever\b/i, 'the role: caller, owner, user'],
   [/\bsomebody\b/i, 'the role: user, owner, visitor'],

@@ -1,6 +1,6 @@
 /**
- * Makes shared/fonts from the original font files: for each face a subset TTF for the PDF, the same as WOFF2 for the
- * screen and its metrics for the layout. The results are committed; run this only to change a face or its coverage.
+ * Builds shared/fonts from the original font files: each face as a subset TTF for the PDF and as WOFF2 for the screen,
+ * with its metrics for the layout. The results are committed; run this only to change a face or its coverage.
  *
  *   npm install --prefix /tmp/fonts subset-font@2 @expo-google-fonts/{source-sans-3,source-serif-4,inter,jetbrains-mono,\
  *     manrope,fira-sans,noto-sans,noto-sans-arabic,noto-sans-hebrew,noto-sans-devanagari,noto-sans-bengali,\
@@ -21,7 +21,7 @@ import { keepPairKerningOnly, nameTable, readTables, unifyVerticalMetrics, write
 import { verifyMetrics } from './fonts/verify.mjs';
 
 const OUTPUT = path.resolve(import.meta.dirname, '../fonts');
-/** Vertical setting, mathematical layout and variation data, none of which a résumé uses. */
+/** Tables for vertical text, mathematical layout and variations, which resumes do not use. */
 const UNUSED_TABLES = ['vhea', 'vmtx', 'VORG', 'MATH', 'STAT', 'BASE', 'meta', 'gasp', 'DSIG'];
 
 const [sources, ...wanted] = process.argv.slice(2);
@@ -94,7 +94,7 @@ function sourceFile(source, folder) {
   );
 }
 
-/** Copyright lines of all families and the text of the licence they share. */
+/** Returns the copyright lines of all families and their common license. */
 function licences() {
   const texts = FAMILIES.map(({ id, name, source }) => {
     const text = readFileSync(path.join(packageFolder(source), 'LICENSE_FONT'), 'utf8').trim();

@@ -1,7 +1,7 @@
 /**
- * Makes the fonts of the screens smaller for languages of western Europe: for each face of the pages the same with their
- * letters and signs alone, as `<face>-latin.woff2`. `ui-kit/src/base.css` names the same ranges. The results are
- * committed; run this only when a face or the ranges change.
+ * Builds a smaller `<face>-latin.woff2` of each screen font, with the characters of western European languages only.
+ * `ui-kit/src/base.css` lists the same ranges. The results are committed; run this only when a face or the ranges
+ * change.
  *
  *   npm install --prefix /tmp/fonts subset-font@2
  *   node shared/scripts/build-page-fonts.mjs /tmp/fonts

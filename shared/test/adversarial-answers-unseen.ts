@@ -1,6 +1,6 @@
 import type { Answer } from './adversarial-answers.js';
 
-/** Written by somebody who had not seen the rules. */
+/** Written without knowledge of the rules. */
 const NURSE = [
   'Registered Nurse at St. Brendan Regional Hospital since June 2020',
   'Triage 60+ patients per shift',

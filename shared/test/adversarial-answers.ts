@@ -1,4 +1,4 @@
-/** What the person said; the answers below are judged against it. */
+/** The user's facts, which the answers below are checked against. */
 export const NURSE = [
   'Assistant ward manager',
   'Delta Medical Center',
@@ -37,9 +37,9 @@ export const SHOP = [
 
 export type Answer = readonly [sources: readonly string[], answer: string];
 
-/** Each says something that the person did not. */
+/** Each contains a claim that the facts do not support. */
 export const INVENTED: readonly Answer[] = [
-  // Numbers, money, shares.
+  // Numbers, money, percentages.
   [NURSE, 'Managed a team of 21 nurses'],
   [NURSE, 'Managed a team of 120 nurses'],
   [NURSE, 'Managed a team of twenty nurses'],
@@ -68,7 +68,7 @@ export const INVENTED: readonly Answer[] = [
   [SHOP, 'Helped 50 customers a day find books'],
   [SHOP, 'Took stock with dozens of colleagues'],
   [SHOP, 'Boosted sales tenfold'],
-  // Dates and spans.
+  // Dates and periods.
   [NURSE, 'Joined Delta Medical Center in 2017'],
   [NURSE, 'Joined Delta Medical Center in May 2019'],
   [NURSE, 'Nurse with 15 years of experience'],
@@ -126,7 +126,7 @@ export const INVENTED: readonly Answer[] = [
   [SHOP, 'Sales executive at Corner Books'],
   [SHOP, 'Supervisor of stock taking'],
   [SHOP, 'Owner of stock taking as a sales director'],
-  // More made of a part than it was.
+  // Exaggerated contributions.
   [DEVELOPER, 'Led the migration to Kubernetes'],
   [DEVELOPER, 'Spearheaded the migration to Kubernetes'],
   [SHOP, 'Managed the shop on weekends'],
@@ -149,7 +149,7 @@ export const INVENTED: readonly Answer[] = [
   [SHOP, 'Won employee of the month; see www.cornerbooks.example'],
 ];
 
-/** Each says in other words what the person said. */
+/** Each rewords the facts without adding claims. */
 export const HONEST: readonly Answer[] = [
   [NURSE, 'Led 12 nurses on a 40-bed ward'],
   [NURSE, 'Led a team of twelve nurses'],

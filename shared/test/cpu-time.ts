@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that the call takes: unlike the clock, the same on a busy machine. */
+/** Returns the CPU time of the call in milliseconds, which does not depend on the load of the machine. */
 export function cpuTime(call: () => unknown): number {
   const before = process.cpuUsage();
   call();

@@ -7,7 +7,7 @@ import { simpleFace } from '../src/fonts/simple-face.js';
 
 const FONTS = join(import.meta.dirname, '../fonts');
 
-/** Every face whose widths need no shaper: what the layout of Latin, Greek, Cyrillic and CJK text asks for. */
+/** All faces that the layout measures without a shaper: for Latin, Greek, Cyrillic and CJK text. */
 export function simpleFontBook(): FontBook {
   const faces = new Map<FaceId, Face>();
   for (const file of readdirSync(FONTS).filter((name) => name.endsWith('.json'))) {

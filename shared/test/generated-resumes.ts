@@ -37,7 +37,7 @@ const job = fc.record({
   bullets: fc.array(bullet, { maxLength: 7 }),
 });
 
-/** Résumés of every degree of completeness, with a share of nonsense. */
+/** Generates resumes of any degree of completeness, some of them with nonsense. */
 export const anyResume: fc.Arbitrary<ResumeData> = fc
   .record({
     personal: fc.record({
@@ -60,7 +60,7 @@ export const anyResume: fc.Arbitrary<ResumeData> = fc
   })
   .map(readResumeData);
 
-/** What jobs may ask for, as read from a description. */
+/** Requirements as read from job descriptions. */
 export const anyProfile = fc
   .record({
     terms: fc.uniqueArray(

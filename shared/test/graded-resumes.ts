@@ -2,8 +2,8 @@ import { readResumeData } from '../src/resume/read-resume-data.js';
 import type { ResumeData } from '../src/resume/resume-data.js';
 
 /**
- * Résumés of different professions as people write them, in three grades that anybody who hires would agree on:
- * complete and told by results, complete but told by duties, and incomplete.
+ * Realistic resumes of different professions in three grades that any recruiter would agree on: complete with results,
+ * complete with duties only, and incomplete.
  */
 const personal = (fullName: string, jobTitle: string, more: object = {}) => ({
   fullName,

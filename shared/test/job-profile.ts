@@ -3,7 +3,7 @@ import type { KeywordTerm } from '../src/keywords/extract-keywords.js';
 import { extractKeywords, KEYWORDS_VERSION } from '../src/keywords/extract-keywords.js';
 import { skillDictionary } from './skill-dictionary.js';
 
-/** As the server reads it. */
+/** Reads a description like the server. */
 export const profileFrom = (jdText: string): JobProfile => ({
   ...extractKeywords(jdText, skillDictionary),
   version: KEYWORDS_VERSION,

@@ -1,6 +1,6 @@
 import type { Answer } from './adversarial-answers.js';
 
-/** Written after the rules and before they were run on them: people of other work. */
+/** Users of other professions. Written after the rules, and before running them on these answers. */
 const ELECTRICIAN = [
   'Electrician',
   'Brightwire Ltd',

@@ -7,8 +7,8 @@ const SIZE = 10;
 const WIDTH = 5;
 
 /**
- * Lines as a PDF reader finds them, from a drawing of the page: `# ` makes a heading, `! ` the large first line, `**` bold,
- * `>>` sets what follows against the far edge, `@200` at that x; two spaces at the start indent; a blank line leaves space.
+ * Builds the lines of a PDF page from a sketch: `# ` starts a heading, `! ` the large first line, `**` bold text; `>>`
+ * aligns what follows to the far edge, `@200` moves it to that x; two leading spaces indent, a blank line adds space.
  */
 export function pageLines(drawing: string, page = 1): SourceLine[] {
   const lines: SourceLine[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyExperience, type Experience } from '../src/resume/resume-data.js';
 
-/** Bullets as people write them, made of pieces that the rules know and of noise. */
+/** Generates realistic bullets from patterns of the rules and noise. */
 const OPENERS = [
   'Responsible for ',
   'I was responsible for ',

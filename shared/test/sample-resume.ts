@@ -1,7 +1,7 @@
 import { readResumeData } from '../src/resume/read-resume-data.js';
 import type { ResumeData } from '../src/resume/resume-data.js';
 
-/** An invented person whose résumé fills every section and a little more than one page. */
+/** A fictional resume that fills every section and slightly more than one page. */
 export const sampleResume = (): ResumeData =>
   readResumeData({
     personal: {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:brand.css';
 
-/** The brand's values as CSS variables (`--brand-ink`, `--brand-radius-card`), for what is drawn before or without MUI. */
+/** Provides brand values as CSS variables, such as `--brand-ink`, for content that is drawn before or without MUI. */
 export function brandCss(): Plugin {
   return {
     name: 'brand-css',

@@ -14,18 +14,17 @@ export const messages = {
     action: 'Get New Codes',
   },
   noticesSection: {
-    noLongerGetNotices: 'You no longer get notices',
-    noticesGo: (email: string) => `Notices go to ${email}`,
-    newNearlyDueOverdue:
-      'New, nearly due and overdue requests are announced by email. Leave it blank to get no notices.',
+    noticesTurnedOff: 'You no longer get notices',
+    noticesSentTo: (email: string) => `Notices go to ${email}`,
+    hint: 'New, nearly due and overdue requests are announced by email. Leave it blank to get no notices.',
     email: 'Email',
     saveEmail: 'Save Email',
     notices: 'Notices',
     title: 'Notices',
   },
   passwordSection: {
-    passwordChangedOtherSessions: 'Your password is changed. Your other sessions ended.',
-    changingEndsSessionsOn: 'Changing it ends your sessions on other devices.',
+    passwordChanged: 'Your password is changed. Your other sessions ended.',
+    hint: 'Changing it ends your sessions on other devices.',
     currentPassword: 'Current password',
     newPassword: 'New password',
     changePassword: 'Change Password',
@@ -33,12 +32,12 @@ export const messages = {
     title: 'Password',
   },
   saveCodes: {
-    recoveryCodesCopied: 'Recovery codes copied.',
-    copyingFailedDownloadCodes: 'Copying failed. Download the codes instead.',
-    iSavedCodes: 'I Saved the Codes',
+    copied: 'Recovery codes copied.',
+    copyFailed: 'Copying failed. Download the codes instead.',
+    confirm: 'I Saved the Codes',
   },
   sessionsSection: {
-    endsSessionsOnEvery: 'Ends your sessions on every device, including this one. Do this if you lose a device.',
+    hint: 'Ends your sessions on every device, including this one. Do this if you lose a device.',
     signOutEverywhere: 'Sign Out Everywhere',
     signOutTitle: 'Sign out everywhere?',
     content: 'You have to sign in again on each device.',
@@ -52,13 +51,13 @@ export const messages = {
   },
   twoStepSection: {
     off: 'Off',
-    protectsAccountEvenIf:
+    benefit:
       'Protects your account even if someone learns your password: signing in then also requires a code from an app on your phone.',
     turnOnTwoStep: 'Turn On Two-Step Verification',
     onSince: (date: string) => `On since ${date}`,
-    recoveryCodesLeftLet: (recoveryCodesLeft: number, recoveryCodeCount: number) =>
+    recoveryCodesLeft: (recoveryCodesLeft: number, recoveryCodeCount: number) =>
       `Recovery codes left: ${recoveryCodesLeft} of ${recoveryCodeCount}. They let you in without your phone.`,
-    runningOutRecoveryCodes: 'You are running out of recovery codes. Get new ones and save them.',
+    recoveryCodesLow: 'You are running out of recovery codes. Get new ones and save them.',
     getNewRecoveryCodes: 'Get New Recovery Codes',
     turnOffTwoStep: 'Turn Off Two-Step Verification',
     turnOffTitle: 'Turn off two-step verification?',

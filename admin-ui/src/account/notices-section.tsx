@@ -24,8 +24,8 @@ export function NoticesSection() {
     onDone: (saved) => {
       notify(
         saved.email === null
-          ? messages.noticesSection.noLongerGetNotices
-          : messages.noticesSection.noticesGo(saved.email),
+          ? messages.noticesSection.noticesTurnedOff
+          : messages.noticesSection.noticesSentTo(saved.email),
       );
       void refreshMe();
     },
@@ -41,7 +41,7 @@ export function NoticesSection() {
         aria-label={messages.noticesSection.notices}
       >
         {message && <Alert severity="error">{message}</Alert>}
-        <Typography>{messages.noticesSection.newNearlyDueOverdue}</Typography>
+        <Typography>{messages.noticesSection.hint}</Typography>
         <TextField
           key={email}
           name="email"

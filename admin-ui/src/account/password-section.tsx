@@ -19,7 +19,7 @@ export function PasswordSection() {
     send: (values) => api.post('password', values),
     onDone: (_, sent) => {
       sent.reset();
-      notify(messages.passwordSection.passwordChangedOtherSessions);
+      notify(messages.passwordSection.passwordChanged);
     },
     fieldOf: { password_too_common: 'password' },
   });
@@ -34,7 +34,7 @@ export function PasswordSection() {
         aria-label={messages.passwordSection.formLabel}
       >
         {message && <Alert severity="error">{message}</Alert>}
-        <Typography>{messages.passwordSection.changingEndsSessionsOn}</Typography>
+        <Typography>{messages.passwordSection.hint}</Typography>
         <PasswordField
           name="currentPassword"
           label={messages.passwordSection.currentPassword}

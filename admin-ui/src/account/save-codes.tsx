@@ -16,11 +16,11 @@ export function SaveCodes({ codes, onSaved }: SaveCodesProps) {
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <RecoveryCodeList codes={codes} onCopy={setCopied} />
       <Typography role="status" variant="body2" color={copied === false ? 'error' : 'textSecondary'}>
-        {copied === true && messages.saveCodes.recoveryCodesCopied}
-        {copied === false && messages.saveCodes.copyingFailedDownloadCodes}
+        {copied === true && messages.saveCodes.copied}
+        {copied === false && messages.saveCodes.copyFailed}
       </Typography>
       <Button variant="contained" onClick={onSaved}>
-        {messages.saveCodes.iSavedCodes}
+        {messages.saveCodes.confirm}
       </Button>
     </Box>
   );

@@ -23,7 +23,7 @@ export function SessionsSection() {
   });
   return (
     <Section title={messages.sessionsSection.sessions}>
-      <Typography sx={{ mb: 2 }}>{messages.sessionsSection.endsSessionsOnEvery}</Typography>
+      <Typography sx={{ mb: 2 }}>{messages.sessionsSection.hint}</Typography>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         {messages.sessionsSection.signOutEverywhere}
       </Button>

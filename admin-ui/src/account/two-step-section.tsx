@@ -37,7 +37,7 @@ export function TwoStepSection() {
         {totpEnabledAt === null ? (
           <>
             <StatusChip label={messages.twoStepSection.off} tone="warning" />
-            <Typography>{messages.twoStepSection.protectsAccountEvenIf}</Typography>
+            <Typography>{messages.twoStepSection.benefit}</Typography>
             <Button variant="contained" onClick={() => setOpen('turn on')}>
               {messages.twoStepSection.turnOnTwoStep}
             </Button>
@@ -45,11 +45,9 @@ export function TwoStepSection() {
         ) : (
           <>
             <StatusChip label={messages.twoStepSection.onSince(dayOf(totpEnabledAt))} tone="success" />
-            <Typography>
-              {messages.twoStepSection.recoveryCodesLeftLet(recoveryCodesLeft, RECOVERY_CODE_COUNT)}
-            </Typography>
+            <Typography>{messages.twoStepSection.recoveryCodesLeft(recoveryCodesLeft, RECOVERY_CODE_COUNT)}</Typography>
             {recoveryCodesLeft <= FEW_CODES && (
-              <Alert severity="warning">{messages.twoStepSection.runningOutRecoveryCodes}</Alert>
+              <Alert severity="warning">{messages.twoStepSection.recoveryCodesLow}</Alert>
             )}
             <Box sx={BUTTONS}>
               <Button variant="outlined" onClick={() => setOpen('new codes')}>

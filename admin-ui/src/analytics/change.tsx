@@ -7,7 +7,7 @@ export function Change({ value }: { value: number | null }) {
   if (value === null)
     return (
       <Typography variant="body2" color="textSecondary">
-        {messages.change.nothingCompare}
+        {messages.change.nothingToCompare}
       </Typography>
     );
   const color = value > 0 ? 'success.main' : value < 0 ? 'error.main' : 'text.secondary';
@@ -17,7 +17,7 @@ export function Change({ value }: { value: number | null }) {
       {sign}
       {share(value)}{' '}
       <Typography component="span" variant="body2" color="textSecondary">
-        {messages.change.vsBefore}
+        {messages.change.comparedWithBefore}
       </Typography>
     </Typography>
   );

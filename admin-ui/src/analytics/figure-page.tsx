@@ -62,7 +62,7 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
         <Typography variant="body2" color="textSecondary" sx={{ mt: tabs ? 0 : -2, mb: 2 }}>
           {data.updatedAt
             ? messages.figurePage.lastUpdated(momentOf(data.updatedAt))
-            : messages.figurePage.figuresNotComputedYet}
+            : messages.figurePage.notComputedYet}
         </Typography>
       )}
       {error && data && (

@@ -66,7 +66,7 @@ export function FigurePanel({ title, definition, columns, rows, chart, fileName,
         </Box>
       </Box>
       {isEmpty ? (
-        <Typography color="textSecondary">{messages.figurePanel.nothingRangeYet}</Typography>
+        <Typography color="textSecondary">{messages.figurePanel.empty}</Typography>
       ) : (
         (!isTable && chart) || table
       )}

@@ -13,7 +13,7 @@ export function FunnelPanel({ view: { conversionFunnel, range } }: { view: Admin
       title={messages.funnelPanel.title}
       definition="funnel"
       fileName={`shortlist-funnel-${range}`}
-      columns={[messages.funnelPanel.stage, messages.funnelPanel.people, messages.funnelPanel.visits]}
+      columns={[messages.funnelPanel.stage, messages.funnelPanel.people, messages.funnelPanel.shareOfVisits]}
       rows={conversionFunnel.map(({ stage, users, conversionRate }) => [STAGE_NAMES[stage], users, conversionRate])}
       show={(cell, column) =>
         column === 2 ? share(cell as number | null) : typeof cell === 'number' ? count(cell) : String(cell)

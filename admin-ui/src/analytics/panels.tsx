@@ -77,7 +77,7 @@ export function ActivityPanel({ view }: PanelProps) {
   const hours = view.userActivity.map(({ hour }) => `${String(hour).padStart(2, '0')}:00`);
   return (
     <FigurePanel
-      title={messages.panels.userActivityHour}
+      title={messages.panels.userActivityByHour}
       definition="activity"
       fileName={fileName('activity', view)}
       columns={[messages.panels.hourUtc, messages.panels.visitors]}
@@ -111,7 +111,7 @@ export const STAGE_NAMES: Readonly<Record<AdminAnalyticsView['conversionFunnel']
 
 export const ProductsPanel = ({ view }: PanelProps) => (
   <FigurePanel
-    title={messages.panels.revenueProduct}
+    title={messages.panels.revenueByProduct}
     definition="products"
     fileName={fileName('revenue', view)}
     columns={[
@@ -154,7 +154,7 @@ export const WritingHelpPanel = ({ view: { ai, ...view } }: PanelProps) => (
 
 export const ExportsPanel = ({ view }: PanelProps) => (
   <FigurePanel
-    title={messages.panels.downloadsFormat}
+    title={messages.panels.downloadsByFormat}
     definition="exports"
     fileName={fileName('downloads', view)}
     columns={[messages.panels.format, messages.panels.files]}
@@ -167,7 +167,7 @@ export function RetentionPanel({ view }: PanelProps) {
   const weeks = Math.max(0, ...view.retention.map(({ active }) => active.length));
   return (
     <FigurePanel
-      title={messages.panels.retentionSignUpWeek}
+      title={messages.panels.retentionByWeek}
       definition="retention"
       fileName={fileName('retention', view)}
       columns={[

@@ -6,7 +6,7 @@ export const messages = {
   overviews: {
     totalUsers: 'Total users',
     active30Days: 'Active in 30 days',
-    shareActiveUsers: 'Share of active users',
+    activeShare: 'Share of active users',
     userOverview: 'User Overview',
     totalResumes: 'Total resumes',
     paidDownloads: 'Paid downloads',
@@ -18,7 +18,7 @@ export const messages = {
   },
   recentActivity: {
     recentActivity: 'Recent Activity',
-    nothingHappenedLastSeven: 'Nothing happened in the last seven days.',
+    empty: 'Nothing happened in the last seven days.',
   },
   systemAlerts: {
     viewEmails: 'View Emails',

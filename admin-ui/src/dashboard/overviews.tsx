@@ -26,7 +26,7 @@ export function UserOverview({ stats: { totalUsers, activeUsers } }: OverviewPro
       <LinearProgress
         variant="determinate"
         value={percent}
-        aria-label={messages.overviews.shareActiveUsers}
+        aria-label={messages.overviews.activeShare}
         sx={{ mt: 1 }}
       />
     </Overview>

@@ -41,9 +41,7 @@ export function RecentActivity({ items }: { items: readonly Activity[] }) {
       <Typography variant="h3" component="h2" id="recent-activity" sx={{ mb: 1.5 }}>
         {messages.recentActivity.recentActivity}
       </Typography>
-      {items.length === 0 && (
-        <Typography color="textSecondary">{messages.recentActivity.nothingHappenedLastSeven}</Typography>
-      )}
+      {items.length === 0 && <Typography color="textSecondary">{messages.recentActivity.empty}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
         {items.map((item, index) => (
           <Item key={`${item.timestamp} ${item.type} ${index}`} item={item} />

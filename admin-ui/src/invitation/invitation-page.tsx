@@ -54,7 +54,7 @@ const isRefused = (error: Error | null): boolean => error instanceof ApiError &&
 const NotValid = () => (
   <SignInLayout title={messages.invitationPage.title} intro={messages.invitationPage.intro}>
     <Button component={Link} to="/login" variant="contained" size="large" fullWidth>
-      {messages.invitationPage.goSign}
+      {messages.invitationPage.goToSignIn}
     </Button>
   </SignInLayout>
 );

@@ -13,18 +13,16 @@ interface OfferTwoStepProps {
 /** Second step of an invitation, after the password. */
 export function OfferTwoStep({ isRequired, onDone }: OfferTwoStepProps) {
   const [isOn, setOn] = useState(false);
-  const intro = isRequired
-    ? messages.offerTwoStep.passwordSetAccountRequires
-    : messages.offerTwoStep.passwordSetSecondStep;
+  const intro = isRequired ? messages.offerTwoStep.requiredIntro : messages.offerTwoStep.optionalIntro;
   return (
     <SignInLayout
       title={isOn ? messages.offerTwoStep.saveRecoveryCodes : messages.offerTwoStep.setUpTwoStep}
-      intro={isOn ? messages.offerTwoStep.twoStepVerificationOn : intro}
+      intro={isOn ? messages.offerTwoStep.turnedOn : intro}
     >
       <TwoStepSetup onTurnedOn={() => setOn(true)} onDone={onDone} />
       {!isRequired && !isOn && (
         <Button onClick={onDone} sx={{ mt: 2 }}>
-          {messages.offerTwoStep.skipNow}
+          {messages.offerTwoStep.skip}
         </Button>
       )}
     </SignInLayout>

@@ -6,7 +6,7 @@ export function AccessDenied() {
   return (
     <>
       <PageHeader title={messages.accessDenied.notAllowed} />
-      <EmptyState title={messages.accessDenied.roleDoesNotAllow} text={messages.accessDenied.text} />
+      <EmptyState title={messages.accessDenied.roleTooLow} text={messages.accessDenied.text} />
     </>
   );
 }

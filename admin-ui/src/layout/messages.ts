@@ -1,7 +1,7 @@
 export const messages = {
   accessDenied: {
     notAllowed: 'Not allowed',
-    roleDoesNotAllow: 'Your role does not allow this',
+    roleTooLow: 'Your role does not allow this',
     text: 'An administrator can do it for you.',
   },
   consoleLayout: {
@@ -10,8 +10,8 @@ export const messages = {
   },
   notFound: {
     pageNotFound: 'Page Not Found',
-    goConsole: 'Go to the Console',
-    thereNoPageAt: 'There is no page at this address',
+    goToConsole: 'Go to the Console',
+    noPageAtAddress: 'There is no page at this address',
     text: 'Check the link, or go to the first tab.',
   },
   roleNames: {
@@ -24,7 +24,7 @@ export const messages = {
   screenFailed: {
     somethingWentWrong: 'Something went wrong',
     reloadPage: 'Reload Page',
-    pageCannotShown: 'This page cannot be shown',
+    pageFailed: 'This page cannot be shown',
     text: 'Reload the page. If that does not help, contact an engineer.',
   },
   sidebar: {

@@ -8,9 +8,9 @@ export function NotFound() {
   return (
     <>
       <PageHeader title={messages.notFound.pageNotFound} />
-      <EmptyState title={messages.notFound.thereNoPageAt} text={messages.notFound.text}>
+      <EmptyState title={messages.notFound.noPageAtAddress} text={messages.notFound.text}>
         <Button component={Link} to="/" variant="contained">
-          {messages.notFound.goConsole}
+          {messages.notFound.goToConsole}
         </Button>
       </EmptyState>
     </>

@@ -9,7 +9,7 @@ export function ScreenFailed() {
   return (
     <Box component="main" sx={{ p: 3, maxWidth: 720, mx: 'auto' }}>
       <PageHeader title={messages.screenFailed.somethingWentWrong} />
-      <EmptyState title={messages.screenFailed.pageCannotShown} text={messages.screenFailed.text}>
+      <EmptyState title={messages.screenFailed.pageFailed} text={messages.screenFailed.text}>
         <Button variant="contained" onClick={() => location.reload()}>
           {messages.screenFailed.reloadPage}
         </Button>

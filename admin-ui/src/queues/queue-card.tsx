@@ -29,7 +29,7 @@ export function QueueCard({ queue }: { queue: QueueView }) {
         <Count name={messages.queueCard.waiting} value={waiting} />
         <Count name={messages.queueCard.active} value={active} />
         <Count name={messages.queueCard.scheduled} value={delayed} />
-        <Count name={messages.queueCard.failedJobs} value={failed} />
+        <Count name={messages.queueCard.failedLabel} value={failed} />
         <Count name={messages.queueCard.completed} value={completed} />
       </Box>
       {oldestWaitingAt && (

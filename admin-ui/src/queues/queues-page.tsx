@@ -34,11 +34,11 @@ export function QueuesPage() {
       />
       {error && data && (
         <Alert severity="error" action={retry} sx={{ mb: 2 }}>
-          {messages.queuesPage.queuesCouldNotRefreshed(error.message)}
+          {messages.queuesPage.refreshFailed(error.message)}
         </Alert>
       )}
       {error && !data && (
-        <EmptyState title={messages.queuesPage.queuesCouldNotLoaded} text={error.message}>
+        <EmptyState title={messages.queuesPage.loadFailed} text={error.message}>
           {retry}
         </EmptyState>
       )}
@@ -51,9 +51,9 @@ export function QueuesPage() {
             ))}
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {messages.queuesPage.queuesStored}{' '}
+            {messages.queuesPage.storedIn}{' '}
             {data.store === 'redis' ? messages.queuesPage.redis : messages.queuesPage.postgresql}
-            {messages.queuesPage.queueDashboardShowsEach}
+            {messages.queuesPage.dashboardHint}
           </Typography>
         </>
       )}

@@ -19,7 +19,7 @@ export const messages = {
     range: 'Range',
     gross: 'Gross',
     refunds: 'Refunds',
-    disputesFees: 'Disputes and Fees',
+    disputesAndFees: 'Disputes and Fees',
     net: 'Net',
     monthlyRecurring: 'Monthly Recurring',
     newPlans: 'New Plans',
@@ -30,6 +30,6 @@ export const messages = {
     overview: 'Overview',
     payments: 'Payments',
     subscriptions: 'Subscriptions',
-    pagesAboutRevenue: 'Pages about revenue',
+    label: 'Pages about revenue',
   },
 } as const;

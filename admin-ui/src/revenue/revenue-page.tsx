@@ -69,7 +69,7 @@ const MoneyCards = ({ view: { gross, refunds, disputes, fees, net } }: { view: R
     <StatCard label={messages.revenuePage.gross} value={dollars(gross)} icon={AttachMoneyOutlined} definition="gross" />
     <StatCard label={messages.revenuePage.refunds} value={dollars(refunds)} icon={UndoOutlined} definition="refunds" />
     <StatCard
-      label={messages.revenuePage.disputesFees}
+      label={messages.revenuePage.disputesAndFees}
       value={dollars(disputes + fees)}
       icon={GavelOutlined}
       definition="disputesAndFees"

@@ -15,7 +15,7 @@ export function RevenueTabs({ current }: { current: (typeof PAGES)[number]['to']
   const { staff } = useMe();
   if (staff.role === 'analyst') return null;
   return (
-    <Box component="nav" aria-label={messages.revenueTabs.pagesAboutRevenue} sx={ROW}>
+    <Box component="nav" aria-label={messages.revenueTabs.label} sx={ROW}>
       {PAGES.map(({ to, label }) => (
         <Button
           key={to}

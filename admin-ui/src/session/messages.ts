@@ -2,9 +2,9 @@ export const messages = {
   sessionKeeper: {
     idleWarning: (time: string) => `You will be signed out at ${time} because there was no activity.`,
     endWarning: (time: string) => `Your session ends at ${time}, twelve hours after you signed in. Save your changes.`,
-    staySigned: 'Stay Signed In',
+    staySignedIn: 'Stay Signed In',
   },
   useSignOut: {
-    sessionNotEndedOn: 'The session was not ended on the server.',
+    sessionNotEnded: 'The session was not ended on the server.',
   },
 } as const;

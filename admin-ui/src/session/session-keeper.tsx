@@ -63,7 +63,7 @@ export function SessionKeeper() {
         elevation={6}
         action={
           <Button color="inherit" size="small" onClick={() => (end === 'idle' ? void renew() : setDismissed(end))}>
-            {end === 'idle' ? messages.sessionKeeper.staySigned : 'OK'}
+            {end === 'idle' ? messages.sessionKeeper.staySignedIn : 'OK'}
           </Button>
         }
       >

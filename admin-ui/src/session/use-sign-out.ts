@@ -31,6 +31,6 @@ export async function endOnServer(): Promise<void> {
   try {
     await api.post('logout');
   } catch (error) {
-    console.warn(messages.useSignOut.sessionNotEndedOn, error);
+    console.warn(messages.useSignOut.sessionNotEnded, error);
   }
 }

@@ -2,20 +2,20 @@ export const messages = {
   pricesSection: {
     pro: (plan: string) => `${plan}, a month`,
     premium: (plan: string) => `${plan}, a month`,
-    pricesChangeReleasePages: 'Prices change with a release, so that pages, receipts and active plans agree.',
+    intro: 'Prices change with a release, so that pages, receipts and active plans agree.',
     title: 'Prices',
-    downloadOfOneResume: 'Download of one resume',
+    download: 'Download of one resume',
   },
   settingsForm: {
-    settingsSavedTakeEffect: 'Settings saved. They take effect everywhere within five seconds.',
-    label: 'Save Settings',
+    saved: 'Settings saved. They take effect everywhere within five seconds.',
+    save: 'Save Settings',
     showTheirs: 'Show Theirs',
   },
   settingsPage: {
     settings: 'Settings',
     intro: 'Changes take effect everywhere within five seconds, and every version is kept.',
     retry: 'Retry',
-    settingsCouldNotLoaded: 'The settings could not be loaded',
+    loadFailed: 'The settings could not be loaded',
   },
   versionsSection: {
     title: 'Versions',

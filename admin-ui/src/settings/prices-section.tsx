@@ -10,13 +10,13 @@ export const PricesSection = () => (
   <Section title={messages.pricesSection.title}>
     <Facts
       facts={{
-        [messages.pricesSection.downloadOfOneResume]: money(PRICES.download, PRICES.currency),
+        [messages.pricesSection.download]: money(PRICES.download, PRICES.currency),
         [messages.pricesSection.pro(PLAN_NAMES.pro)]: money(PRICES.pro, PRICES.currency),
         [messages.pricesSection.premium(PLAN_NAMES.premium)]: money(PRICES.premium, PRICES.currency),
       }}
     />
     <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-      {messages.pricesSection.pricesChangeReleasePages}
+      {messages.pricesSection.intro}
     </Typography>
   </Section>
 );

@@ -29,7 +29,7 @@ export function SettingsForm({ current, children }: { current: SettingsVersion; 
         reason: values.reason,
       }),
     onSuccess: () => {
-      notify(messages.settingsForm.settingsSavedTakeEffect);
+      notify(messages.settingsForm.saved);
       return queryClient.invalidateQueries({ queryKey: ['settings'] });
     },
   });
@@ -52,7 +52,7 @@ export function SettingsForm({ current, children }: { current: SettingsVersion; 
       </Sections>
       {save.error && <Problem error={save.error} />}
       <FormActions>
-        <SaveButton label={messages.settingsForm.label} icon={false} disabled={save.isPending} />
+        <SaveButton label={messages.settingsForm.save} icon={false} disabled={save.isPending} />
       </FormActions>
       <Box sx={{ mt: 2.5 }}>{children}</Box>
     </Form>

@@ -20,7 +20,7 @@ export function SettingsPage() {
         // Remounts the form for another version, such as one saved by a colleague.
         <Page key={data.version} current={data} />
       ) : error ? (
-        <EmptyState title={messages.settingsPage.settingsCouldNotLoaded} text={error.message}>
+        <EmptyState title={messages.settingsPage.loadFailed} text={error.message}>
           <Button variant="contained" onClick={() => void refetch()}>
             {messages.settingsPage.retry}
           </Button>

@@ -6,7 +6,7 @@ import { SESSION_END_TEXTS } from './session-end-text.js';
 import { returnState } from './return-address.js';
 import { SignInLayout } from './sign-in-layout.js';
 
-const INTRO = messages.accessRequired.partShortlistStaff;
+const INTRO = messages.accessRequired.staffOnly;
 
 /** `end` is the reason why the browser's previous session ended. */
 export function AccessRequired({ end }: { end: SessionEnd | null }) {

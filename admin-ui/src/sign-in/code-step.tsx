@@ -44,7 +44,7 @@ export function CodeStep({ credentials, onSignedIn, onBack }: CodeStepProps) {
         {error && message && <LoginFailed error={error} />}
         <CodeField kind={kind} problem={errors[kind]} autoFocus />
         <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {busy ? messages.codeStep.signing : messages.codeStep.sign}
+          {busy ? messages.codeStep.signingIn : messages.codeStep.signIn}
         </Button>
       </Stack>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mt: 2 }}>

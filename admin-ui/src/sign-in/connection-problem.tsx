@@ -7,10 +7,7 @@ interface ConnectionProblemProps {
   onRetry: () => void;
 }
 
-export function ConnectionProblem({
-  intro = messages.connectionProblem.stillSignedCheckConnection,
-  onRetry,
-}: ConnectionProblemProps) {
+export function ConnectionProblem({ intro = messages.connectionProblem.intro, onRetry }: ConnectionProblemProps) {
   return (
     <SignInLayout title={messages.connectionProblem.title} intro={intro}>
       <Button variant="contained" size="large" fullWidth onClick={onRetry}>

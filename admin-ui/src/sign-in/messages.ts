@@ -1,13 +1,13 @@
 export const messages = {
   accessRequired: {
-    partShortlistStaff: 'This part of Shortlist is for staff.',
+    staffOnly: 'This part of Shortlist is for staff.',
     adminLogin: 'Admin Login',
     title: 'Admin Access Required',
     intro: (reason: string) => `${reason} Sign in to open it.`,
   },
   codeStep: {
-    signing: 'Signing in...',
-    sign: 'Sign In',
+    signingIn: 'Signing in...',
+    signIn: 'Sign In',
     label: 'Two-step verification',
     back: 'Back',
     title: 'Two-step verification',
@@ -15,7 +15,7 @@ export const messages = {
     enterRecoveryCode: 'Enter one of your recovery codes.',
   },
   connectionProblem: {
-    stillSignedCheckConnection: 'You are still signed in. Check your connection and try again.',
+    intro: 'You are still signed in. Check your connection and try again.',
     retry: 'Retry',
     title: 'Unable to connect to server',
   },
@@ -24,10 +24,10 @@ export const messages = {
   },
   passwordStep: {
     adminLogin: 'Admin Login',
-    signStaffAccount: 'Sign in with your staff account.',
+    intro: 'Sign in with your staff account.',
     username: 'Username',
-    signing: 'Signing in...',
-    sign: 'Sign In',
+    signingIn: 'Signing in...',
+    signIn: 'Sign In',
     formLabel: 'Admin login',
   },
   sessionEndText: {
@@ -40,8 +40,8 @@ export const messages = {
     signOut: 'Sign Out',
     saveRecoveryCodes: 'Save your recovery codes',
     setUpTwoStep: 'Set up two-step verification',
-    twoStepVerificationOn: 'Two-step verification is on.',
-    accountRequiresSecondStep: 'Your account requires a second step at sign-in.',
+    turnedOn: 'Two-step verification is on.',
+    intro: 'Your account requires a second step at sign-in.',
   },
   signInAgain: {
     title: 'Sign in again',
@@ -53,7 +53,7 @@ export const messages = {
     product: 'Shortlist Console',
   },
   signIn: {
-    unableConnectServer: 'Unable to connect to server',
+    connectionFailed: 'Unable to connect to server',
     invalidCredentials: 'Invalid credentials',
   },
 } as const;

@@ -23,7 +23,7 @@ export interface PasswordStepProps {
 
 export function PasswordStep({
   title = messages.passwordStep.adminLogin,
-  intro = messages.passwordStep.signStaffAccount,
+  intro = messages.passwordStep.intro,
   username,
   onSignedIn,
   onCodeNeeded,
@@ -64,7 +64,7 @@ export function PasswordStep({
         />
         <PasswordField autoComplete="current-password" autoFocus={username !== undefined} problem={errors.password} />
         <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {busy ? messages.passwordStep.signing : messages.passwordStep.sign}
+          {busy ? messages.passwordStep.signingIn : messages.passwordStep.signIn}
         </Button>
       </Stack>
     </SignInLayout>

@@ -17,7 +17,7 @@ export function SetUpTwoStep() {
   return (
     <SignInLayout
       title={isOn ? messages.setUpTwoStep.saveRecoveryCodes : messages.setUpTwoStep.setUpTwoStep}
-      intro={isOn ? messages.setUpTwoStep.twoStepVerificationOn : messages.setUpTwoStep.accountRequiresSecondStep}
+      intro={isOn ? messages.setUpTwoStep.turnedOn : messages.setUpTwoStep.intro}
     >
       <Suspense fallback={<Waiting />}>
         <TwoStepSetup onTurnedOn={() => setOn(true)} onDone={() => void refreshMe()} />

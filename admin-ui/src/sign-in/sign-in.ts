@@ -10,6 +10,6 @@ export const needsCode = (error: Error): boolean =>
   error instanceof ApiError && error.code === 'second_factor_required';
 
 export function explainSignInFailure(error: Error): string {
-  if (!(error instanceof ApiError) || error.status === 0) return messages.signIn.unableConnectServer;
+  if (!(error instanceof ApiError) || error.status === 0) return messages.signIn.connectionFailed;
   return error.message || messages.signIn.invalidCredentials;
 }

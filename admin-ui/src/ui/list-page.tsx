@@ -43,7 +43,7 @@ function Records({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (error)
     return (
-      <EmptyState title={messages.listPage.title} text={error.message}>
+      <EmptyState title={messages.listPage.loadFailed} text={error.message}>
         <Button variant="contained" onClick={() => void refetch()}>
           {messages.listPage.retry}
         </Button>

@@ -4,23 +4,23 @@ export const messages = {
   },
   listPage: {
     retry: 'Retry',
-    title: 'This list could not be loaded',
+    loadFailed: 'This list could not be loaded',
   },
   noRecords: {
-    nothingMatchesTheseFilters: 'Nothing matches these filters.',
-    nothingHereYet: 'Nothing here yet.',
+    noMatches: 'Nothing matches these filters.',
+    empty: 'Nothing here yet.',
     clearFilters: 'Clear Filters',
   },
   pageHeader: {
     documentTitle: (title: string) => `${title} · Shortlist Console`,
   },
   recordCards: {
-    label: 'Loading',
+    loading: 'Loading',
   },
   recordPage: {
     notAvailable: 'Not available',
     retry: 'Retry',
-    recordCouldNotLoaded: 'This record could not be loaded',
+    loadFailed: 'This record could not be loaded',
   },
   selectFilter: {
     all: 'All',

@@ -10,7 +10,7 @@ export function NoRecords() {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, px: 3, py: 8, textAlign: 'center' }}>
       <Typography color="textSecondary">
-        {isFiltered ? messages.noRecords.nothingMatchesTheseFilters : messages.noRecords.nothingHereYet}
+        {isFiltered ? messages.noRecords.noMatches : messages.noRecords.empty}
       </Typography>
       {isFiltered && (
         <Button variant="outlined" onClick={() => list.setFilters({})}>

@@ -9,7 +9,7 @@ import { NoRecords } from './no-records.js';
 export function RecordCards<Item extends RaRecord>({ render }: { render: (record: Item) => ReactNode }) {
   const { data, isPending } = useListContext<Item>();
   if (isPending)
-    return <Skeleton variant="rectangular" height={240} role="status" aria-label={messages.recordCards.label} />;
+    return <Skeleton variant="rectangular" height={240} role="status" aria-label={messages.recordCards.loading} />;
   if (!data || data.length === 0) return <NoRecords />;
   return (
     <Box

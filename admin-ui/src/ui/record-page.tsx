@@ -14,7 +14,7 @@ export function RecordPage({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHeader title={messages.recordPage.notAvailable} />
-      <EmptyState title={messages.recordPage.recordCouldNotLoaded} text={error.message}>
+      <EmptyState title={messages.recordPage.loadFailed} text={error.message}>
         <Button variant="contained" onClick={() => void refetch()}>
           {messages.recordPage.retry}
         </Button>

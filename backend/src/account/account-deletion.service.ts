@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { ACCOUNT_DELETION_DAYS } from '@shortlist/shared/contract/account/auth';
 import { DataSource, IsNull, Not } from 'typeorm';
-import type { Asking } from '../auth/asking.js';
+import type { RequestOrigin } from '../auth/request-origin.js';
 import { Session } from '../auth/session.entity.js';
 import { User } from '../auth/user.entity.js';
 import { ApiError } from '../core/api-error.js';
@@ -23,7 +23,7 @@ import {
 } from './account.queries.js';
 
 interface StaffDeletion {
-  caller: Asking;
+  caller: RequestOrigin;
   staffId: string;
   reason: string;
 }
@@ -47,7 +47,7 @@ export class AccountDeletionService {
   ) {}
 
   /** A second request keeps the first date. */
-  async schedule(userId: string, caller: Asking): Promise<void> {
+  async schedule(userId: string, caller: RequestOrigin): Promise<void> {
     await this.setDate(userId, caller.site, { kind: 'deletion_requested', caller });
   }
 
@@ -83,7 +83,7 @@ export class AccountDeletionService {
     await this.remove(userId);
   }
 
-  async cancel(userId: string, caller: Asking): Promise<void> {
+  async cancel(userId: string, caller: RequestOrigin): Promise<void> {
     await this.clearDate(userId, { kind: 'deletion_canceled', caller });
   }
 

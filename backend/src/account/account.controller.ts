@@ -7,7 +7,7 @@ import {
   type UserView,
 } from '@shortlist/shared/contract/account/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { AuthService } from '../auth/auth.service.js';
 import { SessionCookie } from '../auth/session-cookie.js';
 import { CurrentUser, RecentSignIn } from '../auth/session.guard.js';
@@ -32,7 +32,11 @@ export class AccountController {
   @ApiProduces('application/json')
   @ApiResponse({ status: 200, description: 'Everything stored about the user, as one document.' })
   @ApiResponse({ status: 429, description: 'Limited to 12 copies an hour.' })
-  async export(@CurrentUser() user: SessionUser, @Caller() caller: Asking, @Res() reply: FastifyReply): Promise<void> {
+  async export(
+    @CurrentUser() user: SessionUser,
+    @Origin() caller: RequestOrigin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const document = await this.data.document(user.id, caller);
     await reply
       .header('content-disposition', 'attachment; filename="shortlist-my-data.json"')
@@ -50,7 +54,7 @@ export class AccountController {
   })
   async delete(
     @CurrentUser() user: SessionUser,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: accountDeletion }) { when, confirmation = '' }: AccountDeletion,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -62,7 +66,7 @@ export class AccountController {
 
   @Post('keep')
   @Returns(userView, 200, 'Cancels the deletion. Also succeeds if none was scheduled.')
-  async keep(@CurrentUser() user: SessionUser, @Caller() caller: Asking): Promise<UserView> {
+  async keep(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<UserView> {
     await this.deletion.cancel(user.id, caller);
     return this.auth.user(user.id);
   }

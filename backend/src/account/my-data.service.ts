@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { Asking } from '../auth/asking.js';
-import { COPIES_OF_MY_DATA } from '../auth/limits.js';
+import type { RequestOrigin } from '../auth/request-origin.js';
+import { DATA_EXPORTS } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
@@ -90,8 +90,8 @@ export class MyDataService {
   ) {}
 
   /** Streams: hundreds of résumés with a hundred versions each must never be in memory at once. */
-  async document(userId: string, caller: Asking): Promise<Readable> {
-    await this.limits.count(COPIES_OF_MY_DATA, userId);
+  async document(userId: string, caller: RequestOrigin): Promise<Readable> {
+    await this.limits.count(DATA_EXPORTS, userId);
     const [profile] = await this.texts(PROFILE, userId);
     if (!profile) throw ApiError.unauthorized();
     await this.events.note({ kind: 'data_exported', userId, caller });

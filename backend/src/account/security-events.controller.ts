@@ -6,7 +6,7 @@ import {
   type SecurityEventList,
   type SecurityEventQuery,
 } from '@shortlist/shared/contract/common/security-events';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
@@ -21,7 +21,7 @@ export class SecurityEventsController {
   @Returns(securityEventList, 200, 'Sign-ins and account changes of the last year, newest first.')
   list(
     @CurrentUser() user: SessionUser,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Query({ schema: securityEventQuery }) { before }: SecurityEventQuery,
   ): Promise<SecurityEventList> {
     return this.events.list(user.id, before, caller);

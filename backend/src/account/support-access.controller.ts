@@ -6,7 +6,7 @@ import {
   type SupportAccess,
   type SupportAccessChange,
 } from '@shortlist/shared/contract/account/support-access';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
@@ -27,7 +27,7 @@ export class SupportAccessController {
   @Returns(supportAccess, 200, 'Allows support to read the résumés of this account for the given number of days.')
   allow(
     @CurrentUser() user: SessionUser,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: supportAccessChange }) { days }: SupportAccessChange,
   ): Promise<SupportAccess> {
     return this.access.allow(user.id, days, caller);
@@ -35,7 +35,7 @@ export class SupportAccessController {
 
   @Delete()
   @Returns(supportAccess, 200, 'Ends support access to the résumés of this account.')
-  end(@CurrentUser() user: SessionUser, @Caller() caller: Asking): Promise<SupportAccess> {
+  end(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<SupportAccess> {
     return this.access.end(user.id, caller);
   }
 }

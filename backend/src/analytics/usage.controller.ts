@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { usageBatch, type UsageBatch } from '@shortlist/shared/contract/usage-events';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { Public } from '../auth/session.guard.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 import { UsageService } from './usage.service.js';
@@ -22,7 +22,7 @@ export class UsageController {
   })
   @ApiResponse({ status: 429, description: 'Too many events from one network. See `Retry-After`.' })
   take(
-    @Caller() { address }: Asking,
+    @Origin() { address }: RequestOrigin,
     @Headers() headers: Record<string, string | undefined>,
     @Body({ schema: usageBatch }) { events }: UsageBatch,
   ): Promise<void> {

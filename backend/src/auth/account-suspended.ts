@@ -1,7 +1,7 @@
 import type { Settings } from '@shortlist/shared/contract/settings';
 import { ApiError } from '../core/api-error.js';
 
-/** Only for callers who have proved that the account is theirs: others must not learn that there is one. */
+/** Only for callers who have authenticated: others must not learn that the account exists. */
 export const accountSuspended = ({ supportEmail }: Pick<Settings, 'supportEmail'>): ApiError =>
   new ApiError(
     403,

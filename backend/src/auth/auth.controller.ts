@@ -15,7 +15,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../core/returns.js';
 import { NeedsFeature } from '../settings/settings.guard.js';
-import { Caller, type Asking } from './asking.js';
+import { Origin, type RequestOrigin } from './request-origin.js';
 import { AuthService } from './auth.service.js';
 import { BrowserSession } from './browser-session.js';
 import { TwoStepSignIn } from './second-factor/two-step-sign-in.service.js';
@@ -28,7 +28,7 @@ import { UserViews } from './user-view.js';
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
-    private readonly session: BrowserSession,
+    private readonly browserSession: BrowserSession,
     private readonly twoStep: TwoStepSignIn,
     private readonly views: UserViews,
   ) {}
@@ -40,12 +40,12 @@ export class AuthController {
   @Returns(userView, 201, 'Creates an account and signs it in.')
   async register(
     @Body({ schema: registration }) body: Registration,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
     const user = await this.auth.register(body, caller);
-    await this.session.start(request, reply, { userId: user.id, caller });
+    await this.browserSession.start(request, reply, { userId: user.id, caller });
     return this.views.of(user);
   }
 
@@ -60,7 +60,7 @@ export class AuthController {
   })
   async logIn(
     @Body({ schema: credentials }) body: Credentials,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
@@ -73,18 +73,18 @@ export class AuthController {
   @Post('logout')
   @HttpCode(204)
   async logOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    await this.session.end(request, reply);
+    await this.browserSession.end(request, reply);
   }
 
   @VisitorsToo()
   @Get('session')
   @Returns(whoIsThere, 200, 'The signed-in user, if any. Visitors get an answer instead of an error.')
-  async who(@CurrentUserIfAny() user: SessionUser | null): Promise<WhoIsThere> {
+  async session(@CurrentUserIfAny() user: SessionUser | null): Promise<WhoIsThere> {
     return { user: user ? await this.auth.user(user.id) : null };
   }
 
   @Get('user')
-  @Returns(userView, 200, 'Who is signed in.')
+  @Returns(userView, 200, 'The signed-in user.')
   user(@CurrentUser() user: SessionUser): Promise<UserView> {
     return this.auth.user(user.id);
   }

@@ -57,7 +57,7 @@ import { User } from './user.entity.js';
       inject: [Env],
       useFactory: (env: Env) => ({
         secret: sessionSecret(env),
-        // The row alone says how long a session lasts.
+        // Expiry is stored in the session row, not in the token.
         signOptions: { algorithm: 'HS256', noTimestamp: true },
         verifyOptions: { algorithms: ['HS256'], ignoreExpiration: true },
       }),

@@ -6,9 +6,9 @@ import { recordUsage } from '../analytics/record-usage.js';
 import { ApiError } from '../core/api-error.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
-import type { Asking } from './asking.js';
+import type { RequestOrigin } from './request-origin.js';
 import { LimitsService } from './limits.service.js';
-import { REGISTRATIONS, REGISTRATIONS_OF_DAY, TAKEN_ANSWERS, TAKEN_MAILS } from './limits.js';
+import { REGISTRATIONS, REGISTRATIONS_PER_DAY, EMAIL_TAKEN_RESPONSES, EMAIL_TAKEN_EMAILS } from './limits.js';
 import { PasswordPolicy } from './password-policy.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
@@ -27,26 +27,26 @@ export class AuthService {
     private readonly policy: PasswordPolicy,
   ) {}
 
-  async register({ password, ...person }: Registration, caller: Asking): Promise<User> {
+  async register({ password, ...profile }: Registration, caller: RequestOrigin): Promise<User> {
     const { address, site } = caller;
-    await this.policy.refuseWeak(password, person);
+    await this.policy.assertStrong(password, profile);
     await this.limits.count(REGISTRATIONS, address);
-    await this.limits.count(REGISTRATIONS_OF_DAY, address);
-    // Once too much was told, nobody at this place is told more, not even by the difference to a sign-up that works.
-    await this.limits.refuseSpent(TAKEN_ANSWERS, address);
+    await this.limits.count(REGISTRATIONS_PER_DAY, address);
+    // Rejects new addresses too: otherwise success alone would reveal that an address has no account.
+    await this.limits.assertNotExhausted(EMAIL_TAKEN_RESPONSES, address);
     const passwordHash = await hashPassword(password);
-    const userId = await this.insert({ ...person, passwordHash, passwordSetAt: new Date() }, caller);
+    const userId = await this.insert({ ...profile, passwordHash, passwordSetAt: new Date() }, caller);
     if (!userId) {
-      await this.limits.count(TAKEN_ANSWERS, address);
-      await this.tellOwner(person.email, site);
+      await this.limits.count(EMAIL_TAKEN_RESPONSES, address);
+      await this.notifyOwner(profile.email, site);
       throw ApiError.conflict('email_taken', 'An account with this email address already exists.');
     }
-    await this.attempts.succeeded(address, person.email);
-    await this.mails.putIfPossible({ kind: 'verify_email', email: person.email, site });
+    await this.attempts.succeeded(address, profile.email);
+    await this.mails.putIfPossible({ kind: 'verify_email', email: profile.email, site });
     return this.find(userId);
   }
 
-  async logIn({ email, password }: Credentials, caller: Asking): Promise<User & { passwordHash: string }> {
+  async logIn({ email, password }: Credentials, caller: RequestOrigin): Promise<User & { passwordHash: string }> {
     await this.attempts.count(caller.address, email, async () => {
       const account = await this.users.findOneBy({ email });
       await this.events.note({ kind: 'sign_in_blocked', userId: account?.id, caller });
@@ -54,7 +54,7 @@ export class AuthService {
     const user = await this.users.findOneBy({ email });
     const matches = await passwordMatches(user?.passwordHash, password);
     if (!user || !matches || !hasPassword(user)) {
-      // Also without an account, so that the time of the answer does not tell whether there is one.
+      // Recorded without an account too, so that the response time does not reveal whether one exists.
       await this.events.note({ kind: 'sign_in_failed', userId: user?.id, caller });
       throw invalidCredentials();
     }
@@ -66,14 +66,14 @@ export class AuthService {
     return this.views.of(await this.find(id));
   }
 
-  /** What is not named stays. */
+  /** Leaves omitted fields unchanged. */
   async change(id: string, { firstName, lastName }: ProfileChange): Promise<UserView> {
     await this.users.update({ id }, { firstName, lastName });
     return this.user(id);
   }
 
   /** Returns undefined if the address has an account. */
-  private insert(user: Partial<User>, caller: Asking): Promise<string | undefined> {
+  private insert(user: Partial<User>, caller: RequestOrigin): Promise<string | undefined> {
     return this.users.manager.transaction(async (transaction) => {
       const query = transaction.createQueryBuilder().insert().into(User).values(user).orIgnore();
       const { identifiers } = await query.returning('*').execute();
@@ -91,9 +91,9 @@ export class AuthService {
     return user;
   }
 
-  /** They may have forgotten that they have an account; a stranger must not fill their letter box. */
-  private async tellOwner(email: string, site: string): Promise<void> {
-    if (await this.limits.allows(TAKEN_MAILS, email)) {
+  /** Reminds owners who forgot their account. Limited, because strangers can trigger it. */
+  private async notifyOwner(email: string, site: string): Promise<void> {
+    if (await this.limits.allows(EMAIL_TAKEN_EMAILS, email)) {
       await this.mails.putIfPossible({ kind: 'address_taken', email, site });
     }
   }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService, type SignIn } from './sessions.service.js';
 
-/** The session of the browser that asks: its row and its cookie together. */
+/** The session of the requesting browser: its row and its cookie. */
 @Injectable()
 export class BrowserSession {
   constructor(
@@ -12,13 +12,13 @@ export class BrowserSession {
   ) {}
 
   /**
-   * Signs the browser in, always with a new session: one that somebody else put into the browser ends here.
+   * Signs the browser in with a new session and ends the previous one, which an attacker may have planted.
    *
    * @throws {ApiError} 403 `account_suspended`
    */
   async start(request: FastifyRequest, reply: FastifyReply, signIn: SignIn): Promise<void> {
     const token = await this.sessions.open(signIn, request.headers['user-agent'] ?? '');
-    if (!token) throw await this.sessions.refusalOf(signIn.userId);
+    if (!token) throw await this.sessions.rejectionOf(signIn.userId);
     await this.sessions.close(this.cookie.read(request));
     this.cookie.set(request, reply, token);
   }

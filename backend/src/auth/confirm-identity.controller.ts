@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { identityConfirmation, type IdentityConfirmation } from '@shortlist/shared/contract/account/auth';
-import { Caller, type Asking } from './asking.js';
+import { Origin, type RequestOrigin } from './request-origin.js';
 import { PasswordCheck } from './password-check.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { CurrentUser } from './session.guard.js';
@@ -23,10 +23,10 @@ export class ConfirmIdentityController {
   @ApiResponse({ status: 429, description: 'Too many wrong passwords or codes.' })
   async confirm(
     @CurrentUser() user: SessionUser,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: identityConfirmation }) { password, ...codes }: IdentityConfirmation,
   ): Promise<void> {
-    const owner = await this.check.userWith(user.id, password, 'password', caller);
+    const owner = await this.check.verify(user.id, password, 'password', caller);
     await this.factors.verifyIfEnabled(owner, codes, caller);
     await this.sessions.confirmIdentity(user, caller);
   }

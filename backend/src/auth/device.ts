@@ -1,6 +1,6 @@
 import bowser from 'bowser';
 
-/** Such as "Chrome on Android"; empty when the browser said nothing that is known. */
+/** Such as "Chrome on Android"; empty for an unknown browser. */
 export function deviceOf(userAgent: string): string {
   if (!userAgent) return '';
   const { browser, os } = bowser.parse(userAgent);

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { emailChange, emailToken, type EmailChange, type EmailToken } from '@shortlist/shared/contract/account/auth';
-import { Caller, type Asking } from './asking.js';
+import { Origin, type RequestOrigin } from './request-origin.js';
 import { EmailService } from './email.service.js';
 import { CurrentUser, CurrentUserIfAny, RecentSignIn, VisitorsToo } from './session.guard.js';
 import type { SessionUser } from './sessions.service.js';
@@ -19,7 +19,7 @@ export class EmailController {
   verify(
     @Body({ schema: emailToken }) { token }: EmailToken,
     @CurrentUserIfAny() user: SessionUser | null,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
   ): Promise<void> {
     return this.emails.verify(token, user, caller);
   }
@@ -27,7 +27,7 @@ export class EmailController {
   @Post('verify-email/resend')
   @HttpCode(202)
   @ApiResponse({ status: 202, description: 'Sends another email unless the address is already confirmed.' })
-  resend(@CurrentUser() { id }: SessionUser, @Caller() caller: Asking): Promise<void> {
+  resend(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<void> {
     return this.emails.resend(id, caller);
   }
 
@@ -41,7 +41,7 @@ export class EmailController {
   requestChange(
     @CurrentUser() { id }: SessionUser,
     @Body({ schema: emailChange }) body: EmailChange,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
   ): Promise<void> {
     return this.emails.requestChange(id, body, caller);
   }
@@ -49,7 +49,7 @@ export class EmailController {
   @Delete('email')
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'Cancels the pending change.' })
-  cancelChange(@CurrentUser() { id }: SessionUser, @Caller() caller: Asking): Promise<void> {
+  cancelChange(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<void> {
     return this.emails.cancelChange(id, caller);
   }
 
@@ -65,7 +65,7 @@ export class EmailController {
   confirmChange(
     @Body({ schema: emailToken }) { token }: EmailToken,
     @CurrentUserIfAny() user: SessionUser | null,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
   ): Promise<void> {
     return this.emails.confirmChange(token, user, caller);
   }

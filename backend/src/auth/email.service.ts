@@ -6,16 +6,16 @@ import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
-import type { Asking } from './asking.js';
+import type { RequestOrigin } from './request-origin.js';
 import { LimitsService } from './limits.service.js';
-import { LINKS_OPENED, LINKS_WANTED_BY_ADDRESS, LINKS_WANTED_FOR_ACCOUNT } from './limits.js';
+import { LINKS_OPENED, LINK_REQUESTS_PER_NETWORK, LINK_REQUESTS_PER_ACCOUNT } from './limits.js';
 import { linkExpired } from './link-expired.js';
 import { MailTokensService } from './mail-tokens.service.js';
 import { PasswordCheck } from './password-check.js';
 import type { SessionUser } from './sessions.service.js';
 import { User } from './user.entity.js';
 
-/** Proves that an address is the person's: the one they signed up with, or a new one. */
+/** Confirms email addresses, at sign-up and when they change. */
 @Injectable()
 export class EmailService {
   constructor(
@@ -28,20 +28,20 @@ export class EmailService {
     private readonly events: SecurityEvents,
   ) {}
 
-  async resend(userId: string, { address, site }: Asking): Promise<void> {
+  async resend(userId: string, { address, site }: RequestOrigin): Promise<void> {
     const user = await this.users.findOneBy({ id: userId });
     if (!user) throw ApiError.unauthorized();
     if (user.emailVerified) return;
-    await this.limits.count(LINKS_WANTED_BY_ADDRESS, address);
-    await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'verify', userId);
+    await this.limits.count(LINK_REQUESTS_PER_NETWORK, address);
+    await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'verify', userId);
     await this.mails.put({ kind: 'verify_email', email: user.email, site });
   }
 
   /**
-   * Only within a session of the same account: a stranger who signed up with the address must not have it confirmed
-   * by its owner. The link stays good for its days, because mail programs open it before its owner does.
+   * Requires a session of the same account, so that an owner never confirms an account that a stranger created with
+   * their address. The link can be used repeatedly, because mail programs open it before the owner does.
    */
-  async verify(token: string, user: SessionUser | null, caller: Asking): Promise<void> {
+  async verify(token: string, user: SessionUser | null, caller: RequestOrigin): Promise<void> {
     await this.limits.count(LINKS_OPENED, caller.address);
     const owner = await this.tokens.find(token, 'verify_email');
     if (!owner) throw linkExpired();
@@ -59,18 +59,18 @@ export class EmailService {
     });
   }
 
-  /** Says nothing of whether the address has an account: whoever opens the link there finds out. */
-  async requestChange(userId: string, { email, password }: EmailChange, caller: Asking): Promise<void> {
+  /** Does not reveal whether the new address has an account: only opening the link does. */
+  async requestChange(userId: string, { email, password }: EmailChange, caller: RequestOrigin): Promise<void> {
     const { address, site } = caller;
     const user = await this.users.findOneBy({ id: userId });
     if (!user) throw ApiError.unauthorized();
-    if (password !== undefined) await this.check.userWith(userId, password, 'password', caller);
+    if (password !== undefined) await this.check.verify(userId, password, 'password', caller);
     if (email === user.email)
       throw ApiError.invalid([{ path: 'email', message: 'This is already your email address.' }]);
-    await this.limits.count(LINKS_WANTED_BY_ADDRESS, address);
-    await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'change', userId);
-    // Many accounts must not fill one letter box together.
-    await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'change to', email);
+    await this.limits.count(LINK_REQUESTS_PER_NETWORK, address);
+    await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'change', userId);
+    // Limits the emails that many accounts together can send to one address.
+    await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'change to', email);
     await this.database.transaction(async (transaction) => {
       await transaction.update(User, { id: userId }, { pendingEmail: email });
       await this.events.record(transaction, { kind: 'email_change_requested', userId, detail: email, caller });
@@ -79,7 +79,7 @@ export class EmailService {
     await this.mails.putIfPossible({ kind: 'email_changing', email: user.email, newEmail: email, site });
   }
 
-  async cancelChange(userId: string, caller: Asking): Promise<void> {
+  async cancelChange(userId: string, caller: RequestOrigin): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const { affected } = await transaction.update(
         User,
@@ -91,22 +91,22 @@ export class EmailService {
     await this.tokens.revoke(userId, 'confirm_email');
   }
 
-  /** Only within a session of the same account, as for `verify`. */
-  async confirmChange(token: string, user: SessionUser | null, caller: Asking): Promise<void> {
+  /** Requires a session of the same account, like `verify`. */
+  async confirmChange(token: string, user: SessionUser | null, caller: RequestOrigin): Promise<void> {
     await this.limits.count(LINKS_OPENED, caller.address);
     const owner = await this.tokens.find(token, 'confirm_email');
     if (!owner) throw linkExpired();
     if (user?.id !== owner.userId) throw signInToConfirm();
     try {
-      await this.database.transaction((transaction) => this.moveTo(transaction, token, caller));
+      await this.database.transaction((transaction) => this.applyChange(transaction, token, caller));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw ApiError.conflict('email_taken', 'An account with this email address already exists.');
     }
   }
 
-  /** Links that were sent to the old address end with it. */
-  private async moveTo(transaction: EntityManager, token: string, caller: Asking): Promise<void> {
+  /** Also deletes all links that were sent to the old address. */
+  private async applyChange(transaction: EntityManager, token: string, caller: RequestOrigin): Promise<void> {
     const owner = await this.tokens.redeem(transaction, token, 'confirm_email');
     if (!owner) throw linkExpired();
     const { userId, email } = owner;
@@ -121,6 +121,6 @@ export class EmailService {
   }
 }
 
-/** The link is in order, but opened outside its account. */
+/** Thrown for a valid link that is opened outside a session of its account. */
 const signInToConfirm = (): ApiError =>
   new ApiError(403, 'sign_in_to_confirm', 'Sign in to the account that uses this address, then confirm it.');

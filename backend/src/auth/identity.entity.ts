@@ -1,7 +1,7 @@
 import { CreateDateColumn, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** A person as an OpenID Connect provider knows them. Only the provider's own id counts; addresses change owners. */
+/** A user's identity at an OpenID Connect provider. Keyed by the provider's id, because addresses change owners. */
 @Entity('identities')
 @Index('identities_user_id_index', ['userId'])
 export class Identity {

@@ -6,73 +6,73 @@ import { ApiError } from '../core/api-error.js';
 import { siteOf } from '../core/network.js';
 import type { Limit } from './limits.js';
 
-/** A /48 may be one customer or a whole company: all its lines together may do this many times what each of them may. */
+/** The limit of a /48, as a multiple of the limit of one /64: a /48 may be one customer or a company. */
 export const SITE_FACTOR = 8;
 
-/** The commit does not wait for the disk: if the database's machine fails, the counts of the last second may be lost. */
+/** Commits without waiting for the disk. If the database crashes, the counts of the last second may be lost. */
 const WITHOUT_DISK = `WITH without_disk AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`;
 
 /**
- * Counted in the database, so that all API processes share the counts. What counts against an IPv6 /64 counts against its
- * /48 too, as long as the /64 itself is within its limit.
+ * Rate limits, counted in the database so that all API processes share them. An attempt from an IPv6 /64 also counts
+ * against its /48, unless the /64 is over its limit.
  */
 @Injectable()
 export class LimitsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Counts one more; throws 429 once there were too many. */
-  async count(limit: Limit, ...who: string[]): Promise<void> {
-    const { within, wait } = await this.countOne(limit, who);
+  /** Counts an attempt. Throws 429 above the limit. */
+  async count(limit: Limit, ...subject: string[]): Promise<void> {
+    const { within, wait } = await this.countOne(limit, subject);
     if (!within) throw ApiError.tooManyAttempts(wait);
   }
 
-  /** For what is left out without a word once there was enough of it. */
-  async allows(limit: Limit, ...who: string[]): Promise<boolean> {
-    return (await this.countOne(limit, who)).within;
+  /** Counts an attempt. Returns whether it is within the limit, for actions that are skipped silently. */
+  async allows(limit: Limit, ...subject: string[]): Promise<boolean> {
+    return (await this.countOne(limit, subject)).within;
   }
 
-  /** Counts so many at once; the next one may be refused. */
-  async charge(limit: Limit, times: number, ...who: string[]): Promise<void> {
-    await this.countOne(limit, who, times);
+  /** Counts several attempts at once, even above the limit. */
+  async charge(limit: Limit, times: number, ...subject: string[]): Promise<void> {
+    await this.countOne(limit, subject, times);
   }
 
-  /** Throws 429 when there were as many as there may be, without counting one more. */
-  async refuseSpent(limit: Limit, ...who: string[]): Promise<void> {
-    const wait = await this.waitIfSpent(limit, ...who);
+  /** Throws 429 if the limit is used up. Counts nothing. */
+  async assertNotExhausted(limit: Limit, ...subject: string[]): Promise<void> {
+    const wait = await this.waitIfExhausted(limit, ...subject);
     if (wait !== undefined) throw ApiError.tooManyAttempts(wait);
   }
 
-  /** Returns the seconds to wait when there were as many as there may be; undefined before. Counts nothing. */
-  async waitIfSpent({ name, times }: Limit, ...who: string[]): Promise<number | undefined> {
-    const site = withinSite(who);
+  /** Returns the seconds to wait if the limit is used up, else undefined. Counts nothing. */
+  async waitIfExhausted({ name, times }: Limit, ...subject: string[]): Promise<number | undefined> {
+    const site = siteSubject(subject);
     const rows: { wait: number }[] = await this.database.query(
       `SELECT extract(epoch FROM window_ends_at - now())::float8 AS wait FROM sign_in_attempts
        WHERE (key = $1 AND count >= $2 OR key = $3 AND count >= $4) AND window_ends_at > now()
        ORDER BY wait DESC`,
-      [keyOf(name, ...who), times, site && keyOf(name, ...site), times * SITE_FACTOR],
+      [keyOf(name, ...subject), times, site && keyOf(name, ...site), times * SITE_FACTOR],
     );
     return rows[0] && Math.max(1, Math.ceil(rows[0].wait));
   }
 
-  /** Counts one more only if that is within the limit; the caller may give it back. */
-  async take(limit: Limit, ...who: string[]): Promise<boolean> {
-    const site = withinSite(who);
-    if (!(await this.takeOne(limit, who))) return false;
+  /** Counts an attempt only if it is within the limit. `release` undoes it. */
+  async take(limit: Limit, ...subject: string[]): Promise<boolean> {
+    const site = siteSubject(subject);
+    if (!(await this.takeOne(limit, subject))) return false;
     if (!site || (await this.takeOne({ ...limit, times: limit.times * SITE_FACTOR }, site))) return true;
-    await this.giveBackOf(limit, who);
+    await this.releaseAll(limit, subject);
     return false;
   }
 
-  async giveBack(limit: Limit, ...who: string[]): Promise<void> {
-    await this.giveBackOf(limit, who, withinSite(who));
+  async release(limit: Limit, ...subject: string[]): Promise<void> {
+    await this.releaseAll(limit, subject, siteSubject(subject));
   }
 
-  async forget(limit: Limit, ...who: string[]): Promise<void> {
-    const keys = [who, withinSite(who)].flatMap((parts) => (parts ? [keyOf(limit.name, ...parts)] : []));
+  async reset(limit: Limit, ...subject: string[]): Promise<void> {
+    const keys = [subject, siteSubject(subject)].flatMap((parts) => (parts ? [keyOf(limit.name, ...parts)] : []));
     await this.database.query('DELETE FROM sign_in_attempts WHERE key = ANY ($1)', [keys]);
   }
 
-  private async takeOne({ name, times, minutes }: Limit, who: string[]): Promise<boolean> {
+  private async takeOne({ name, times, minutes }: Limit, subject: string[]): Promise<boolean> {
     const taken: unknown[] = await this.database.query(
       `${WITHOUT_DISK}
        INSERT INTO sign_in_attempts AS a (key, count, window_ends_at)
@@ -82,27 +82,27 @@ export class LimitsService {
          window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
        WHERE a.window_ends_at < now() OR a.count < $3
        RETURNING count`,
-      [keyOf(name, ...who), minutes, times],
+      [keyOf(name, ...subject), minutes, times],
     );
     return taken.length > 0;
   }
 
-  private async giveBackOf({ name }: Limit, ...whose: (string[] | undefined)[]): Promise<void> {
-    const keys = whose.flatMap((parts) => (parts ? [keyOf(name, ...parts)] : []));
+  private async releaseAll({ name }: Limit, ...subjects: (string[] | undefined)[]): Promise<void> {
+    const keys = subjects.flatMap((parts) => (parts ? [keyOf(name, ...parts)] : []));
     await this.database.query(
       'UPDATE sign_in_attempts SET count = count - 1 WHERE key = ANY ($1) AND count > 0 AND window_ends_at > now()',
       [keys],
     );
   }
 
-  private async countOne(limit: Limit, who: string[], more = 1): Promise<Counted> {
-    const counted = await this.add(limit, who, more);
-    const site = withinSite(who);
+  private async countOne(limit: Limit, subject: string[], more = 1): Promise<Counted> {
+    const counted = await this.add(limit, subject, more);
+    const site = siteSubject(subject);
     if (!counted.within || !site) return counted;
     return this.add({ ...limit, times: limit.times * SITE_FACTOR }, site, more);
   }
 
-  private async add({ name, times, minutes }: Limit, who: string[], more: number): Promise<Counted> {
+  private async add({ name, times, minutes }: Limit, subject: string[], more: number): Promise<Counted> {
     const rows: { count: number; wait: number }[] = await this.database.query(
       `${WITHOUT_DISK}
        INSERT INTO sign_in_attempts AS a (key, count, window_ends_at)
@@ -111,7 +111,7 @@ export class LimitsService {
          count = CASE WHEN a.window_ends_at < now() THEN $3::int ELSE a.count + $3::int END,
          window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
        RETURNING count, extract(epoch FROM window_ends_at - now())::float8 AS wait`,
-      [keyOf(name, ...who), minutes, more],
+      [keyOf(name, ...subject), minutes, more],
     );
     const { count, wait } = rows[0]!;
     return { within: count <= times, wait: Math.max(1, Math.ceil(wait)) };
@@ -124,10 +124,10 @@ interface Counted {
   wait: number;
 }
 
-/** Returns the same parts with each /64 replaced by its /48; undefined when there is none. */
-const withinSite = (who: string[]): string[] | undefined =>
-  who.some(siteOf) ? who.map((part) => siteOf(part) ?? part) : undefined;
+/** Replaces each /64 with its /48. Returns undefined if there is none. */
+const siteSubject = (subject: string[]): string[] | undefined =>
+  subject.some(siteOf) ? subject.map((part) => siteOf(part) ?? part) : undefined;
 
-/** Hashed: the table says nothing about who tried. */
+/** A digest, so that the table reveals neither addresses nor accounts. */
 export const keyOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

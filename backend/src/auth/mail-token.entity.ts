@@ -3,12 +3,12 @@ import { User } from './user.entity.js';
 
 export type MailTokenPurpose = 'verify_email' | 'reset_password' | 'confirm_email';
 
-/** A link that was mailed. It works once, until it expires. */
+/** The token of an emailed link. */
 @Entity('mail_tokens')
 @Index('mail_tokens_user_id_index', ['userId'])
 @Index('mail_tokens_expires_at_index', ['expiresAt'])
 export class MailToken {
-  /** SHA-256 of the token: whoever reads the table cannot follow the link. */
+  /** SHA-256 of the token, so that a reader of the table cannot open the link. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'mail_tokens_pkey' })
   digest!: string;
 
@@ -19,7 +19,7 @@ export class MailToken {
   @Column('text')
   purpose!: MailTokenPurpose;
 
-  /** The address it was sent to; the link proves that one and no other. */
+  /** The address that the link was sent to, and the only one that it confirms. */
   @Column('text')
   email!: string;
 

@@ -4,12 +4,12 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import type { MailTokenPurpose } from './mail-token.entity.js';
 
-/** How long a link works; the mails say so. */
+/** Validity of a link; the emails repeat these numbers. */
 const HOURS: Record<MailTokenPurpose, number> = { verify_email: 72, reset_password: 1, confirm_email: 24 };
 
 export interface TokenOwner {
   userId: string;
-  /** The address the link was sent to. */
+  /** The address that the link was sent to. */
   email: string;
 }
 
@@ -17,14 +17,14 @@ const digestOf = (token: string): string => createHash('sha256').update(token).d
 
 const LOOK_UP = 'WHERE digest = $1 AND purpose = $2 AND expires_at > now()';
 
-/** The secrets in the links of mails. The table holds their digests only. */
+/** Tokens of emailed links. The table stores only their digests. */
 @Injectable()
 export class MailTokensService {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}
 
   /**
-   * A new link for the same purpose puts the older ones out of force, except for links to a new password: anybody can
-   * ask for those, and must not end the one that the owner is about to open.
+   * Invalidates older tokens of the same purpose, except for password resets: anyone can request those, and must not
+   * invalidate the link that the owner is about to open.
    */
   async issue(userId: string, purpose: MailTokenPurpose, email: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
@@ -41,7 +41,7 @@ export class MailTokensService {
     await this.database.query('DELETE FROM mail_tokens WHERE user_id = $1 AND purpose = $2', [userId, purpose]);
   }
 
-  /** Whose link it is, without using it up. */
+  /** Returns the owner without using up the token. */
   async find(token: string, purpose: MailTokenPurpose): Promise<TokenOwner | undefined> {
     const rows: TokenOwner[] = await this.database.query(
       `SELECT user_id AS "userId", email FROM mail_tokens ${LOOK_UP}`,
@@ -50,7 +50,7 @@ export class MailTokensService {
     return rows[0];
   }
 
-  /** Uses the link up: of two requests at once, one gets the answer. In the transaction of what it allows. */
+  /** Uses up the token: of two concurrent requests, one gets its owner. */
   async redeem(transaction: EntityManager, token: string, purpose: MailTokenPurpose): Promise<TokenOwner | undefined> {
     const [rows] = await transaction.query<[TokenOwner[], number]>(
       `DELETE FROM mail_tokens ${LOOK_UP} RETURNING user_id AS "userId", email`,

@@ -3,31 +3,31 @@ import * as oidc from 'openid-client';
 import { Env, type OidcSettings } from '../core/env.js';
 import { isLoopback } from '../core/loopback.js';
 
-/** Seconds for one request to the provider. */
-const PATIENCE = 10;
+/** Seconds per request to the provider. */
+const TIMEOUT_SECONDS = 10;
 
-/** Seconds since the provider has asked for the password itself, where a sign-in has to be fresh. */
-const FRESH = 600;
+/** Maximum age in seconds of the sign-in at the provider when it must be recent. */
+const MAX_AGE_SECONDS = 600;
 
-/** What has to match when the person comes back. */
-export interface Expected {
+/** Values that the callback must match. */
+export interface ExpectedCallback {
   state: string;
   nonce: string;
   verifier: string;
   redirectUri: string;
 }
 
-export interface ProviderPerson {
+export interface ProviderProfile {
   issuer: string;
   subject: string;
   email: string | undefined;
-  /** Only when the provider says so in so many words. */
+  /** True only if the provider sends `true` itself, not the string. */
   emailVerified: boolean;
   firstName: string;
   lastName: string;
 }
 
-/** The OpenID Connect provider of the settings. Asked for its addresses when somebody first needs them. */
+/** The configured OpenID Connect provider. Its endpoints are discovered at the first sign-in. */
 @Injectable()
 export class OidcProvider {
   private discovered: Promise<oidc.Configuration> | undefined;
@@ -42,8 +42,8 @@ export class OidcProvider {
     return this.settings().name;
   }
 
-  /** Where to send the person, and what to expect of their return. With `fresh`, the provider has to ask who they are. */
-  async begin(redirectUri: string, fresh = false): Promise<{ url: URL; expected: Expected }> {
+  /** @param fresh makes the provider authenticate the user again */
+  async start(redirectUri: string, fresh = false): Promise<{ url: URL; expected: ExpectedCallback }> {
     const settings = this.settings();
     const verifier = oidc.randomPKCECodeVerifier();
     const expected = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier, redirectUri };
@@ -54,18 +54,18 @@ export class OidcProvider {
       nonce: expected.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      // A provider that ignores the prompt still has to say in `auth_time` when it last asked.
-      ...(fresh && { prompt: 'login', max_age: String(FRESH) }),
+      // A provider that ignores the prompt still has to send `auth_time`.
+      ...(fresh && { prompt: 'login', max_age: String(MAX_AGE_SECONDS) }),
     });
     return { url, expected };
   }
 
-  /** Who came back. The library checks state, nonce, issuer, audience, times and signature, and throws. */
+  /** The library checks state, nonce, issuer, audience, times and signature, and throws. */
   async finish(
     query: string,
-    { state, nonce, verifier, redirectUri }: Expected,
+    { state, nonce, verifier, redirectUri }: ExpectedCallback,
     fresh = false,
-  ): Promise<ProviderPerson> {
+  ): Promise<ProviderProfile> {
     const configuration = await this.configuration(this.settings());
     const url = new URL(redirectUri);
     url.search = query;
@@ -74,14 +74,14 @@ export class OidcProvider {
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
-      ...(fresh && { maxAge: FRESH }),
+      ...(fresh && { maxAge: MAX_AGE_SECONDS }),
     });
     const claims = tokens.claims()!;
-    // Many providers tell the address only when they are asked for it.
-    const isTold = claims.email !== undefined && claims.email_verified !== undefined;
-    const canAsk = configuration.serverMetadata().userinfo_endpoint !== undefined;
+    // Many providers return the address only from the userinfo endpoint.
+    const hasEmail = claims.email !== undefined && claims.email_verified !== undefined;
+    const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined;
     const details =
-      isTold || !canAsk ? claims : await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+      hasEmail || !hasUserInfo ? claims : await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
     return {
       issuer: claims.iss,
       subject: claims.sub,
@@ -97,7 +97,7 @@ export class OidcProvider {
     try {
       return await this.discovered;
     } catch (error) {
-      // The next person asks again.
+      // The next sign-in retries.
       this.discovered = undefined;
       throw error;
     }
@@ -111,23 +111,23 @@ export class OidcProvider {
 
 function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oidc.Configuration> {
   const url = new URL(issuer);
-  return oidc.discovery(url, clientId, undefined, secretAs(clientSecret), {
-    timeout: PATIENCE,
+  return oidc.discovery(url, clientId, undefined, clientAuth(clientSecret), {
+    timeout: TIMEOUT_SECONDS,
     execute: [
-      // Also where TLS would do: what signs somebody in is worth one more check.
+      // Verifies the signature of the ID token, although TLS would be enough.
       oidc.enableNonRepudiationChecks,
       ...(url.protocol === 'http:' && isLoopback(url.hostname) ? [oidc.allowInsecureRequests] : []),
     ],
   });
 }
 
-/** The way the provider takes the secret; a provider that does not say takes the basic one. */
-function secretAs(secret: string): oidc.ClientAuth {
+/** Sends the secret in a way that the provider supports. Basic is the default of the specification. */
+function clientAuth(secret: string): oidc.ClientAuth {
   const basic = oidc.ClientSecretBasic(secret);
   const post = oidc.ClientSecretPost(secret);
   return (server, client, body, headers) => {
-    const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-    (ways.includes('client_secret_basic') ? basic : post)(server, client, body, headers);
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    (methods.includes('client_secret_basic') ? basic : post)(server, client, body, headers);
   };
 }
 

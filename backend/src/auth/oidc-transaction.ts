@@ -20,19 +20,19 @@ const transaction = z.object({
   verifier: z.string(),
   redirectUri: z.string(),
   returnTo: z.string().optional(),
-  /** The session whose owner is confirming who they are; undefined for a sign-in. */
+  /** The session whose owner confirms their identity; undefined for a sign-in. */
   confirms: z.string().optional(),
 });
 
 export type OidcTransaction = z.infer<typeof transaction>;
 
 /**
- * What has to be remembered while the person is at the provider. In the browser that went there and in no other, so
- * that nobody can be led back into somebody else's sign-in; an encrypted token, so that it cannot be read or made up.
+ * The state of a sign-in while the user is at the provider. A cookie ties it to the browser, so that an attacker cannot
+ * complete their own sign-in there; encryption keeps the cookie from being read or forged.
  */
 @Injectable()
 export class OidcTransactionCookie {
-  /** The key of the present secret, which encrypts, then that of the previous one. */
+  /** Encrypts with the first key, from the current secret; the others only decrypt. */
   private readonly keys: Uint8Array[];
 
   constructor(
@@ -52,7 +52,7 @@ export class OidcTransactionCookie {
     void reply.setCookie(NAME, token, { ...this.cookie.attributes(request), path: PATH, maxAge: MINUTES * 60 });
   }
 
-  /** Removes it from the browser too. Returns undefined when there is none, it has expired or it was made up. */
+  /** Reads the cookie and clears it. Returns undefined if it is missing, expired or forged. */
   async take(request: FastifyRequest, reply: FastifyReply): Promise<OidcTransaction | undefined> {
     const token = request.cookies[NAME];
     if (!token) return undefined;
@@ -70,7 +70,7 @@ export class OidcTransactionCookie {
         });
         return payload;
       } catch (error) {
-        // Encrypted with another key, expired, or no token at all.
+        // Encrypted with another key, expired or malformed.
         if (!(error instanceof errors.JOSEError)) throw error;
       }
     }

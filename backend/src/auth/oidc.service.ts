@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MailQueue } from '../mail/mail-queue.js';
-import type { Asking } from './asking.js';
-import { IdentitiesService, type Entry } from './identities.service.js';
+import type { RequestOrigin } from './request-origin.js';
+import { IdentitiesService, type ProviderSignIn } from './identities.service.js';
 import { LimitsService } from './limits.service.js';
-import { PROVIDER_ANSWERS, SIGN_INS_OF_ADDRESS } from './limits.js';
+import { PROVIDER_CALLBACKS, SIGN_INS_PER_NETWORK } from './limits.js';
 import { OidcProvider } from './oidc-provider.js';
 import type { OidcTransaction } from './oidc-transaction.js';
 import { problemOf, SignInRefused, type SignInProblem } from './sign-in-problem.js';
@@ -12,7 +12,6 @@ import type { User } from './user.entity.js';
 
 const CALLBACK = '/api/auth/oidc/callback';
 
-/** Signing in through the provider, there and back. */
 @Injectable()
 export class OidcService {
   private readonly log = new Logger(OidcService.name);
@@ -29,75 +28,76 @@ export class OidcService {
     return this.provider.isConfigured;
   }
 
-  async begin(site: string, returnTo: string | undefined): Promise<{ url: URL; transaction: OidcTransaction }> {
-    const { url, expected } = await this.provider.begin(site + CALLBACK);
+  async start(site: string, returnTo: string | undefined): Promise<{ url: URL; transaction: OidcTransaction }> {
+    const { url, expected } = await this.provider.start(site + CALLBACK);
     return { url, transaction: { ...expected, returnTo } };
   }
 
-  /** Sends the owner of a session to the provider again, to prove who they are. */
-  async beginConfirmation(
+  /** Sends a signed-in user to the provider again to confirm their identity. */
+  async startConfirmation(
     site: string,
     { sessionId }: SessionUser,
     returnTo: string | undefined,
   ): Promise<{ url: URL; transaction: OidcTransaction }> {
-    const { url, expected } = await this.provider.begin(site + CALLBACK, true);
+    const { url, expected } = await this.provider.start(site + CALLBACK, true);
     return { url, transaction: { ...expected, returnTo, confirms: sessionId } };
   }
 
-  /** Only in the session that asked, and only for an identity that its account has already. */
+  /** Requires the session that started it and an identity that is already linked to its account. */
   async finishConfirmation(
     query: string,
     transaction: OidcTransaction,
     user: SessionUser | null,
-    caller: Asking,
+    caller: RequestOrigin,
   ): Promise<void> {
-    await this.limits.count(SIGN_INS_OF_ADDRESS, caller.address);
+    await this.limits.count(SIGN_INS_PER_NETWORK, caller.address);
     if (!this.isConfigured || !user || user.sessionId !== transaction.confirms) throw notFinished();
     await this.useOnce(transaction);
-    const person = await this.provider.finish(query, transaction, true);
-    if (!(await this.identities.belongs(person, user.id))) throw new SignInRefused('other_account');
+    const profile = await this.provider.finish(query, transaction, true);
+    if (!(await this.identities.isLinked(profile, user.id))) throw new SignInRefused('other_account');
     await this.sessions.confirmIdentity(user, caller);
   }
 
-  async finish(query: string, transaction: OidcTransaction | undefined, caller: Asking): Promise<User> {
-    await this.limits.count(SIGN_INS_OF_ADDRESS, caller.address);
+  async finish(query: string, transaction: OidcTransaction | undefined, caller: RequestOrigin): Promise<User> {
+    await this.limits.count(SIGN_INS_PER_NETWORK, caller.address);
     if (!this.isConfigured || !transaction) throw notFinished();
     await this.useOnce(transaction);
-    const person = await this.provider.finish(query, transaction);
-    const entry = await this.identities.enter(person, this.provider.name, caller);
-    await this.writeAbout(entry, caller.site);
-    return entry.user;
+    const profile = await this.provider.finish(query, transaction);
+    const signIn = await this.identities.signIn(profile, this.provider.name, caller);
+    await this.sendEmail(signIn, caller.site);
+    return signIn.user;
   }
 
-  /** The cookie was taken out of the browser; a copy of it opens nothing either. */
+  /** Rejects a copy of the cookie; `take` has cleared the original. */
   private async useOnce({ state }: OidcTransaction): Promise<void> {
-    if (!(await this.limits.allows(PROVIDER_ANSWERS, state))) throw notFinished();
+    if (!(await this.limits.allows(PROVIDER_CALLBACKS, state))) throw notFinished();
   }
 
-  private async writeAbout(
-    { user: { email, emailVerified }, how, passwordRemoved = false }: Entry,
+  private async sendEmail(
+    { user: { email, emailVerified }, outcome, passwordRemoved = false }: ProviderSignIn,
     site: string,
   ): Promise<void> {
-    if (how === 'made' && !emailVerified) await this.mails.putIfPossible({ kind: 'verify_email', email, site });
-    if (how === 'linked' || how === 'taken over') {
+    if (outcome === 'created' && !emailVerified) await this.mails.putIfPossible({ kind: 'verify_email', email, site });
+    if (outcome === 'linked' || outcome === 'reclaimed') {
       const { name: provider } = this.provider;
       await this.mails.putIfPossible({ kind: 'provider_linked', email, site, provider, passwordRemoved });
     }
   }
 
-  /** The code for the sign-in page. People on their way through here see a page of ours, whatever went wrong. */
-  explain(error: unknown): SignInProblem {
+  /** Logs the error and returns its code for the sign-in page. */
+  handleError(error: unknown): SignInProblem {
     const problem = problemOf(error);
     if (!problem) this.log.error({ err: error }, 'signing in by the provider failed');
-    else if (!(error instanceof SignInRefused)) this.log.warn({ problem, ...withoutAnswer(error) }, 'sign-in refused');
+    else if (!(error instanceof SignInRefused))
+      this.log.warn({ problem, ...withoutResponse(error) }, 'sign-in refused');
     return problem ?? 'unavailable';
   }
 }
 
 const notFinished = (): SignInRefused => new SignInRefused('sign_in_not_finished');
 
-/** The library keeps the provider's whole answer in its errors, tokens and addresses among it. */
-const withoutAnswer = (error: unknown): { type: string; code: unknown } => {
+/** Keeps the provider's response, with its tokens and addresses, out of the logs. */
+const withoutResponse = (error: unknown): { type: string; code: unknown } => {
   const { name, code } = error as { name?: string; code?: unknown };
   return { type: name ?? typeof error, code };
 };

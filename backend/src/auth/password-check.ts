@@ -3,13 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
-import type { Asking } from './asking.js';
+import type { RequestOrigin } from './request-origin.js';
 import { LimitsService } from './limits.service.js';
 import { PASSWORD_CHECKS } from './limits.js';
 import { passwordMatches } from './passwords.js';
 import { User } from './user.entity.js';
 
-/** Asks for the password once more before a signed-in browser does what only the owner may. */
+/** Checks the password again before sensitive actions within a session. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -18,8 +18,8 @@ export class PasswordCheck {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** The account when the password is right; 422 at `field` when not. */
-  async userWith(userId: string, password: string, field: string, caller: Asking): Promise<User> {
+  /** Returns the account. Throws 422 at `field` for a wrong password. */
+  async verify(userId: string, password: string, field: string, caller: RequestOrigin): Promise<User> {
     await this.limits.count(PASSWORD_CHECKS, userId);
     const user = await this.users.findOneBy({ id: userId });
     if (!user) throw ApiError.unauthorized();
@@ -28,7 +28,7 @@ export class PasswordCheck {
       const message = 'That password is incorrect.';
       throw new ApiError(422, 'wrong_password', message, { issues: [{ path: field, message }] });
     }
-    await this.limits.forget(PASSWORD_CHECKS, userId);
+    await this.limits.reset(PASSWORD_CHECKS, userId);
     return user;
   }
 }

@@ -3,13 +3,13 @@ import { ApiError } from '../core/api-error.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import type { PasswordOwner } from './password-strength.js';
 
-/** Which new passwords are accepted. Existing ones continue to work. */
+/** Rejects weak new passwords. Existing ones continue to work. */
 @Injectable()
 export class PasswordPolicy {
   constructor(private readonly rules: TextRules) {}
 
-  /** Throws 422 at the field `password` for one that guessing programs find early. */
-  async refuseWeak(password: string, { email, firstName, lastName }: PasswordOwner): Promise<void> {
+  /** Throws 422 at the field `password` for a weak one. */
+  async assertStrong(password: string, { email, firstName, lastName }: PasswordOwner): Promise<void> {
     const message = await this.rules.run('passwordWeakness', password, { email, firstName, lastName });
     if (message === undefined) return;
     throw new ApiError(422, 'password_too_common', message, { issues: [{ path: 'password', message }] });

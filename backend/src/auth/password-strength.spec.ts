@@ -5,7 +5,7 @@ import { passwordWeakness, strengthOf } from './password-strength.js';
 const GRACE = { email: 'grace.hopper@example.com', firstName: 'Grace', lastName: 'Hopper' };
 
 describe('passwordWeakness', () => {
-  it('refuses each of the 3,000 most common passwords, even without the rule about length', () => {
+  it('rejects the 3,000 most common passwords, even without the minimum length', () => {
     const common = dictionary['passwords-common'].slice(0, 3_000);
     expect(common).toHaveLength(3_000);
     const accepted = common.filter((password) => !passwordWeakness(password, GRACE));
@@ -28,12 +28,12 @@ describe('passwordWeakness', () => {
     'abcdefghijklmno',
     'shortlist2025!',
     'elevenchars',
-  ])('refuses %s', (password) => {
+  ])('rejects %s', (password) => {
     expect(passwordWeakness(password, GRACE)).toEqual(expect.any(String));
   });
 
   it.each(['grace.hopper1906', 'GraceHopper1906!', 'grace.hopper@example.com'])(
-    'refuses the owner’s words: %s',
+    'rejects the owner’s name or email: %s',
     (own) => {
       expect(passwordWeakness(own, GRACE)).toContain('your name or email');
     },
@@ -55,7 +55,7 @@ describe('passwordWeakness', () => {
     ['a leetspeak word', 'p@$$w0rd'],
     ['dates', '12/11/2025'],
     ['a keyboard row', 'qwertyuiop'],
-  ])('costs no more for 200 characters of %s than for 64', (_, piece) => {
+  ])('checks only the first 64 characters of %s', (_, piece) => {
     const long = piece.repeat(200).slice(0, 200);
     expect(strengthOf(long, GRACE).sequence).toEqual(strengthOf(long.slice(0, 64), GRACE).sequence);
   });

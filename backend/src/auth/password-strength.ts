@@ -9,32 +9,32 @@ export interface PasswordOwner {
   lastName: string;
 }
 
-/** zxcvbn's scale goes to 4; 3 means at least 10^8 guesses. */
-const LEAST_SCORE = 3;
-/** Only the first characters are looked at, because the cost grows with their square: under 0.2 s on a busy machine. */
+/** zxcvbn's scale ends at 4; 3 means at least 10^8 guesses. */
+const MIN_SCORE = 3;
+/** The cost grows with the square of the length: under 0.2 s for this many on a busy machine. */
 const CHECKED_CHARACTERS = 64;
-/** Own words shorter than this are found in any text. */
-const SHORTEST_WORD = 3;
+/** Shorter words would match in any password. */
+const MIN_WORD_LENGTH = 3;
 
 let checker: ZxcvbnFactory | undefined;
 
-/** What is wrong with a new password; undefined if it is good. */
+/** Returns the reason for rejecting a new password, undefined if it is strong. */
 export function passwordWeakness(password: string, owner: PasswordOwner): string | undefined {
   const text = normalized(password);
-  // Characters that are written as two may count as one.
+  // Counts code points, not code units.
   if ([...text].length < PASSWORD_LENGTH.min) return `Use at least ${PASSWORD_LENGTH.min} characters.`;
   const { score, sequence } = strengthOf(text, owner);
-  if (score >= LEAST_SCORE) return undefined;
-  return isOwnWords(sequence)
-    ? 'This password contains your name or email and is easy to guess. Choose one that says nothing about you.'
+  if (score >= MIN_SCORE) return undefined;
+  return containsOwnWords(sequence)
+    ? 'This password contains your name or email and is easy to guess. Choose one without them.'
     : 'This password is easy to guess. Choose a longer one, such as a few unrelated words.';
 }
 
 /** From 0 (a handful of guesses) to 4. */
 export function strengthOf(password: string, owner: PasswordOwner): Pick<ZxcvbnResult, 'score' | 'sequence'> {
-  // 50,000 common passwords and 8,000 words: read at the first use.
+  // Loads 50,000 common passwords and 8,000 words at the first use.
   checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: CHECKED_CHARACTERS });
-  // A capital at the start of each word is the first thing that is tried.
+  // Ignores case: capitalized words are among the first guesses.
   return checker.check(password.slice(0, CHECKED_CHARACTERS).toLowerCase(), ownWords(owner));
 }
 
@@ -44,10 +44,10 @@ function ownWords({ email, firstName, lastName }: PasswordOwner): string[] {
     (text) => text.toLowerCase().normalize('NFKC'),
   );
   const words = texts.map((text) => text.split(/[^\p{L}\p{N}]/u));
-  // Also run together: "gracehopper".
+  // Also joined: "gracehopper".
   const all = [...texts, ...words.flat(), ...words.map((parts) => parts.join('')), 'shortlist'];
-  return [...new Set(all)].filter((word) => word.length >= SHORTEST_WORD);
+  return [...new Set(all)].filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
-const isOwnWords = (sequence: ZxcvbnResult['sequence']): boolean =>
+const containsOwnWords = (sequence: ZxcvbnResult['sequence']): boolean =>
   sequence.some((match) => 'dictionaryName' in match && match.dictionaryName === 'userInputs');

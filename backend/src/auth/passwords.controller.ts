@@ -13,7 +13,7 @@ import {
 } from '@shortlist/shared/contract/account/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../core/returns.js';
-import { Caller, type Asking } from './asking.js';
+import { Origin, type RequestOrigin } from './request-origin.js';
 import { PasswordsService } from './passwords.service.js';
 import { TwoStepSignIn } from './second-factor/two-step-sign-in.service.js';
 import { CurrentUser, Public, RecentSignIn } from './session.guard.js';
@@ -33,7 +33,10 @@ export class PasswordsController {
   @Post('password/forgot')
   @HttpCode(202)
   @ApiResponse({ status: 202, description: 'If the account exists, an email with a link is sent.' })
-  forgot(@Body({ schema: passwordForgotten }) { email }: PasswordForgotten, @Caller() caller: Asking): Promise<void> {
+  forgot(
+    @Body({ schema: passwordForgotten }) { email }: PasswordForgotten,
+    @Origin() caller: RequestOrigin,
+  ): Promise<void> {
     return this.passwords.forgot(email, caller);
   }
 
@@ -51,7 +54,7 @@ export class PasswordsController {
   })
   async reset(
     @Body({ schema: passwordReset }) body: PasswordReset,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
@@ -67,7 +70,7 @@ export class PasswordsController {
   @ApiResponse({ status: 422, description: '`link_expired`; also once the address is confirmed.' })
   async reclaim(
     @Body({ schema: addressReclaim }) body: PasswordReset,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
@@ -83,7 +86,7 @@ export class PasswordsController {
   change(
     @CurrentUser() user: SessionUser,
     @Body({ schema: passwordChange }) body: PasswordChange,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
   ): Promise<void> {
     return this.passwords.change(user, body, caller);
   }

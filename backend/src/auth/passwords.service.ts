@@ -7,9 +7,9 @@ import { MailQueue } from '../mail/mail-queue.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { accountSuspended } from './account-suspended.js';
-import type { Asking } from './asking.js';
+import type { RequestOrigin } from './request-origin.js';
 import { LimitsService } from './limits.service.js';
-import { LINKS_OPENED, LINKS_WANTED_BY_ADDRESS, LINKS_WANTED_FOR_ACCOUNT, RESETS_OF_ACCOUNT } from './limits.js';
+import { LINKS_OPENED, LINK_REQUESTS_PER_NETWORK, LINK_REQUESTS_PER_ACCOUNT, RESETS_PER_ACCOUNT } from './limits.js';
 import { linkExpired } from './link-expired.js';
 import { MailTokensService } from './mail-tokens.service.js';
 import { PasswordCheck } from './password-check.js';
@@ -39,62 +39,65 @@ export class PasswordsService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Never looks whether there is such an account: the worker does, so neither answer nor time can tell. */
-  async forgot(email: string, { address, site }: Asking): Promise<void> {
-    await this.limits.count(LINKS_WANTED_BY_ADDRESS, address);
-    await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'password', address, email);
-    await this.limits.count(RESETS_OF_ACCOUNT, email);
+  /** The worker looks up the account, so that neither response nor timing reveals whether it exists. */
+  async forgot(email: string, { address, site }: RequestOrigin): Promise<void> {
+    await this.limits.count(LINK_REQUESTS_PER_NETWORK, address);
+    await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'password', address, email);
+    await this.limits.count(RESETS_PER_ACCOUNT, email);
     await this.mails.put({ kind: 'reset_password', email, site });
   }
 
-  reset(body: PasswordReset, caller: Asking): Promise<User & { passwordHash: string }> {
-    return this.byLink('reset_password', body, caller);
+  reset(body: PasswordReset, caller: RequestOrigin): Promise<User & { passwordHash: string }> {
+    return this.setByLink('reset_password', body, caller);
   }
 
-  /** Gives an account that a stranger signed up for to the owner of its address, and ends every other way in. */
-  reclaim(body: PasswordReset, caller: Asking): Promise<User & { passwordHash: string }> {
-    return this.byLink('verify_email', body, caller);
+  /** Gives an account that a stranger registered to the owner of its address, and ends all other access. */
+  reclaim(body: PasswordReset, caller: RequestOrigin): Promise<User & { passwordHash: string }> {
+    return this.setByLink('verify_email', body, caller);
   }
 
-  private async byLink(
+  private async setByLink(
     purpose: LinkPurpose,
     { token, password }: PasswordReset,
-    caller: Asking,
+    caller: RequestOrigin,
   ): Promise<User & { passwordHash: string }> {
     const { address, site } = caller;
     await this.limits.count(LINKS_OPENED, address);
     const owner = await this.tokens.find(token, purpose);
     const user = owner && (await this.users.findOneBy({ id: owner.userId, email: owner.email }));
-    // A confirmed address is reclaimed by a link to a new password, which is short-lived.
+    // A confirmed address requires a reset link, which expires sooner.
     if (!user || (purpose === 'verify_email' && user.emailVerified)) throw linkExpired();
     if (user.suspendedAt) throw accountSuspended(this.settings.now);
-    await this.policy.refuseWeak(password, user);
+    await this.policy.assertStrong(password, user);
     const passwordHash = await hashPassword(password);
     const link = { purpose, token };
-    await this.database.transaction((transaction) => this.takeOver(transaction, link, passwordHash, caller));
-    // What others did to the account must not keep its owner waiting.
+    await this.database.transaction((transaction) => this.applyLink(transaction, link, passwordHash, caller));
+    // Failed attempts by others must not delay the owner.
     await this.attempts.succeeded(address, user.email);
     await this.mails.putIfPossible({ kind: 'password_changed', email: user.email, site });
     return { ...user, passwordHash, emailVerified: true, pendingEmail: null };
   }
 
-  async change(asking: SessionUser, { currentPassword, password }: PasswordChange, caller: Asking): Promise<void> {
-    const user = await this.users.findOneBy({ id: asking.id });
+  async change(
+    session: SessionUser,
+    { currentPassword, password }: PasswordChange,
+    caller: RequestOrigin,
+  ): Promise<void> {
+    const user = await this.users.findOneBy({ id: session.id });
     if (!user) throw ApiError.unauthorized();
-    if (currentPassword !== undefined) await this.check.userWith(asking.id, currentPassword, 'currentPassword', caller);
-    await this.policy.refuseWeak(password, user);
+    if (currentPassword !== undefined) await this.check.verify(session.id, currentPassword, 'currentPassword', caller);
+    await this.policy.assertStrong(password, user);
     const passwordHash = await hashPassword(password);
-    // Only while it is still the one that was checked: a reset at the same moment wins. A new address that waits may
-    // be the wish of somebody who knew the old password; it would lead them back in.
-    const before = user.passwordHash ?? IsNull();
+    // A concurrent reset wins. Drops a pending address: an attacker who knew the old password may have requested it.
+    const previousHash = user.passwordHash ?? IsNull();
     await this.database.transaction(async (transaction) => {
       const { affected } = await transaction.update(
         User,
-        { id: user.id, passwordHash: before },
+        { id: user.id, passwordHash: previousHash },
         { passwordHash, passwordSetAt: () => 'now()', pendingEmail: null },
       );
       if (!affected) throw ApiError.unauthorized();
-      await this.sessions.deleteOthers(transaction, asking);
+      await this.sessions.deleteOthers(transaction, session);
       await this.events.record(transaction, { kind: 'password_changed', userId: user.id, caller });
     });
     await this.tokens.revoke(user.id, 'reset_password');
@@ -103,14 +106,14 @@ export class PasswordsService {
   }
 
   /**
-   * The link proves whose address it is, and from then on the account is theirs alone: nobody stays signed in, no other
-   * link works, and no way in through a provider stays. Whom the provider vouches for is linked anew at the next sign-in.
+   * Opening the link proves the owner of the address. Ends all sessions, links and provider identities: others may have
+   * created them. The provider links the owner again at the next sign-in.
    */
-  private async takeOver(
+  private async applyLink(
     transaction: EntityManager,
     { purpose, token }: { purpose: LinkPurpose; token: string },
     passwordHash: string,
-    caller: Asking,
+    caller: RequestOrigin,
   ): Promise<void> {
     const owner = await this.tokens.redeem(transaction, token, purpose);
     if (!owner) throw linkExpired();

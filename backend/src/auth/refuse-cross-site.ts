@@ -2,18 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../core/api-error.js';
 
 /**
- * For a GET that changes something: another site must not be able to send people there. Browsers that do not send
- * Sec-Fetch-Site, as over plain http, name the page in Referer or Origin; a request with none of them was typed in, or
- * is a program's.
+ * Rejects links from other sites to a GET route that changes something. Over plain http, browsers send Referer or
+ * Origin instead of Sec-Fetch-Site. A request with none of them was typed into the address bar or sent by a program.
  */
 export function refuseCrossSite(request: FastifyRequest, ownOrigin: string): void {
   const { 'sec-fetch-site': site, origin, referer } = request.headers;
-  const from = origin ?? referer;
+  const source = origin ?? referer;
   const isForeign =
     site === undefined
-      ? from !== undefined && originOf(from) !== ownOrigin
+      ? source !== undefined && originOf(source) !== ownOrigin
       : site === 'cross-site' || site === 'same-site';
-  if (isForeign) throw new ApiError(403, 'forbidden', 'This request has to come from our own pages.');
+  if (isForeign) throw new ApiError(403, 'forbidden', 'This request must come from our own pages.');
 }
 
 const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);

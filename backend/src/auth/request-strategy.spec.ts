@@ -9,7 +9,7 @@ interface BareRequest {
   user?: unknown;
 }
 
-/** Answers later for later letters, so that answers overtake each other. */
+/** Takes longer for earlier letters, so that concurrent requests finish out of order. */
 class NameStrategy extends RequestStrategy<string> {
   constructor(private readonly prefix: string) {
     super();
@@ -44,26 +44,26 @@ async function userOf(guard: NameGuard, headers: BareRequest['headers']): Promis
   return request.user;
 }
 
-describe('strategies of passport', () => {
+describe('RequestStrategy', () => {
   const [first, second] = [new NameGuard(new NameStrategy('first')), new NameGuard(new NameStrategy('second'))];
 
-  it('authenticate bare requests, each with its own result when many run at the same moment', async () => {
+  it('returns each of several concurrent requests its own result', async () => {
     const names = [...'abcdefghij'];
     expect(await Promise.all(names.map((name) => userOf(first, { name })))).toEqual(
       names.map((name) => `first ${name}`),
     );
   });
 
-  it('stay apart when two applications run in one process', async () => {
+  it('keeps two applications in one process apart', async () => {
     const [one, other] = await Promise.all([userOf(first, { name: 'a' }), userOf(second, { name: 'a' })]);
     expect([one, other]).toEqual(['first a', 'second a']);
   });
 
-  it('leave what a missing credential means to the guard', async () => {
+  it('lets the guard handle a missing credential', async () => {
     expect(await userOf(first, {})).toBe('nobody');
   });
 
-  it('pass errors on', async () => {
+  it('passes errors to the guard', async () => {
     await expect(userOf(first, { name: 'broken' })).rejects.toThrow('the database is down');
   });
 });

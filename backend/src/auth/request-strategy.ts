@@ -6,15 +6,15 @@ import CustomStrategy from 'passport-custom';
 let registered = 0;
 
 /**
- * Authenticates a request by what it carries. Passport keeps strategies by name for the whole process, and several
- * applications may run in one: each registers its own.
+ * Authenticates requests. Passport stores strategies by name for the whole process, so each application registers its
+ * own name.
  */
-export abstract class RequestStrategy<Found> extends PassportStrategy(CustomStrategy) {
-  /** What passport knows the strategy by; set while the base class registers it. */
+export abstract class RequestStrategy<Result> extends PassportStrategy(CustomStrategy) {
+  /** The name in passport; set while the base class registers the strategy. */
   declare readonly registeredAs: string;
 
-  /** Returns undefined if the request carries nothing that is valid. */
-  abstract override validate(request: FastifyRequest): Promise<Found | undefined>;
+  /** Returns undefined for a request without valid credentials. */
+  abstract override validate(request: FastifyRequest): Promise<Result | undefined>;
 
   getPassportInstance() {
     return {

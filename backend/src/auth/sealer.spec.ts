@@ -17,7 +17,7 @@ describe('Sealer', () => {
     expect(new Sealer([NEW], 'test').open(new Sealer([NEW, OLD], 'test').seal('a text'))).toBe('a text');
   });
 
-  it('moves a text to the first secret', () => {
+  it('reseals a text with the first secret', () => {
     const renewed = new Sealer([NEW, OLD], 'test').renew(sealed);
     expect(new Sealer([NEW], 'test').open(renewed)).toBe('a text');
     expect(new Sealer([NEW, OLD], 'test').renew(renewed)).toBe(renewed);
@@ -33,7 +33,7 @@ describe('Sealer', () => {
     ['a changed character', new Sealer([OLD], 'test'), `${sealed.slice(0, -2)}${sealed.at(-2) === 'A' ? 'B' : 'A'}A`],
     ['an empty text', new Sealer([OLD], 'test'), ''],
     ['a text of other characters', new Sealer([OLD], 'test'), 'é!'.repeat(40)],
-  ])('does not open with %s', (_, sealer, text) => {
+  ])('returns undefined for %s', (_, sealer, text) => {
     expect(sealer.open(text)).toBeUndefined();
   });
 });

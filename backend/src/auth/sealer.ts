@@ -6,8 +6,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts short texts with a key derived from the session secret, one key for each purpose. Seals with the first
- * secret and opens with any, so that a secret can be replaced while the one before it is still accepted.
+ * Encrypts short texts with keys derived from the session secrets, one per purpose. Seals with the first secret and
+ * opens with any, so that a secret can be replaced while the previous one is still accepted.
  */
 export class Sealer {
   private readonly keys: Buffer[];
@@ -23,7 +23,7 @@ export class Sealer {
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
   }
 
-  /** Undefined for a text that was made up, or that was sealed with another secret. */
+  /** Returns undefined for a forged text, or one sealed with an unknown secret. */
   open(sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
@@ -34,7 +34,7 @@ export class Sealer {
     return undefined;
   }
 
-  /** The same text sealed with the first secret; unchanged if it already is, or if no secret opens it. */
+  /** Reseals with the first secret. Returns the input if that is done already, or if no secret opens it. */
   renew(sealed: string): string {
     const text = this.open(sealed);
     if (text === undefined || decrypt(this.keys[0]!, Buffer.from(sealed, 'base64url')) !== undefined) return sealed;
@@ -49,7 +49,7 @@ function decrypt(key: Buffer, bytes: Buffer): string | undefined {
     const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
     return body.toString('utf8');
   } catch {
-    // The tag does not match: another key, or no ciphertext of ours.
+    // The tag does not match: another key, or a forged text.
     return undefined;
   }
 }

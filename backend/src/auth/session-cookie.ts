@@ -4,9 +4,9 @@ import { Env } from '../core/env.js';
 import { SESSION_DAYS } from './sessions.service.js';
 
 const NAME = 'sid';
-/** Browsers take a cookie of this name only from this very host, over https: no other subdomain can plant one. */
+/** Browsers accept a cookie with this prefix only from this host over https, so subdomains cannot plant one. */
 const HOST_NAME = '__Host-sid';
-/** Every session from before the new name has ended by then. */
+/** All sessions under the old name have expired by then. */
 const OLD_NAME_UNTIL = Date.UTC(2027, 1, 21);
 
 @Injectable()
@@ -21,7 +21,7 @@ export class SessionCookie {
     return cookies[this.name] ?? (Date.now() < OLD_NAME_UNTIL ? cookies[NAME] : undefined);
   }
 
-  /** Whether the browser still has the cookie under the old name. */
+  /** Returns whether the browser still has the cookie with the old name. */
   isOutdated({ cookies }: FastifyRequest): boolean {
     return this.name !== NAME && cookies[NAME] !== undefined;
   }
@@ -40,7 +40,7 @@ export class SessionCookie {
     if (this.isOutdated(request)) void reply.clearCookie(NAME, this.attributes(request));
   }
 
-  /** Secure also where a proxy ends TLS and says nothing of it, as long as the public address does. */
+  /** Secure also behind a proxy that terminates TLS without saying so, if the public address is https. */
   attributes(request: FastifyRequest) {
     const secure = request.protocol === 'https' || this.env.publicUrl?.startsWith('https:') === true;
     return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;

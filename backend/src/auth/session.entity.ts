@@ -19,11 +19,11 @@ export class Session {
   @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
   lastSeenAt!: Date;
 
-  /** When the owner last proved who they are in this session; sensitive routes require it to be recent. */
+  /** Time of the last sign-in or identity confirmation; sensitive routes require it to be recent. */
   @Column('timestamptz', { name: 'authenticated_at', default: () => 'now()' })
   authenticatedAt!: Date;
 
-  /** As the browser called itself when it signed in, to tell devices apart. */
+  /** The User-Agent at sign-in, for the list of devices. */
   @Column('text', { name: 'user_agent', default: '' })
   userAgent!: string;
 

@@ -19,21 +19,21 @@ import type { FoundSession, SessionUser } from './sessions.service.js';
 const ACCESS = 'access';
 type Access = 'public' | 'visitors too';
 
-/** Open to visitors, and the same for everybody. Every route without it asks for a session. */
+/** Opens a route to visitors and ignores sessions. Routes require a session by default. */
 export const Public = (): MethodDecorator & ClassDecorator => accessOf('public');
 
-/** Open to visitors, but a session counts where there is one. */
+/** Opens a route to visitors, but reads the session if there is one. */
 export const VisitorsToo = (): MethodDecorator & ClassDecorator => accessOf('visitors too');
 
-/** The guard reads the metadata, the API document the extension. */
+/** Sets the metadata for the guard and the extension for the API document. */
 const accessOf = (access: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_EXTENSION, access));
 
 const RECENT = 'recent sign-in';
 
 /**
- * Requires that the owner signed in, or confirmed who they are, within the last ten minutes: a browser that was left
- * open must not be enough. Otherwise 403 `recent_sign_in_required`; POST /api/auth/confirm-identity opens the way.
+ * Requires a sign-in or identity confirmation within the last ten minutes, to protect unattended browsers. Otherwise
+ * returns 403 `recent_sign_in_required`, until POST /api/auth/confirm-identity.
  */
 export const RecentSignIn = (): MethodDecorator & ClassDecorator =>
   applyDecorators(
@@ -46,20 +46,20 @@ export const RecentSignIn = (): MethodDecorator & ClassDecorator =>
 
 type SignedInRequest = FastifyRequest & { user?: SessionUser };
 
-/** The signed-in person; only on routes that are not `@Public()`. */
+/** Injects the signed-in user, on routes that require a session. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
   const { user } = context.switchToHttp().getRequest<SignedInRequest>();
   if (!user) throw ApiError.unauthorized();
   return user;
 });
 
-/** Who is signed in, on routes for `@VisitorsToo()`; null for a visitor. */
+/** Injects the signed-in user on `@VisitorsToo()` routes, null for a visitor. */
 export const CurrentUserIfAny = createParamDecorator(
   (_: unknown, context: ExecutionContext): SessionUser | null =>
     context.switchToHttp().getRequest<SignedInRequest>().user ?? null,
 );
 
-/** Lets passport authenticate the request, and decides what that allows. */
+/** Authenticates requests through passport and enforces the access rules of their routes. */
 @Injectable()
 export class SessionGuard extends AuthGuard() {
   constructor(
@@ -74,7 +74,7 @@ export class SessionGuard extends AuthGuard() {
     return this.accessTo(context) === 'public' ? true : super.canActivate(context);
   }
 
-  /** Returns what becomes `request.user`. */
+  /** Returns the value of `request.user`. */
   override handleRequest<User = SessionUser | undefined>(
     error: Error | null,
     found: FoundSession | false | null,

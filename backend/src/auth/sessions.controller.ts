@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../core/api-error.js';
 import { Returns } from '../core/returns.js';
-import { Caller, type Asking } from './asking.js';
+import { Origin, type RequestOrigin } from './request-origin.js';
 import { BrowserSession } from './browser-session.js';
 import { CurrentUser } from './session.guard.js';
 import { SessionsService, type SessionUser } from './sessions.service.js';
@@ -17,7 +17,7 @@ const noSuchSession = (): ApiError => ApiError.notFound('session');
 export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly session: BrowserSession,
+    private readonly browserSession: BrowserSession,
   ) {}
 
   @Get()
@@ -32,18 +32,18 @@ export class SessionsController {
   async end(
     @CurrentUser() user: SessionUser,
     @Param('id', new ParseUUIDPipe({ exceptionFactory: noSuchSession })) id: string,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (id === user.sessionId) return this.session.end(request, reply);
+    if (id === user.sessionId) return this.browserSession.end(request, reply);
     if (!(await this.sessions.end(user.id, id, caller))) throw noSuchSession();
   }
 
   @Delete()
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'All other browsers are signed out.' })
-  endOthers(@CurrentUser() user: SessionUser, @Caller() caller: Asking): Promise<void> {
+  endOthers(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<void> {
     return this.sessions.endOthers(user, caller);
   }
 }

@@ -10,22 +10,20 @@ import { Env } from '../core/env.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { accountSuspended } from './account-suspended.js';
-import type { Asking } from './asking.js';
+import type { RequestOrigin } from './request-origin.js';
 import { deviceOf } from './device.js';
 import { Session } from './session.entity.js';
 
 export const SESSION_DAYS = 30;
-/** Days after the sign-in at which a session ends, however often it is renewed. */
+/** Maximum days from sign-in to the end of a session, including renewals. */
 export const SESSION_LIMIT_DAYS = 90;
-/** A session that is used is renewed once a day, and marked as used every five minutes and on each new day (UTC). */
-const RENEWED_DAYS = SESSION_DAYS - 1;
+/** Used sessions are renewed once a day; their last use is updated every five minutes and on each new day (UTC). */
+const RENEWAL_DAYS = SESSION_DAYS - 1;
 const SEEN_MINUTES = 5;
-/** How long after proving who they are an owner may do what a found browser must not. */
+/** How long a sign-in or identity confirmation counts as recent. */
 const RECENT_MINUTES = 10;
-/** As much of a browser's name as can be worth keeping. */
 const USER_AGENT_LENGTH = 400;
 
-/** Who is asking. */
 export interface SessionUser {
   id: string;
   sessionId: string;
@@ -33,36 +31,36 @@ export interface SessionUser {
 
 export interface SignIn {
   userId: string;
-  caller: Asking;
-  /** What the log says about it; undefined if another event says it already, such as a sign-up. */
+  caller: RequestOrigin;
+  /** Omitted if another event, such as a sign-up, already records it. */
   event?: AccountEvent;
-  /** Refuses the sign-in unless this is still the account's. */
+  /** If set, the sign-in fails when the account has another password by now. */
   passwordHash?: string;
 }
 
 export interface FoundSession {
   user: SessionUser;
-  /** The cookie has to be renewed too, with `token`. */
+  /** The cookie must be renewed with `token`. */
   renewed: boolean;
   token: string;
-  /** The owner signed in, or confirmed who they are, within the last minutes. */
+  /** The user signed in or confirmed their identity within the last minutes. */
   recent: boolean;
 }
 
-/** Notes that the account $1 was used today (UTC). An account that is gone by now is left out. */
+/** Records that account $1 was used today (UTC). Does nothing for a closed account. */
 const ACTIVE_TODAY = `
   INSERT INTO account_days (user_id, day)
   SELECT id, (now() AT TIME ZONE 'UTC')::date FROM users WHERE id = $1 AND closed_at IS NULL FOR KEY SHARE
   ON CONFLICT (day, user_id) DO NOTHING`;
 
-/** What a cookie's token names. */
-interface NamedSession {
+/** The content of a session token. */
+interface SessionToken {
   sessionId: string;
   token: string;
   reissued: boolean;
 }
 
-/** The cookie's token names a row; only the row makes it valid. */
+/** A session token refers to a row and is valid only while that row is. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -74,8 +72,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * Returns the token for the cookie. With `passwordHash`, only while that is still the account's: a password that is
-   * changed in this very moment opens nothing. The lock makes one wait for the other.
+   * Returns the token for the cookie, or undefined if the account is closed or suspended, or its hash is no longer
+   * `passwordHash`. The lock orders it against a concurrent password change.
    */
   async open({ userId, caller, event, passwordHash }: SignIn, userAgent: string): Promise<string | undefined> {
     const id = randomUUID();
@@ -94,8 +92,8 @@ export class SessionsService {
     return isOpen ? this.jwt.signAsync({ sid: id }) : undefined;
   }
 
-  /** Why `open` refused: the account is suspended, gone, or has another password by now. */
-  async refusalOf(userId: string): Promise<ApiError> {
+  /** Returns the error for an account for which `open` returned undefined. */
+  async rejectionOf(userId: string): Promise<ApiError> {
     const suspended: unknown[] = await this.sessions.query(
       'SELECT FROM users WHERE id = $1 AND suspended_at IS NOT NULL AND closed_at IS NULL',
       [userId],
@@ -107,7 +105,7 @@ export class SessionsService {
     const named = token === undefined ? undefined : await this.read(token);
     if (!named) return undefined;
     const { sessionId } = named;
-    // Every request asks this: a plain statement costs half of what the repository does.
+    // Runs in every request: a plain statement costs half as much as the repository.
     const rows: { user_id: string; aging: boolean; unseen: boolean; recent: boolean }[] = await this.sessions.query(
       `SELECT user_id,
               expires_at < least(now() + make_interval(days => $2), created_at + make_interval(days => $5)) AS aging,
@@ -115,7 +113,7 @@ export class SessionsService {
               authenticated_at > now() - make_interval(mins => $4) AS recent
        FROM sessions
        WHERE id = $1 AND expires_at > now() AND created_at > now() - make_interval(days => $5)`,
-      [sessionId, RENEWED_DAYS, SEEN_MINUTES, RECENT_MINUTES, SESSION_LIMIT_DAYS],
+      [sessionId, RENEWAL_DAYS, SEEN_MINUTES, RECENT_MINUTES, SESSION_LIMIT_DAYS],
     );
     const row = rows[0];
     if (!row) return undefined;
@@ -131,7 +129,7 @@ export class SessionsService {
 
   async list({ id: userId, sessionId }: SessionUser): Promise<SessionView[]> {
     const rows = await this.sessions.find({
-      where: { userId, expiresAt: MoreThan(new Date()), createdAt: MoreThan(longAgo()) },
+      where: { userId, expiresAt: MoreThan(new Date()), createdAt: MoreThan(oldestSignIn()) },
       order: { lastSeenAt: 'DESC', id: 'ASC' },
     });
     return rows.map((row) => ({
@@ -143,14 +141,14 @@ export class SessionsService {
     }));
   }
 
-  /** Ends the session the token names, if it names one. */
+  /** Ends the session of the token. Does nothing for an invalid token. */
   async close(token: string | undefined): Promise<void> {
     const named = token === undefined ? undefined : await this.read(token);
     if (named) await this.sessions.delete({ id: named.sessionId });
   }
 
   /** Returns false if the account has no such session. */
-  end(userId: string, sessionId: string, caller: Asking): Promise<boolean> {
+  end(userId: string, sessionId: string, caller: RequestOrigin): Promise<boolean> {
     return this.sessions.manager.transaction(async (transaction) => {
       const [ended] = await transaction.query<[{ user_agent: string }[], number]>(
         'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING user_agent',
@@ -163,20 +161,20 @@ export class SessionsService {
     });
   }
 
-  async endOthers(user: SessionUser, caller: Asking): Promise<void> {
+  async endOthers(user: SessionUser, caller: RequestOrigin): Promise<void> {
     await this.sessions.manager.transaction(async (transaction) => {
       await this.deleteOthers(transaction, user);
       await this.events.record(transaction, { kind: 'other_devices_signed_out', userId: user.id, caller });
     });
   }
 
-  /** For a change of credentials, which has an event of its own. */
+  /** Records no event: the change of credentials that calls it does. */
   async deleteOthers(transaction: EntityManager, { id, sessionId }: SessionUser): Promise<void> {
     await transaction.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [id, sessionId]);
   }
 
-  /** The owner has proved again who they are: routes with `@RecentSignIn()` open for some minutes. */
-  async confirmIdentity({ id: userId, sessionId }: SessionUser, caller: Asking): Promise<void> {
+  /** Opens routes with `@RecentSignIn()` for some minutes. */
+  async confirmIdentity({ id: userId, sessionId }: SessionUser, caller: RequestOrigin): Promise<void> {
     await this.sessions.manager.transaction(async (transaction) => {
       const [, changed] = await transaction.query<[unknown[], number]>(
         'UPDATE sessions SET authenticated_at = now() WHERE id = $1 AND user_id = $2',
@@ -187,7 +185,7 @@ export class SessionsService {
     });
   }
 
-  /** Two statements: with both locks, closing the account at this moment could wait for this and this for it. */
+  /** Uses two statements: holding both locks could deadlock with a concurrent deletion of the account. */
   private async touch({ id: userId, sessionId }: SessionUser, renew: boolean): Promise<void> {
     await this.sessions.query(
       `UPDATE sessions SET last_seen_at = now(),
@@ -199,14 +197,14 @@ export class SessionsService {
     await this.sessions.query(ACTIVE_TODAY, [userId]);
   }
 
-  /** A token that was signed with the secret before the present one is signed anew. */
-  private async read(token: string): Promise<NamedSession | undefined> {
+  /** Signs a token again if the previous secret signed it. */
+  private async read(token: string): Promise<SessionToken | undefined> {
     const sessionId = await this.verify(token, this.env.sessionSecret);
     if (sessionId !== undefined) return { sessionId, token, reissued: false };
     const { previousSessionSecret: previous } = this.env;
-    const before = previous === undefined ? undefined : await this.verify(token, previous);
-    if (before === undefined) return undefined;
-    return { sessionId: before, token: await this.jwt.signAsync({ sid: before }), reissued: true };
+    const oldSessionId = previous === undefined ? undefined : await this.verify(token, previous);
+    if (oldSessionId === undefined) return undefined;
+    return { sessionId: oldSessionId, token: await this.jwt.signAsync({ sid: oldSessionId }), reissued: true };
   }
 
   private async verify(token: string, secret: string | undefined): Promise<string | undefined> {
@@ -214,10 +212,10 @@ export class SessionsService {
       const { sid } = await this.jwt.verifyAsync<{ sid: string }>(token, secret === undefined ? {} : { secret });
       return sid;
     } catch {
-      // Forged, or signed with another secret: the same as no cookie.
+      // Forged or signed with another secret: treated as no cookie.
       return undefined;
     }
   }
 }
 
-const longAgo = (): Date => new Date(Date.now() - SESSION_LIMIT_DAYS * 24 * 60 * 60 * 1_000);
+const oldestSignIn = (): Date => new Date(Date.now() - SESSION_LIMIT_DAYS * 24 * 60 * 60 * 1_000);

@@ -1,10 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One count of a limit in its current window: who is counted, and for what, is in the key alone. */
+/** The count of a limit in its current window. The key identifies the limit and its subject. */
 @Entity('sign_in_attempts')
 @Index('sign_in_attempts_window_ends_at_index', ['windowEndsAt'])
 export class SignInAttempt {
-  /** A digest: neither network addresses nor accounts can be read from it. */
+  /** A digest, so that it reveals neither network addresses nor accounts. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'sign_in_attempts_pkey' })
   key!: string;
 

@@ -3,22 +3,27 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { keyOf, LimitsService } from './limits.service.js';
-import { BLOCKED_SIGN_INS_LOGGED, SIGN_INS_OF_ADDRESS, SIGN_INS_OF_ADDRESS_TO_ACCOUNT, type Limit } from './limits.js';
+import {
+  BLOCKED_SIGN_INS_LOGGED,
+  SIGN_INS_PER_NETWORK,
+  SIGN_INS_PER_NETWORK_AND_ACCOUNT,
+  type Limit,
+} from './limits.js';
 
-/** Wrong tries of one account from anywhere before each next one has to wait. */
-const FREE_TRIES = 20;
-/** Seconds; the wait begins with one, doubles up to this, and is over an hour after the last try. */
-const LONGEST_WAIT = 300;
-const MEMORY = 3_600;
-/** When the next try may be: the window ends MEMORY ($2) after the last one, so the row tells when that was. */
-const NEXT_TRY = `a.window_ends_at - make_interval(secs => $2) + make_interval(secs =>
+/** Failed attempts per account, from all networks, before delays start. */
+const FREE_ATTEMPTS = 20;
+/** Delays in seconds start at one and double up to this maximum. An hour without attempts resets them. */
+const MAX_DELAY = 300;
+const RESET_AFTER = 3_600;
+/** Time of the next allowed attempt. The last attempt was RESET_AFTER ($2) before the end of the window. */
+const NEXT_ATTEMPT = `a.window_ends_at - make_interval(secs => $2) + make_interval(secs =>
   CASE WHEN a.count < $3 THEN 0 ELSE least(power(2, least(a.count - $3, 20)), $4) END)`;
-/** Days for which a network address is known to be the owner's after a right password. */
+/** Days for which a network counts as the owner's after a successful sign-in. */
 const KNOWN_DAYS = 30;
 
 /**
- * Slows down guessing: one account or many, from one place or from everywhere. Whoever signed in lately from where they
- * are now does not wait for what others do to their account.
+ * Slows down password guessing per network and per account. Attempts by others do not delay owners on a network from
+ * which they have signed in recently.
  */
 @Injectable()
 export class SignInAttemptsService {
@@ -28,10 +33,10 @@ export class SignInAttemptsService {
   ) {}
 
   /**
-   * Counts a try before it is known whether it is right; throws 429 when it comes too early, and calls `onBlocked` for
-   * the first of an hour.
+   * Counts an attempt before its password is checked. Throws 429 if it is too early, and calls `onBlocked` for the
+   * first blocked one in an hour.
    *
-   * @param lockOut once it is spent, only networks where the account signed in lately may try
+   * @param lockOut once it is used up, only networks with a recent sign-in of the account may try
    */
   async count(address: string, account: string, onBlocked: () => Promise<void>, lockOut?: Limit): Promise<void> {
     try {
@@ -44,16 +49,16 @@ export class SignInAttemptsService {
   }
 
   private async admit(address: string, account: string, lockOut: Limit | undefined): Promise<void> {
-    await this.limits.count(SIGN_INS_OF_ADDRESS, address);
-    await this.limits.count(SIGN_INS_OF_ADDRESS_TO_ACCOUNT, address, account);
+    await this.limits.count(SIGN_INS_PER_NETWORK, address);
+    await this.limits.count(SIGN_INS_PER_NETWORK_AND_ACCOUNT, address, account);
     if (await this.isKnown(address, account)) return;
-    if (lockOut) await this.limits.refuseSpent(lockOut, account);
-    await this.waitYourTurn(account);
+    if (lockOut) await this.limits.assertNotExhausted(lockOut, account);
+    await this.enforceDelay(account);
   }
 
-  /** The owner is in: the account's counts start anew, the address's does not, and they are known where they are. */
+  /** Resets the counts of the account, but not of the network, and records the network as the owner's. */
   async succeeded(address: string, account: string): Promise<void> {
-    await this.limits.forget(SIGN_INS_OF_ADDRESS_TO_ACCOUNT, address, account);
+    await this.limits.reset(SIGN_INS_PER_NETWORK_AND_ACCOUNT, address, account);
     await this.database.query('DELETE FROM sign_in_attempts WHERE key = $1', [waitKey(account)]);
     await this.database.query(
       `INSERT INTO sign_in_attempts (key, count, window_ends_at) VALUES ($1, 0, now() + make_interval(days => $2))
@@ -70,22 +75,22 @@ export class SignInAttemptsService {
     return rows.length > 0;
   }
 
-  /** One statement lets a try in and begins the next wait, so that a hundred tries at once are one. */
-  private async waitYourTurn(account: string): Promise<void> {
+  /** Admits an attempt and starts the next delay in one statement, so that one of many concurrent attempts passes. */
+  private async enforceDelay(account: string): Promise<void> {
     const key = waitKey(account);
     const admitted: unknown[] = await this.database.query(
       `INSERT INTO sign_in_attempts AS a (key, count, window_ends_at) VALUES ($1, 1, now() + make_interval(secs => $2))
        ON CONFLICT (key) DO UPDATE SET
          count = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.count + 1 END,
          window_ends_at = excluded.window_ends_at
-       WHERE a.window_ends_at < now() OR ${NEXT_TRY} <= now()
+       WHERE a.window_ends_at < now() OR ${NEXT_ATTEMPT} <= now()
        RETURNING 1`,
-      [key, MEMORY, FREE_TRIES, LONGEST_WAIT],
+      [key, RESET_AFTER, FREE_ATTEMPTS, MAX_DELAY],
     );
     if (admitted.length > 0) return;
     const [{ wait } = { wait: 1 }]: { wait: number }[] = await this.database.query(
-      `SELECT extract(epoch FROM ${NEXT_TRY} - now())::float8 AS wait FROM sign_in_attempts a WHERE key = $1`,
-      [key, MEMORY, FREE_TRIES, LONGEST_WAIT],
+      `SELECT extract(epoch FROM ${NEXT_ATTEMPT} - now())::float8 AS wait FROM sign_in_attempts a WHERE key = $1`,
+      [key, RESET_AFTER, FREE_ATTEMPTS, MAX_DELAY],
     );
     throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(wait)));
   }

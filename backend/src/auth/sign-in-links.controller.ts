@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type Asking } from './asking.js';
+import { Origin, type RequestOrigin } from './request-origin.js';
 import { BrowserSession } from './browser-session.js';
 import { localPath } from './local-path.js';
 import { OidcTransactionCookie } from './oidc-transaction.js';
@@ -11,7 +11,7 @@ import { CurrentUserIfAny, Public, VisitorsToo } from './session.guard.js';
 import type { SessionUser } from './sessions.service.js';
 import { identityConfirmedPage, signInPage } from './sign-in-page.js';
 
-/** Plain links of the pages: they work without a script. */
+/** Plain links that work without scripts. */
 @ApiTags('accounts')
 @Public()
 @Controller()
@@ -23,21 +23,24 @@ export class SignInLinksController {
   ) {}
 
   @Get('login')
-  @ApiResponse({ status: 302, description: 'To the provider, else to the sign-in page; both lead to `returnTo`.' })
+  @ApiResponse({
+    status: 302,
+    description: 'Redirects to the provider, else to the sign-in page, and from there to `returnTo`.',
+  })
   async logIn(
     @Query('returnTo') wanted: unknown,
-    @Caller() { site }: Asking,
+    @Origin() { site }: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const returnTo = localPath(wanted);
     if (!this.oidc.isConfigured) return reply.redirect(signInPage({ returnTo }), 302);
     try {
-      const { url, transaction } = await this.oidc.begin(site, returnTo);
+      const { url, transaction } = await this.oidc.start(site, returnTo);
       await this.transactions.set(request, reply, transaction);
       await reply.redirect(url.href, 302);
     } catch (error) {
-      await reply.redirect(signInPage({ problem: this.oidc.explain(error), returnTo }), 302);
+      await reply.redirect(signInPage({ problem: this.oidc.handleError(error), returnTo }), 302);
     }
   }
 
@@ -50,7 +53,7 @@ export class SignInLinksController {
   async confirmIdentity(
     @Query('returnTo') wanted: unknown,
     @CurrentUserIfAny() user: SessionUser | null,
-    @Caller() { site }: Asking,
+    @Origin() { site }: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -60,11 +63,11 @@ export class SignInLinksController {
       return reply.redirect(identityConfirmedPage({ problem: 'sign_in_not_finished', returnTo }), 302);
     }
     try {
-      const { url, transaction } = await this.oidc.beginConfirmation(site, user, returnTo);
+      const { url, transaction } = await this.oidc.startConfirmation(site, user, returnTo);
       await this.transactions.set(request, reply, transaction);
       await reply.redirect(url.href, 302);
     } catch (error) {
-      await reply.redirect(identityConfirmedPage({ problem: this.oidc.explain(error), returnTo }), 302);
+      await reply.redirect(identityConfirmedPage({ problem: this.oidc.handleError(error), returnTo }), 302);
     }
   }
 
@@ -72,17 +75,17 @@ export class SignInLinksController {
   @Get('auth/oidc/callback')
   @ApiResponse({
     status: 302,
-    description: 'Back from the provider: signed in, or to the sign-in page with `problem`.',
+    description: 'Callback of the provider: signs in, or redirects to the sign-in page with `problem`.',
   })
-  async back(
+  async callback(
     @CurrentUserIfAny() signedIn: SessionUser | null,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const transaction = await this.transactions.take(request, reply);
     const returnTo = transaction?.returnTo;
-    const backTo = transaction?.confirms === undefined ? signInPage : identityConfirmedPage;
+    const resultPage = transaction?.confirms === undefined ? signInPage : identityConfirmedPage;
     try {
       if (transaction?.confirms !== undefined) {
         await this.oidc.finishConfirmation(queryOf(request), transaction, signedIn, caller);
@@ -92,7 +95,7 @@ export class SignInLinksController {
       await this.session.start(request, reply, { userId: user.id, caller, event: 'signed_in_with_provider' });
       await reply.redirect(returnTo ?? '/', 302);
     } catch (error) {
-      await reply.redirect(backTo({ problem: this.oidc.explain(error), returnTo }), 302);
+      await reply.redirect(resultPage({ problem: this.oidc.handleError(error), returnTo }), 302);
     }
   }
 
@@ -102,12 +105,16 @@ export class SignInLinksController {
     status: 302,
     description: 'Signs out and redirects to the home page. Returns 403 if the request comes from another site.',
   })
-  async logOut(@Caller() { site }: Asking, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async logOut(
+    @Origin() { site }: RequestOrigin,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     refuseCrossSite(request, site);
     await this.session.end(request, reply);
     await reply.redirect('/', 302);
   }
 }
 
-/** As it was sent: the library reads it itself. */
+/** Returns the raw query, which the library parses itself. */
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

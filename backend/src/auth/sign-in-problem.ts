@@ -2,7 +2,7 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import { ApiError } from '../core/api-error.js';
 import { isDependencyUnavailable } from '../core/dependency-unavailable.js';
 
-/** What the sign-in page explains; it gets the code in its address. */
+/** Codes in the address of the sign-in page, which explains them. */
 export type SignInProblem =
   | 'provider_away'
   | 'cancelled'
@@ -15,32 +15,33 @@ export type SignInProblem =
   | 'too_many_attempts'
   | 'unavailable';
 
-/** Thrown on the way back from the provider; the person is led to the sign-in page. */
+/** Thrown in the callback of the provider; redirects to the sign-in page. */
 export class SignInRefused extends Error {
   constructor(readonly problem: SignInProblem) {
     super(problem);
   }
 }
 
-/** The problem an error means; undefined for those nobody foresaw. */
+/** Returns the code of an error, undefined for an unexpected one. */
 export function problemOf(error: unknown): SignInProblem | undefined {
   if (error instanceof SignInRefused) return error.problem;
   if (error instanceof ApiError)
     return error.code === 'too_many_attempts' || error.code === 'account_suspended' ? error.code : 'unavailable';
-  // What fetch throws when nobody answers.
+  // fetch throws this if the connection fails.
   if (error instanceof TypeError && error.cause !== undefined) return 'provider_away';
   if (error instanceof AuthorizationResponseError) {
     return error.error === 'access_denied' ? 'cancelled' : 'sign_in_not_finished';
   }
   if (error instanceof ResponseBodyError) return error.status >= 500 ? 'provider_away' : 'sign_in_not_finished';
-  if (error instanceof ClientError) return isAway(error) ? 'provider_away' : 'sign_in_not_finished';
+  if (error instanceof ClientError) return isUnavailable(error) ? 'provider_away' : 'sign_in_not_finished';
   return isDependencyUnavailable(error) ? 'unavailable' : undefined;
 }
 
-const isAway = (error: ClientError): boolean => AWAY.has(error.code ?? '') || isDependencyUnavailable(error);
+const isUnavailable = (error: ClientError): boolean =>
+  UNAVAILABLE_CODES.has(error.code ?? '') || isDependencyUnavailable(error);
 
-/** No answer in time, or one that a proxy in its place would give. */
-const AWAY: ReadonlySet<string> = new Set([
+/** A timeout, or a response that a proxy sends instead of the provider. */
+const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',

@@ -3,12 +3,12 @@ import type { UserView } from '@shortlist/shared/contract/account/auth';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import type { User } from './user.entity.js';
 
-/** Accounts as their owners see them. */
+/** Builds the view of an account for its owner. */
 @Injectable()
 export class UserViews {
   constructor(private readonly entitlements: EntitlementsService) {}
 
-  /** `@Returns` keeps the other columns, the hash among them, inside. */
+  /** `@Returns` removes the other columns, such as the password hash. */
   async of(user: User): Promise<UserView> {
     return {
       ...user,

@@ -7,26 +7,26 @@ export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 
-  /** Lower case: one address is one account however it is typed. */
+  /** Lower case, so that spellings of one address share an account. */
   @Column('text')
   email!: string;
 
   @Column('boolean', { name: 'email_verified', default: false })
   emailVerified!: boolean;
 
-  /** The address to be, until the link that was sent there is opened. */
+  /** The requested new address, until its owner opens the link sent there. */
   @Column('text', { name: 'pending_email', nullable: true })
   pendingEmail!: string | null;
 
-  /** argon2id in PHC form; null for people who only come through the provider. */
+  /** argon2id in PHC form; null for users who sign in only through the provider. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
-  /** Null for passwords older than this column. */
+  /** Null for passwords set before this column existed. */
   @Column('timestamptz', { name: 'password_set_at', nullable: true })
   passwordSetAt!: Date | null;
 
-  /** When the present address was last proved to be the owner's; null if never, or before this column. */
+  /** When the current address was last confirmed; null if never, or before this column existed. */
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt!: Date | null;
 
@@ -39,19 +39,19 @@ export class User {
   @Column('text', { name: 'profile_image_url', nullable: true })
   profileImageUrl!: string | null;
 
-  /** When everything of the account goes, after the person asked for that. */
+  /** When the account will be deleted at the request of its owner. */
   @Column('timestamptz', { name: 'deletion_at', nullable: true })
   deletionAt!: Date | null;
 
-  /** Set when the account is deleted for good: it cannot sign in, and its rows are removed in batches. */
+  /** Set when the account is permanently deleted: it cannot sign in, and its rows are removed in batches. */
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
-  /** While staff keeps the account from signing in. */
+  /** Set while staff prevent the account from signing in. */
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt!: Date | null;
 
-  /** Until then support may look at the résumés. */
+  /** Until then, support may read the resumes. */
   @Column({ name: 'support_access_until', type: 'timestamptz', precision: 3, nullable: true })
   supportAccessUntil!: Date | null;
 

@@ -11,7 +11,7 @@ import {
   type StaffEmailQuery,
 } from '@shortlist/shared/contract/console/admin-emails';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
 import { EmailsService } from './emails.service.js';
@@ -34,7 +34,7 @@ export class EmailsController {
   @ApiResponse({ status: 503, description: '`unavailable`: the queue is down.' })
   retryMany(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: emailRetryBody }) body: EmailRetryBody,
   ): Promise<EmailRetryView> {
     return this.emails.retryMany(body, { staffId: staff.id, caller });
@@ -44,7 +44,11 @@ export class EmailsController {
   @Returns(emailRetryView, 200, 'Sends the email now.')
   @ApiResponse({ status: 409, description: '`email_not_failed`: it is already being sent.' })
   @ApiResponse({ status: 503, description: '`unavailable`: the queue is down.' })
-  retry(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Param('id') id: string): Promise<EmailRetryView> {
+  retry(
+    @CurrentStaff() staff: StaffView,
+    @Origin() caller: RequestOrigin,
+    @Param('id') id: string,
+  ): Promise<EmailRetryView> {
     return this.emails.retry(id, { staffId: staff.id, caller });
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { EXPORT_FORMATS, exportReport, type ExportFormat, type ExportReport } from '@shortlist/shared/contract/export';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
@@ -31,7 +31,7 @@ export class ExportController {
   @ApiResponse({ status: 503, description: 'Still in progress, or failed: see `code` and Retry-After.' })
   async file(
     @CurrentUser() user: SessionUser,
-    @Caller() { address: network }: Asking,
+    @Origin() { address: network }: RequestOrigin,
     @Param('format', ExportFormatPipe) format: ExportFormat,
     @Param('id', resumeIdPipe) resumeId: string,
     @Req() request: FastifyRequest,
@@ -47,7 +47,7 @@ export class ExportController {
   @Returns(exportReport, 200, 'What an independent reader found in the finished file.')
   report(
     @CurrentUser() user: SessionUser,
-    @Caller() { address: network }: Asking,
+    @Origin() { address: network }: RequestOrigin,
     @Param('format', ExportFormatPipe) format: ExportFormat,
     @Param('id', resumeIdPipe) resumeId: string,
   ): Promise<ExportReport> {

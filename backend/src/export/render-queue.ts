@@ -107,7 +107,7 @@ export class RenderQueue implements OnApplicationBootstrap {
   }
 
   private async countRender(jobId: string, { userId, network, isDownload }: RenderRequest): Promise<void> {
-    if (!(await this.limits.allows(RENDER_STARTED, jobId))) return this.limits.refuseSpent(RENDERS, userId);
+    if (!(await this.limits.allows(RENDER_STARTED, jobId))) return this.limits.assertNotExhausted(RENDERS, userId);
     if (!isDownload) {
       await this.limits.count(FREE_REPORTS, userId);
       await this.limits.count(FREE_REPORTS_PER_NETWORK, network);

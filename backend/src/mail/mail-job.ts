@@ -44,9 +44,9 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion_planned'), email, site }),
   z.object({ kind: z.literal('request_answered'), email, site, hasSuggestions: z.boolean().default(false) }),
   z.object({ kind: z.literal('account_deleted'), email }),
-  /** For staff. The address, and whether the notice is still needed, are read when it is written. */
+  /** Sent to staff. Reads the address, and whether the notice is still needed, when it is written. */
   z.object({ kind: z.literal('request_notice'), request: z.guid(), staff: z.guid(), notice: z.enum(REQUEST_NOTICES) }),
-  /** For a new staff member. The link is created when the email is written, if the invitation is still the latest. */
+  /** Sent to a new staff member. The link is created at writing time, if the invitation is still the latest. */
   z.object({ kind: z.literal('staff_invitation'), invitation: z.guid() }),
   /** A stored payment email. Recipient and content are read when it is written. */
   z.object({ kind: z.literal('payment'), mail: z.guid() }),

@@ -20,15 +20,16 @@ export class MailQueue implements OnApplicationBootstrap {
   }
 
   /**
-   * For emails that the user waits for: throws 503 if the queue is unavailable. @param jobId an email already queued
-   * under this id is not queued again
+   * Queues an email that the user waits for. Throws 503 if the queue is unavailable.
+   *
+   * @param jobId an email already queued under this id is not queued again
    */
   async put(job: MailJob, jobId?: string): Promise<void> {
     const options = { attempts: MAIL_ATTEMPTS, backoff: { type: 'exponential', delay: MAIL_BACKOFF } };
     await withTimeout(ENQUEUE_TIMEOUT_MS, this.queue.add(job.kind, job, { ...options, ...(jobId && { jobId }) }));
   }
 
-  /** For emails about completed actions, which must not fail because of the email. */
+  /** Queues an email about a completed action, which must not fail because of the email. */
   async putIfPossible(job: MailJob): Promise<void> {
     try {
       await this.put(job);

@@ -3,44 +3,44 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { MailTokensService } from '../auth/mail-tokens.service.js';
 import { User } from '../auth/user.entity.js';
-import { PaymentLetters, type AddressedLetter } from '../payments/emails/payment-letters.service.js';
+import { PaymentEmailWriter, type AddressedEmail } from '../payments/emails/payment-email-writer.service.js';
 import { InvitationEmails } from '../staff/invitation-emails.service.js';
-import { RequestLetters } from '../service-requests/request-letters.service.js';
+import { RequestEmailWriter } from '../service-requests/request-email-writer.service.js';
 import { greeting } from './greeting.js';
-import type { EmailTemplate } from './letter.js';
-import { accountDeleted } from './letters/account-deleted.js';
-import { addressTaken } from './letters/address-taken.js';
-import { confirmEmail } from './letters/confirm-email.js';
-import { deletionPlanned } from './letters/deletion-planned.js';
-import { emailChanging } from './letters/email-changing.js';
-import { passwordChanged } from './letters/password-changed.js';
-import { providerLinked } from './letters/provider-linked.js';
-import { requestAnswered } from './letters/request-answered.js';
-import { resetPassword } from './letters/reset-password.js';
-import { secondFactorChanged } from './letters/second-factor-changed.js';
-import { verifyEmail } from './letters/verify-email.js';
+import type { EmailTemplate } from './email-template.js';
+import { accountDeleted } from './templates/account-deleted.js';
+import { addressTaken } from './templates/address-taken.js';
+import { confirmEmail } from './templates/confirm-email.js';
+import { deletionPlanned } from './templates/deletion-planned.js';
+import { emailChanging } from './templates/email-changing.js';
+import { passwordChanged } from './templates/password-changed.js';
+import { providerLinked } from './templates/provider-linked.js';
+import { requestAnswered } from './templates/request-answered.js';
+import { resetPassword } from './templates/reset-password.js';
+import { secondFactorChanged } from './templates/second-factor-changed.js';
+import { verifyEmail } from './templates/verify-email.js';
 import type { MailJob } from './mail-job.js';
 
 type JobOf<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
 type AddressedJob = Exclude<MailJob, JobOf<'payment' | 'request_notice' | 'staff_invitation'>>;
 
-/** Turns a job into an email with its link; undefined if there is no recipient, or no reason for the email anymore. */
+/** Writes the email of a job. Returns undefined if the recipient or the reason for the email is gone. */
 @Injectable()
 export class MailWriter {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly tokens: MailTokensService,
-    private readonly payments: PaymentLetters,
-    private readonly requests: RequestLetters,
+    private readonly payments: PaymentEmailWriter,
+    private readonly requests: RequestEmailWriter,
     private readonly invitations: InvitationEmails,
   ) {}
 
-  async write(job: MailJob): Promise<AddressedLetter | undefined> {
+  async write(job: MailJob): Promise<AddressedEmail | undefined> {
     if (job.kind === 'payment') return this.payments.write(job.mail);
     if (job.kind === 'request_notice') return this.requests.write(job);
     if (job.kind === 'staff_invitation') return this.invitations.write(job.invitation);
-    const letter = await this.templateFor(job);
-    return letter && { to: job.email, letter };
+    const email = await this.templateFor(job);
+    return email && { to: job.email, email };
   }
 
   private async templateFor(job: AddressedJob): Promise<EmailTemplate | undefined> {

@@ -4,9 +4,9 @@ import { UnrecoverableError, type Job } from 'bullmq';
 import { inJob, jobFields } from '../core/job-context.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
-import { PaymentLetters, type AddressedLetter } from '../payments/emails/payment-letters.service.js';
+import { PaymentEmailWriter, type AddressedEmail } from '../payments/emails/payment-email-writer.service.js';
 import { InvitationEmails } from '../staff/invitation-emails.service.js';
-import { renderEmail } from './letter.js';
+import { renderEmail } from './email-template.js';
 import { mailJob, MAIL_QUEUE, type MailJob } from './mail-job.js';
 import { MailWriter } from './mail-writer.js';
 import { Mailer } from './mailer.js';
@@ -19,7 +19,7 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
   constructor(
     private readonly writer: MailWriter,
     private readonly mailer: Mailer,
-    private readonly payments: PaymentLetters,
+    private readonly payments: PaymentEmailWriter,
     private readonly invitations: InvitationEmails,
     private readonly support: SupportAddress,
   ) {
@@ -41,8 +41,8 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
     if (written && job.kind === 'staff_invitation') await this.invitations.noteSent(job.invitation);
   }
 
-  private async send({ to, letter }: AddressedLetter): Promise<void> {
-    const rendered = renderEmail(letter, await this.support.read());
+  private async send({ to, email }: AddressedEmail): Promise<void> {
+    const rendered = renderEmail(email, await this.support.read());
     try {
       await this.mailer.send(to, rendered);
     } catch (error) {

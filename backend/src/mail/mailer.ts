@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import nodemailer from 'nodemailer';
 import { Env } from '../core/env.js';
-import type { RenderedEmail } from './letter.js';
+import type { RenderedEmail } from './email-template.js';
 
 const SECOND = 1_000;
 
@@ -12,14 +12,14 @@ const SECOND = 1_000;
 @Injectable()
 export class Mailer {
   private readonly log = new Logger(Mailer.name);
-  private readonly deliver: (to: string, letter: RenderedEmail) => Promise<void>;
+  private readonly deliver: (to: string, email: RenderedEmail) => Promise<void>;
 
   constructor(private readonly env: Env) {
     this.deliver = env.smtpUrl ? this.smtpDelivery(env.smtpUrl) : this.outboxDelivery(join(env.dataDir, 'outbox'));
   }
 
-  send(to: string, letter: RenderedEmail): Promise<void> {
-    return this.deliver(to, letter);
+  send(to: string, email: RenderedEmail): Promise<void> {
+    return this.deliver(to, email);
   }
 
   private smtpDelivery(url: string): Mailer['deliver'] {
@@ -29,15 +29,15 @@ export class Mailer {
       greetingTimeout: 10 * SECOND,
       socketTimeout: 30 * SECOND,
     });
-    return async (to, letter) => {
-      await transport.sendMail(this.message(to, letter));
+    return async (to, email) => {
+      await transport.sendMail(this.message(to, email));
     };
   }
 
   private outboxDelivery(folder: string): Mailer['deliver'] {
     const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-    return async (to, letter) => {
-      const { message } = await transport.sendMail(this.message(to, letter));
+    return async (to, email) => {
+      const { message } = await transport.sendMail(this.message(to, email));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
       // Renamed when complete, so that readers of the folder never see a partial email.

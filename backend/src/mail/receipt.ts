@@ -1,5 +1,5 @@
 import { day } from './day.js';
-import type { Detail } from './letter.js';
+import type { Detail } from './email-template.js';
 
 export interface Receipt {
   /** Formatted amounts: "$3.99". */

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Forward only: a mistake is mended by the next migration, never by taking data away again. */
+/** Migrations go forward only: the next one fixes a mistake, without deleting data. */
 export class FirstTables1763700000000 implements MigrationInterface {
   name = 'FirstTables1763700000000';
 
@@ -61,7 +61,7 @@ export class FirstTables1763700000000 implements MigrationInterface {
         expires_at timestamptz NOT NULL,
         CONSTRAINT rendered_files_pkey PRIMARY KEY (resume_id, revision, format, renderer)
       )`);
-    // PDF and DOCX are compressed already; trying again costs time on every write.
+    // PDF and DOCX are already compressed; compressing again would slow down every write.
     await database.query('ALTER TABLE rendered_files ALTER COLUMN content SET STORAGE EXTERNAL');
     await database.query('CREATE INDEX rendered_files_expires_at_index ON rendered_files (expires_at)');
     await database.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sign-in beyond a password, deletion with a time to think, and what a résumé said before. */
+/** Adds provider sign-in, delayed account deletion and resume versions. */
 export class AccountsAndVersions1763800000000 implements MigrationInterface {
   name = 'AccountsAndVersions1763800000000';
 

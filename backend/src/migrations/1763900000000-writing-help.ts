@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the writing help may cost, what it did cost, and what is written beside a résumé. */
+/** Adds budgets and usage of writing help, and the texts beside a resume. */
 export class WritingHelp1763900000000 implements MigrationInterface {
   name = 'WritingHelp1763900000000';
 
   async up(database: QueryRunner): Promise<void> {
-    // `who` is a hash of an account's id or of a visitor's network address: the table says nothing about people.
+    // `who` is a hash of an account id or a visitor's network address, so the table holds no personal data.
     await database.query(`
       CREATE TABLE ai_uses (
         who text NOT NULL,
@@ -15,7 +15,7 @@ export class WritingHelp1763900000000 implements MigrationInterface {
         CONSTRAINT ai_uses_pkey PRIMARY KEY (who, day, task)
       )`);
     await database.query('CREATE INDEX ai_uses_day_index ON ai_uses (day)');
-    // One row for every question that a model was asked. Money is in millionths of a dollar.
+    // One row per request to a model. Money is in millionths of a dollar.
     await database.query(`
       CREATE TABLE ai_calls (
         id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT ai_calls_pkey PRIMARY KEY,
@@ -32,7 +32,7 @@ export class WritingHelp1763900000000 implements MigrationInterface {
       )`);
     await database.query('CREATE INDEX ai_calls_user_id_index ON ai_calls (user_id, created_at)');
     await database.query('CREATE INDEX ai_calls_created_at_index ON ai_calls (created_at)');
-    // Reserved before a question is asked and settled after it, so that questions at the same time cannot pass the budget together.
+    // Reserved before a request and settled after it, so that concurrent requests cannot exceed the budget.
     await database.query(`
       CREATE TABLE ai_budget_days (
         day date NOT NULL CONSTRAINT ai_budget_days_pkey PRIMARY KEY,
@@ -48,8 +48,8 @@ export class WritingHelp1763900000000 implements MigrationInterface {
         updated_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT resume_documents_pkey PRIMARY KEY (resume_id, kind)
       )`);
-    // A cache, as `rendered_files` is. A letter that is deleted and written anew counts its revisions from 1 again, so
-    // its files go with it.
+    // A cache, like `rendered_files`. A letter that is deleted and written again counts its revisions from 1, so its
+    // files must not survive it.
     await database.query(`
       CREATE TABLE rendered_letters (
         resume_id uuid NOT NULL,
@@ -68,7 +68,7 @@ export class WritingHelp1763900000000 implements MigrationInterface {
           REFERENCES resume_documents (resume_id, kind) ON DELETE CASCADE
       )`);
     await database.query('CREATE INDEX rendered_letters_expires_at_index ON rendered_letters (expires_at)');
-    // PDF and DOCX are compressed already.
+    // PDF and DOCX are already compressed.
     await database.query('ALTER TABLE rendered_letters ALTER COLUMN content SET STORAGE EXTERNAL');
   }
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was bought, by which events we know it, which codes took something off, and who may see all of that. */
+/** Adds orders, subscriptions, the ledger, promo codes, provider events and staff accounts. */
 export class Payments1764000000000 implements MigrationInterface {
   name = 'Payments1764000000000';
 
@@ -32,7 +32,7 @@ export class Payments1764000000000 implements MigrationInterface {
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         updated_at timestamptz(3) NOT NULL DEFAULT now()
       )`);
-    // An order is one purchase of one résumé's files. It outlives the résumé: the money was paid.
+    // An order is one purchase of one resume's files. It outlives the resume, because money was paid.
     await database.query(`
       CREATE TABLE orders (
         id uuid NOT NULL DEFAULT gen_random_uuid() CONSTRAINT orders_pkey PRIMARY KEY,
@@ -118,7 +118,7 @@ export class Payments1764000000000 implements MigrationInterface {
     await database.query(
       'CREATE INDEX payment_events_unhandled_index ON payment_events (received_at) WHERE handled_at IS NULL',
     );
-    // Append-only, see below: what was wrong is put right by another row. Cents.
+    // Append-only, see below: another row corrects a mistake. Amounts in cents.
     await database.query(`
       CREATE TABLE ledger_entries (
         id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT ledger_entries_pkey PRIMARY KEY,
@@ -140,7 +140,7 @@ export class Payments1764000000000 implements MigrationInterface {
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT ledger_entries_reference_unique UNIQUE (provider, kind, reference)
       )`);
-    // The one thing that may happen to a row is that its person leaves; a receipt's page at the provider names them.
+    // The only permitted change clears the user, and the receipt at the provider, which names them.
     await database.query(`
       CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -187,7 +187,7 @@ export class Payments1764000000000 implements MigrationInterface {
         active boolean NOT NULL DEFAULT true,
         created_at timestamptz(3) NOT NULL DEFAULT now()
       )`);
-    // However it is written, as people sign in with it.
+    // Ignores case, because staff sign in with it.
     await database.query('CREATE UNIQUE INDEX staff_username_unique ON staff (lower(username))');
     await database.query(`
       CREATE TABLE staff_sessions (
@@ -211,7 +211,7 @@ export class Payments1764000000000 implements MigrationInterface {
       )`);
     await database.query('CREATE INDEX service_requests_resume_id_index ON service_requests (resume_id)');
     await database.query('CREATE INDEX service_requests_user_id_index ON service_requests (user_id)');
-    // One after the other of a kind: the people who answer are few.
+    // One open request per user and kind, because few staff answer them.
     await database.query(
       `CREATE UNIQUE INDEX service_requests_open_unique ON service_requests (user_id, kind)
        WHERE state IN ('open', 'in_progress')`,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people are told about their money, written down with what it tells of. */
+/** Adds the outbox of payment emails, written in the transaction of the payment. */
 export class PaymentMails1764000100000 implements MigrationInterface {
   name = 'PaymentMails1764000100000';
 

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const COUNTED = ['resumes', 'resume_versions', 'resume_documents'];
 
 /**
- * Counts the bytes that an account stores, in the transaction that stores them, and refuses what exceeds its quota.
- * Also marks what is being deleted in batches.
+ * Counts the stored bytes of an account in the transaction that stores them, and rejects writes beyond the quota. Also
+ * marks rows that are deleted in batches.
  */
 export class AccountStorage1764100000000 implements MigrationInterface {
   name = 'AccountStorage1764100000000';
@@ -13,21 +13,21 @@ export class AccountStorage1764100000000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await this.measureRows(database);
     await this.countRows(database);
-    // Hides résumés while they are deleted in batches: a batch that never ran must not bring half of one back.
+    // Hides resumes during a deletion in batches, so that an incomplete one leaves no partial resume.
     await database.query('ALTER TABLE resumes ADD COLUMN purged_at timestamptz');
     await database.query('CREATE INDEX resumes_purged_at_index ON resumes (purged_at) WHERE purged_at IS NOT NULL');
     // A closed account cannot sign in; its rows are deleted in batches.
     await database.query('ALTER TABLE users ADD COLUMN closed_at timestamptz');
   }
 
-  /** Logical bytes, not those on disk: they bound the memory of an answer, too, and do not depend on compression. */
+  /** Logical bytes: unlike those on disk, they also bound the memory of a response, whatever the compression. */
   private async measureRows(database: QueryRunner): Promise<void> {
     await database.query(`
       CREATE FUNCTION content_bytes(title text, data jsonb, jd_text text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
         SELECT octet_length(title) + octet_length(data::text) + coalesce(octet_length(jd_text), 0)
       $$`);
 
-    // The name and the job title are columns as well, so that lists never read the content.
+    // Name and job title are also columns, so that lists do not read the content.
     await database.query(`
       ALTER TABLE resumes
         ADD COLUMN bytes integer NOT NULL DEFAULT 0,
@@ -46,7 +46,7 @@ export class AccountStorage1764100000000 implements MigrationInterface {
       FOR EACH ROW EXECUTE FUNCTION measure_resume()`);
     await database.query('UPDATE resumes SET title = title');
 
-    // The owner is repeated here: when a résumé is deleted, its row is gone before those that refer to it.
+    // Repeats the owner, because a deleted resume is gone before the rows that refer to it.
     await database.query(
       'ALTER TABLE resume_versions ADD COLUMN owner_id uuid, ADD COLUMN bytes integer NOT NULL DEFAULT 0',
     );
@@ -95,7 +95,7 @@ export class AccountStorage1764100000000 implements MigrationInterface {
       SELECT owner_id, sum(bytes) FROM (
         ${COUNTED.map((table) => `SELECT owner_id, bytes FROM ${table}`).join(' UNION ALL ')}
       ) AS stored GROUP BY owner_id`);
-    // Bytes that go are always let go, also while an account is deleted and its row here is gone already.
+    // Always allows removing bytes, even after the row of a deleted account is gone.
     await database.query(`
       CREATE FUNCTION count_stored_bytes(owner uuid, change bigint) RETURNS void LANGUAGE plpgsql AS $$
       DECLARE
@@ -125,7 +125,7 @@ export class AccountStorage1764100000000 implements MigrationInterface {
         PERFORM count_stored_bytes(NEW.owner_id, NEW.bytes - OLD.bytes);
         RETURN NULL;
       END $$`);
-    // Once for each statement: batches remove many rows of one account.
+    // Runs once per statement, because batches remove many rows of one account.
     await database.query(`
       CREATE FUNCTION count_removed_bytes() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -1,16 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Ends what would grow for ever, and lets every recurring query find its rows by an index. */
+/** Limits tables that would grow forever, and indexes every recurring query. */
 export class Retention1764100001000 implements MigrationInterface {
   name = 'Retention1764100001000';
 
   async up(database: QueryRunner): Promise<void> {
-    // Downloads are counted for good, also those whose rows are removed after their time.
+    // A permanent count of downloads, including those whose rows have expired.
     await database.query('ALTER TABLE account_usage ADD COLUMN earlier_downloads integer NOT NULL DEFAULT 0');
     await database.query('CREATE INDEX downloads_created_at_index ON downloads (created_at)');
     await database.query('CREATE INDEX payment_mails_created_at_index ON payment_mails (created_at)');
     await database.query(`CREATE INDEX orders_abandoned_index ON orders (updated_at) WHERE state = 'abandoned'`);
-    // Removing an order asks whether the ledger refers to it.
+    // Deleting an order checks for references in the ledger.
     await database.query(
       'CREATE INDEX ledger_entries_order_id_index ON ledger_entries (order_id) WHERE order_id IS NOT NULL',
     );
@@ -20,7 +20,7 @@ export class Retention1764100001000 implements MigrationInterface {
     await database.query('CREATE INDEX service_requests_created_at_index ON service_requests (created_at)');
     await database.query('CREATE INDEX service_requests_updated_at_index ON service_requests (updated_at)');
 
-    // Only the file of the newest revision is ever handed out. Without this, every save and report would add one.
+    // Only the file of the newest revision is served; otherwise every save and report would add one.
     await database.query(`
       CREATE FUNCTION replace_rendered_file() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Splits what a day's calls to the model cost by who made them, so that visitors cannot spend what customers pay for. */
+/** Splits the daily model budget by kind of caller, so that visitors cannot use up the customers' share. */
 export class BudgetShares1764200000000 implements MigrationInterface {
   name = 'BudgetShares1764200000000';
 
   async up(database: QueryRunner): Promise<void> {
-    // Parts of spent_micros; the rest was spent by paying customers.
+    // Shares of spent_micros; paying customers spent the remainder.
     await database.query(`
       ALTER TABLE ai_budget_days
         ADD COLUMN visitor_micros bigint NOT NULL DEFAULT 0,

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** From which networks payments are made, for an hour's limits on declined cards. */
+/** Adds the networks of payments, for hourly limits on declined cards. */
 export class PaymentOrigins1764200001000 implements MigrationInterface {
   name = 'PaymentOrigins1764200001000';
 
   async up(database: QueryRunner): Promise<void> {
-    // `networks` are hashes: of the line and, for IPv6, of its /48.
+    // `networks` are hashes of the address and, for IPv6, of its /48.
     await database.query(`
       CREATE TABLE payment_origins (
         provider text NOT NULL,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An append-only log of what happened to accounts, and when a session last proved who is behind it. */
+/** Adds an append-only log of account events, and the time of the last authentication in a session. */
 export class SecurityEvents1764300000000 implements MigrationInterface {
   name = 'SecurityEvents1764300000000';
 
@@ -24,7 +24,7 @@ export class SecurityEvents1764300000000 implements MigrationInterface {
     await database.query('CREATE INDEX security_events_user_id_index ON security_events (user_id, id)');
     await database.query('CREATE INDEX security_events_staff_id_index ON security_events (staff_id, id)');
     await database.query('CREATE INDEX security_events_created_at_index ON security_events (created_at)');
-    // Two changes are allowed: an account that is being deleted leaves its rows, and rows are deleted after their time.
+    // Two changes are allowed: deleting an account clears its id, and expired rows are deleted.
     await database.query(`
       CREATE FUNCTION refuse_security_event_change() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether a password was set before or after the owner of the address proved to be there. */
+/** Adds times that show whether a password was set before or after its address was confirmed. */
 export class ProofOfAddress1764300001000 implements MigrationInterface {
   name = 'ProofOfAddress1764300001000';
 

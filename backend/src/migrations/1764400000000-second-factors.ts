@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Two-step verification and passkeys, of users and of the staff. */
+/** Adds two-step verification and passkeys of users, and two-step verification of staff. */
 export class SecondFactors1764400000000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     for (const { owner, column, prefix } of [

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sessions of staff that end when they are not used, and that know whether a second factor was part of them. */
+/** Adds idle expiry of staff sessions, and whether they used a second factor. */
 export class StaffSessions1764400001000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

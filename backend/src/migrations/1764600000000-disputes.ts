@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Payments that banks took back, and what the comparison with the provider has to remember between its runs. */
+/** Adds disputes, and the state of the reconciliation between its runs. */
 export class Disputes1764600000000 implements MigrationInterface {
   name = 'Disputes1764600000000';
 

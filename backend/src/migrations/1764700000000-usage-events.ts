@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happens in the product, and the figures that are rolled up from it. */
+/** Adds usage events and the figures computed from them. */
 export class UsageEvents1764700000000 implements MigrationInterface {
   name = 'UsageEvents1764700000000';
 
@@ -19,7 +19,7 @@ export class UsageEvents1764700000000 implements MigrationInterface {
         -- A salted hash that is the same for one browser on one day; events of the client have it.
         visitor bytea
       ) PARTITION BY RANGE (at)`);
-    // Holds events of days whose partition is missing, until the roll-up has made it.
+    // Holds events of days without a partition until the roll-up creates it.
     await database.query('CREATE TABLE usage_events_other PARTITION OF usage_events DEFAULT');
     await database.query('CREATE INDEX usage_events_user_id_index ON usage_events (user_id) WHERE user_id IS NOT NULL');
     await database.query(`
@@ -49,7 +49,7 @@ export class UsageEvents1764700000000 implements MigrationInterface {
         salt bytea NOT NULL
       )`);
 
-    // Events of the client that were left out, by reason.
+    // Dropped client events by reason.
     await database.query(`
       CREATE TABLE ignored_usage (
         day date NOT NULL,
@@ -66,7 +66,7 @@ export class UsageEvents1764700000000 implements MigrationInterface {
         CONSTRAINT account_days_pkey PRIMARY KEY (day, user_id)
       )`);
     await database.query('CREATE INDEX account_days_user_id_index ON account_days (user_id)');
-    // What is known of the time before this table.
+    // Reconstructs events from before this table.
     await database.query(`
       INSERT INTO account_days (user_id, day)
       SELECT DISTINCT user_id, (last_seen_at AT TIME ZONE 'UTC')::date FROM sessions

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Why a member of staff did something, and what it changed. */
+/** Adds the reason and the changes of staff actions. */
 export class AuditLog1764800000000 implements MigrationInterface {
   name = 'AuditLog1764800000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff sets while the product runs: each change is a version of its own, and none is ever changed. */
+/** Adds settings that staff change at run time. Each change is a new, immutable version. */
 export class Settings1764800500000 implements MigrationInterface {
   name = 'Settings1764800500000';
 

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts that staff suspended, and plans that staff granted. */
+/** Adds suspended accounts and granted plans. */
 export class UsersConsole1764801000000 implements MigrationInterface {
   name = 'UsersConsole1764801000000';
 
   async up(database: QueryRunner): Promise<void> {
     await database.query('ALTER TABLE users ADD COLUMN suspended_at timestamptz');
-    // At most one for each account; earlier ones are in the audit log.
+    // At most one per account; earlier ones are in the audit log.
     await database.query(`
       CREATE TABLE plan_grants (
         user_id uuid NOT NULL CONSTRAINT plan_grants_pkey PRIMARY KEY

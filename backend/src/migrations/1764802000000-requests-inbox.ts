@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Due times, assignment and guarded changes of requests, and the addresses that staff is notified at. */
+/** Adds due times, assignment and versions of requests, and email addresses of staff. */
 export class RequestsInbox1764802000000 implements MigrationInterface {
   name = 'RequestsInbox1764802000000';
 
@@ -21,7 +21,7 @@ export class RequestsInbox1764802000000 implements MigrationInterface {
     await database.query(`
       UPDATE service_requests SET promised_hours = CASE kind WHEN 'support' THEN 24 ELSE 48 END, arrival_notified_at = now()
       WHERE state IN ('open', 'in_progress')`);
-    // The inbox: its expression repeats INBOX_RANK in service-requests.queries.ts.
+    // The expression repeats INBOX_RANK in service-requests.queries.ts.
     await database.query(`
       CREATE INDEX service_requests_inbox_index ON service_requests (
         (CASE WHEN state = 'open' AND kind = 'support' THEN 0 WHEN state = 'in_progress' AND kind = 'support' THEN 1

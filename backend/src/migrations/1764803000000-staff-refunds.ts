@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Refunds that staff make, when plans were cancelled, and an index for declined payments. */
+/** Adds refunds by staff, the time of cancellation of plans, and an index for declined payments. */
 export class StaffRefunds1764803000000 implements MigrationInterface {
   name = 'StaffRefunds1764803000000';
 
@@ -24,7 +24,7 @@ export class StaffRefunds1764803000000 implements MigrationInterface {
     await database.query(
       `CREATE UNIQUE INDEX staff_refunds_open_unique ON staff_refunds (ledger_entry_id) WHERE state = 'open'`,
     );
-    // When the plan was set to end; null again when it is resumed. Of plans that were cancelled before, the last change.
+    // Time of the cancellation, null after a resume. Plans canceled earlier get the time of their last change.
     await database.query('ALTER TABLE subscriptions ADD COLUMN canceled_at timestamptz(3)');
     await database.query(
       `UPDATE subscriptions SET canceled_at = updated_at

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Members of staff who are invited by email, and tokens that are renewed. */
+/** Adds invitations of staff by email, with renewable tokens. */
 export class StaffInvitations1764804000000 implements MigrationInterface {
   name = 'StaffInvitations1764804000000';
 
   async up(database: QueryRunner): Promise<void> {
-    // Without a password until the invitation is accepted.
+    // Null until the invitation is accepted.
     await database.query('ALTER TABLE staff ALTER COLUMN password_hash DROP NOT NULL');
     await database.query(`
       CREATE TABLE staff_invitations (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Other wordings for texts of a résumé that staff suggests with the answer to a request. */
+/** Adds wordings that staff suggest for texts of a resume. */
 export class RequestSuggestions1764805000000 implements MigrationInterface {
   name = 'RequestSuggestions1764805000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Until when an owner lets support look at their résumés. */
+/** Adds the end of the period in which support may read the resumes of a user. */
 export class SupportAccess1764805100000 implements MigrationInterface {
   name = 'SupportAccess1764805100000';
 

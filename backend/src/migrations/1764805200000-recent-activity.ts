@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** For the latest events of the dashboard: most events are page views, which it does not show. */
+/** Indexes the latest events for the dashboard without page views, which are most events. */
 export class RecentActivity1764805200000 implements MigrationInterface {
   name = 'RecentActivity1764805200000';
 

@@ -5,7 +5,7 @@ const priceId = (plan: string, price: string, currency: string): string =>
   `'price_' || (${plan}) || '_' || (${price}) || '_' || (${currency})`;
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;
 
-/** Gives the objects of the payment sandbox the shapes of Stripe's API, which it speaks from now on. */
+/** Converts the objects of the payment sandbox to the shapes of Stripe's API. */
 export class SandboxAccount1795500000000 implements MigrationInterface {
   name = 'SandboxAccount1795500000000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Keeps the files of résumés, cover letters and guides in one table. The old rows are dropped: every build has its own
- * renderer version, so the new one would serve none of them.
+ * Moves the files of resumes, cover letters and guides to one table. Drops the old rows: each build has its own
+ * renderer version and would serve none of them.
  */
 export class OneTableOfFiles1795673200000 implements MigrationInterface {
   name = 'OneTableOfFiles1795673200000';
@@ -25,7 +25,7 @@ export class OneTableOfFiles1795673200000 implements MigrationInterface {
         expires_at timestamptz NOT NULL,
         CONSTRAINT rendered_files_pkey PRIMARY KEY (resume_id, kind, revision, companion_revision, format, renderer)
       )`);
-    // PDF and DOCX are compressed already.
+    // PDF and DOCX are already compressed.
     await database.query('ALTER TABLE rendered_files ALTER COLUMN content SET STORAGE EXTERNAL');
     await database.query('CREATE INDEX rendered_files_expires_at_index ON rendered_files (expires_at)');
 

@@ -12,7 +12,7 @@ import {
   type PromoCodeQuery,
   type PromoCodeView,
 } from '@shortlist/shared/contract/console/promo-codes';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { idPipe } from '../core/id.pipe.js';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import { Returns } from '../core/returns.js';
@@ -46,7 +46,7 @@ export class PromoCodesController {
   @ApiResponse({ status: 409, description: '`promo_code_taken`' })
   create(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: promoCodeCreate }) body: PromoCodeCreate,
   ): Promise<PromoCodeView> {
     return this.promos.create(body, { staffId: staff.id, caller });
@@ -57,7 +57,7 @@ export class PromoCodesController {
   @Returns(promoCodeView)
   change(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Body({ schema: promoCodePatch }) body: PromoCodePatch,
   ): Promise<PromoCodeView> {
@@ -68,7 +68,7 @@ export class PromoCodesController {
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'Gone.' })
   @ApiResponse({ status: 409, description: '`promo_code_used`' })
-  delete(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<void> {
+  delete(@CurrentStaff() staff: StaffView, @Origin() caller: RequestOrigin, @Id() id: string): Promise<void> {
     return this.promos.delete(id, { staffId: staff.id, caller });
   }
 }

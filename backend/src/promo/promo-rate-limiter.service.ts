@@ -37,13 +37,13 @@ export class PromoRateLimiter {
   private async guess(address: string, code: string): Promise<void> {
     await this.take(address);
     const known: unknown[] = await this.database.query('SELECT 1 FROM promo_codes WHERE code = $1 AND active', [code]);
-    if (known.length > 0) await this.limits.giveBack(GUESSES, address);
+    if (known.length > 0) await this.limits.release(GUESSES, address);
     else await this.limits.allows(WRONG_CODES, address);
   }
 
   private async take(address: string): Promise<void> {
     for (let waited = 0, wait = FIRST_WAIT; waited < PATIENCE; waited += wait, wait *= 2) {
-      await this.limits.refuseSpent(WRONG_CODES, address);
+      await this.limits.assertNotExhausted(WRONG_CODES, address);
       if (await this.limits.take(GUESSES, address)) return;
       await setTimeout(wait);
     }

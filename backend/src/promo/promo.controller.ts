@@ -6,7 +6,7 @@ import {
   type PromoValidateBody,
   type PromoValidateView,
 } from '@shortlist/shared/contract/account/payments';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { CurrentUserIfAny, VisitorsToo } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
@@ -24,7 +24,7 @@ export class PromoController {
   @ApiResponse({ status: 429, description: 'Too many wrong codes from one network address.' })
   validate(
     @CurrentUserIfAny() user: SessionUser | null,
-    @Caller() { address }: Asking,
+    @Origin() { address }: RequestOrigin,
     @Body({ schema: promoValidateBody }) body: PromoValidateBody,
   ): Promise<PromoValidateView> {
     return this.promos.validate(user?.id ?? null, address, body);

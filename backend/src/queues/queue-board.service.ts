@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ControllerHandlerReturnType } from '@bull-board/api/dist/types.js';
 import { DataSource } from 'typeorm';
-import type { Asking } from '../auth/asking.js';
+import type { RequestOrigin } from '../auth/request-origin.js';
 import { ApiError } from '../core/api-error.js';
 import { withTimeout } from '../core/with-timeout.js';
 import { maskAddresses } from '../emails/mask-address.js';
@@ -30,7 +30,7 @@ interface BoardRequest {
   path: string;
   query: Record<string, unknown>;
   staff: StaffSession;
-  caller: Asking;
+  caller: RequestOrigin;
 }
 
 export interface BoardResponse {
@@ -95,7 +95,7 @@ export class QueueBoard {
   private async act(
     { name, params }: MatchedRoute,
     staff: StaffSession,
-    caller: Asking,
+    caller: RequestOrigin,
     handle: () => Promise<ControllerHandlerReturnType>,
   ): Promise<ControllerHandlerReturnType> {
     const act = BOARD_ACTS[name];

@@ -7,7 +7,7 @@ import {
   type QueueVisit,
 } from '@shortlist/shared/contract/console/queues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { Returns } from '../core/returns.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
@@ -36,7 +36,7 @@ export class QueuesController {
   @Returns(queueVisit, 200, 'Sets a cookie that opens the queue dashboard in this browser.')
   async visit(
     @CurrentStaff() staff: StaffSession,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<QueueVisit> {

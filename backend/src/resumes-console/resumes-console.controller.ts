@@ -11,7 +11,7 @@ import {
   type ResumeReadingRequest,
 } from '@shortlist/shared/contract/console/admin-resumes';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { Returns } from '../core/returns.js';
 import { resumeIdPipe } from '../resumes/resume-id.pipe.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
@@ -40,7 +40,7 @@ export class ResumesConsoleController {
   @Returns(readResume, 200, 'The current résumé. The owner sees that it was read, and why.')
   read(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Param('id', resumeIdPipe) id: string,
     @Body({ schema: resumeReadingRequest }) { reason }: ResumeReadingRequest,
   ): Promise<ReadResume> {

@@ -16,7 +16,7 @@ import {
 } from '@shortlist/shared/contract/console/admin-payments';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import type { FastifyReply } from 'fastify';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
@@ -49,7 +49,7 @@ export class AdminPaymentsController {
   @ApiResponse({ status: 200, description: 'All matches of the filter, on all pages.' })
   listAsCsv(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Query({ schema: staffPaymentQuery }) query: StaffPaymentQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -72,7 +72,7 @@ export class AdminPaymentsController {
   })
   refund(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Body({ schema: staffRefundBody }) body: StaffRefundBody,
   ): Promise<StaffPaymentDetail> {
@@ -92,7 +92,7 @@ export class AdminPaymentsController {
   @ApiResponse({ status: 200, description: 'All matches of the filter, on all pages.' })
   subscriptionsAsCsv(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Query({ schema: staffSubscriptionQuery }) query: StaffSubscriptionQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {

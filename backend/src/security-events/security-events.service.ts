@@ -13,7 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { sessionSecret } from '../auth/session-secret.js';
 import { Env } from '../core/env.js';
 
-/** The origin of a request, as `@Caller()` returns it. */
+/** The origin of a request, as `@Origin()` returns it. */
 export interface EventOrigin {
   /** Network address, as rate limits count it. */
   address: string;

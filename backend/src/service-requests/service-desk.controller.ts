@@ -13,7 +13,7 @@ import {
   type StaffServiceRequest,
 } from '@shortlist/shared/contract/service-requests';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
@@ -35,7 +35,7 @@ export class ServiceDeskController {
   @Returns(serviceRequestList)
   list(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Query({ schema: serviceRequestQuery }) query: ServiceRequestQuery,
   ): Promise<ServiceRequestList> {
     return this.desk.list(query, { staffId: staff.id, caller });
@@ -43,7 +43,11 @@ export class ServiceDeskController {
 
   @Get(':id')
   @Returns(staffServiceRequest)
-  read(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<StaffServiceRequest> {
+  read(
+    @CurrentStaff() staff: StaffView,
+    @Origin() caller: RequestOrigin,
+    @Id() id: string,
+  ): Promise<StaffServiceRequest> {
     return this.desk.open(id, { staffId: staff.id, caller });
   }
 
@@ -52,7 +56,7 @@ export class ServiceDeskController {
   @ApiResponse({ status: 404, description: 'The request does not exist, or its résumé is deleted.' })
   @ApiResponse({ status: 409, description: '`request_closed`: it is neither open nor in progress.' })
   @Returns(requestResume, 200, 'The current résumé. The owner sees that it was read.')
-  resume(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<RequestResume> {
+  resume(@CurrentStaff() staff: StaffView, @Origin() caller: RequestOrigin, @Id() id: string): Promise<RequestResume> {
     return this.resumes.read(id, { staffId: staff.id, caller });
   }
 
@@ -65,7 +69,7 @@ export class ServiceDeskController {
   @Returns(staffServiceRequest, 200, 'The customer gets an email when there is a new answer.')
   change(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Body({ schema: serviceRequestPatch }) body: ServiceRequestPatch,
   ): Promise<StaffServiceRequest> {

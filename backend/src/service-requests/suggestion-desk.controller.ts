@@ -8,7 +8,7 @@ import {
   type SuggestionCreate,
 } from '@shortlist/shared/contract/request-suggestions';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
@@ -35,7 +35,7 @@ export class SuggestionDeskController {
   @Returns(staffSuggestion, 201, 'The customer sees it together with the answer.')
   add(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Body({ schema: suggestionCreate }) body: SuggestionCreate,
   ): Promise<StaffSuggestion> {
@@ -48,7 +48,7 @@ export class SuggestionDeskController {
   @ApiResponse({ status: 409, description: '`suggestion_decided`: the customer accepted or rejected it.' })
   takeBack(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Param('suggestionId', idPipe('suggestion')) suggestionId: string,
   ): Promise<void> {

@@ -9,7 +9,7 @@ import {
   type SettingsVersion,
 } from '@shortlist/shared/contract/settings';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
 import { SettingsVersions } from './settings-versions.service.js';
@@ -37,7 +37,7 @@ export class SettingsController {
   @ApiResponse({ status: 409, description: '`settings_changed`, with the newest version as `current`.' })
   change(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: settingsChange }) body: SettingsChange,
   ): Promise<SettingsVersion> {
     return this.versions.change(body, { staffId: staff.id, caller });

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { staffInvitation } from '../mail/letters/staff-invitation.js';
+import { staffInvitation } from '../mail/templates/staff-invitation.js';
 import { MailQueue } from '../mail/mail-queue.js';
-import type { AddressedLetter } from '../payments/emails/payment-letters.service.js';
+import type { AddressedEmail } from '../payments/emails/payment-email-writer.service.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
 import { findUnqueuedInvitations, insertInvitation, setInvitationDigest } from './staff.queries.js';
 import { digestOf } from './token-digest.js';
@@ -45,11 +45,11 @@ export class InvitationEmails {
   }
 
   /** Undefined if the invitation was sent, replaced or accepted in the meantime. Each call creates a new link. */
-  async write(id: string): Promise<AddressedLetter | undefined> {
+  async write(id: string): Promise<AddressedEmail | undefined> {
     const token = randomBytes(32).toString('base64url');
     const row = await setInvitationDigest(this.database, { id, digest: digestOf(token), hours: INVITATION_HOURS });
     // In the fragment, which browsers do not send to servers.
-    return row && { to: row.email, letter: staffInvitation(row, `${row.site}/admin/invitation#${token}`) };
+    return row && { to: row.email, email: staffInvitation(row, `${row.site}/admin/invitation#${token}`) };
   }
 
   async noteSent(id: string): Promise<void> {

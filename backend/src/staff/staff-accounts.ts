@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { staffEmail, type StaffRole } from '@shortlist/shared/contract/console/staff';
 import { In, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
-import { RECOVERY_CODES_OF_ACCOUNT, STAFF_FAILURES, TOTP_CODES_OF_ACCOUNT } from '../auth/limits.js';
+import { RECOVERY_CODES_PER_ACCOUNT, STAFF_FAILURES, TOTP_CODES_PER_ACCOUNT } from '../auth/limits.js';
 import { keyOf } from '../auth/limits.service.js';
 import { hashPassword } from '../auth/passwords.js';
 import { RecoveryCode } from '../auth/second-factor/recovery-code.entity.js';
@@ -143,8 +143,8 @@ const unknownStaff = (username: string): StaffCommandError =>
 export const countsOf = (username: string, id: string): string[] => [
   keyOf('wait', staffAccount(username)),
   keyOf(STAFF_FAILURES.name, staffAccount(username)),
-  keyOf(TOTP_CODES_OF_ACCOUNT.name, staffLimitKey(id)),
-  keyOf(RECOVERY_CODES_OF_ACCOUNT.name, staffLimitKey(id)),
+  keyOf(TOTP_CODES_PER_ACCOUNT.name, staffLimitKey(id)),
+  keyOf(RECOVERY_CODES_PER_ACCOUNT.name, staffLimitKey(id)),
 ];
 
 /** Has no network address: the operator acts on this machine. */

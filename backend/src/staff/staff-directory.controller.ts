@@ -7,7 +7,7 @@ import {
   type StaffEmail,
   type StaffNames,
 } from '@shortlist/shared/contract/console/staff';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { Returns } from '../core/returns.js';
 import { StaffDirectory } from './staff-directory.service.js';
 import { CurrentStaff, StaffOnly } from './staff.guard.js';
@@ -30,7 +30,7 @@ export class StaffDirectoryController {
   @Returns(staffEmail, 200, 'The address for request notices; null for none.')
   setEmail(
     @CurrentStaff() staff: StaffSession,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: staffEmail }) body: StaffEmail,
   ): Promise<StaffEmail> {
     return this.directory.setEmail(body, { staffId: staff.id, caller });

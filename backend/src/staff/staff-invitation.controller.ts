@@ -9,7 +9,7 @@ import {
   type InvitationToken,
   type InvitationView,
 } from '@shortlist/shared/contract/console/staff-accounts';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
@@ -26,7 +26,7 @@ export class StaffInvitationController {
   @Returns(invitationView, 200, 'The invited account. Keeps the link valid.')
   @ApiResponse({ status: 422, description: '`link_expired`: used, replaced or too old.' })
   look(
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: invitationToken }) { token }: InvitationToken,
   ): Promise<InvitationView> {
     return this.invitations.view(token, caller);
@@ -36,7 +36,7 @@ export class StaffInvitationController {
   @Returns(staffToken, 200, 'Sets the password and signs in.')
   @ApiResponse({ status: 422, description: '`link_expired`, or `password_too_common`' })
   accept(
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: invitationAcceptance }) body: InvitationAcceptance,
   ): Promise<StaffToken> {
     return this.invitations.accept(body, caller);

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { StaffToken, StaffView } from '@shortlist/shared/contract/console/staff';
 import type { InvitationAcceptance, InvitationView } from '@shortlist/shared/contract/console/staff-accounts';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Asking } from '../auth/asking.js';
+import type { RequestOrigin } from '../auth/request-origin.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { LINKS_OPENED } from '../auth/limits.js';
 import { PasswordPolicy } from '../auth/password-policy.js';
@@ -26,17 +26,17 @@ export class StaffInvitations {
   ) {}
 
   /** Keeps the link valid. */
-  async view(token: string, { address }: Asking): Promise<InvitationView> {
+  async view(token: string, { address }: RequestOrigin): Promise<InvitationView> {
     await this.limits.count(LINKS_OPENED, address);
     const { username, role, expiresAt } = await this.invited(token);
     return { username, role, expiresAt: expiresAt.toISOString() };
   }
 
   /** Sets the first password and signs in. Of two concurrent requests, one succeeds. */
-  async accept({ token, password }: InvitationAcceptance, caller: Asking): Promise<StaffToken> {
+  async accept({ token, password }: InvitationAcceptance, caller: RequestOrigin): Promise<StaffToken> {
     await this.limits.count(LINKS_OPENED, caller.address);
     const { staffId, username, email } = await this.invited(token);
-    await this.policy.refuseWeak(password, { email: email ?? username, firstName: username, lastName: '' });
+    await this.policy.assertStrong(password, { email: email ?? username, firstName: username, lastName: '' });
     const hash = await hashPassword(password);
     return this.database.transaction(async (transaction) => {
       const staff = await this.redeem(transaction, staffId, token, hash);

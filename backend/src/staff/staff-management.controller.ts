@@ -15,7 +15,7 @@ import {
   type StaffChange,
   type StaffInvite,
 } from '@shortlist/shared/contract/console/staff-accounts';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';
 import { StaffList } from './staff-list.service.js';
@@ -52,7 +52,7 @@ export class StaffManagementController {
   @Returns(staffAccount, 201, 'Sends an email with a link that works once, within 72 hours.')
   invite(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: staffInvite }) body: StaffInvite,
   ): Promise<StaffAccount> {
     return this.management.invite(body, { staffId: staff.id, caller });
@@ -61,7 +61,11 @@ export class StaffManagementController {
   @Post(':id/invitation')
   @Conflict('`not_invited`: it already has a password, or is disabled.')
   @Returns(staffAccount, 200, 'Sends the invitation again. The previous link stops working.')
-  inviteAgain(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<StaffAccount> {
+  inviteAgain(
+    @CurrentStaff() staff: StaffView,
+    @Origin() caller: RequestOrigin,
+    @Id() id: string,
+  ): Promise<StaffAccount> {
     return this.management.inviteAgain(id, { staffId: staff.id, caller });
   }
 
@@ -70,7 +74,7 @@ export class StaffManagementController {
   @Returns(staffAccount, 200, 'Changing the role or disabling the account ends all sessions.')
   change(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Body({ schema: staffChange }) { reason, ...change }: StaffChange,
   ): Promise<StaffAccount> {
@@ -81,7 +85,7 @@ export class StaffManagementController {
   @Returns(staffAccount, 200, 'Ends all sessions.')
   signOut(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: StaffAccountAct,
   ): Promise<StaffAccount> {
@@ -93,7 +97,7 @@ export class StaffManagementController {
   @Returns(staffAccount, 200, 'Turns two-step verification off, deletes the recovery codes and ends all sessions.')
   resetSecondFactor(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: StaffAccountAct,
   ): Promise<StaffAccount> {
@@ -104,7 +108,7 @@ export class StaffManagementController {
   @Returns(staffAccount, 200, 'Clears failed sign-ins, so that a locked account can sign in again.')
   unlock(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: StaffAccountAct,
   ): Promise<StaffAccount> {

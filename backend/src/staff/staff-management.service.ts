@@ -5,8 +5,8 @@ import type { SecurityEventKind } from '@shortlist/shared/contract/common/securi
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import type { StaffAccount, StaffChange, StaffInvite } from '@shortlist/shared/contract/console/staff-accounts';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import type { Asking } from '../auth/asking.js';
-import { INVITATIONS_OF_ACCOUNT, INVITATIONS_OF_ADMIN } from '../auth/limits.js';
+import type { RequestOrigin } from '../auth/request-origin.js';
+import { INVITATIONS_PER_ACCOUNT, INVITATIONS_PER_ADMIN } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { SignInAttempt } from '../auth/sign-in-attempt.entity.js';
 import { ApiError } from '../core/api-error.js';
@@ -25,7 +25,7 @@ import { lockStaff, type LockedStaff } from './staff.queries.js';
 /** The acting admin, the origin of the request and the reason. */
 export interface StaffManagementAct {
   staffId: string;
-  caller: Asking;
+  caller: RequestOrigin;
   reason?: string;
 }
 
@@ -53,7 +53,7 @@ export class StaffManagement {
   ) {}
 
   async invite({ username, email, role }: StaffInvite, by: StaffManagementAct): Promise<StaffAccount> {
-    await this.limits.count(INVITATIONS_OF_ADMIN, by.staffId);
+    await this.limits.count(INVITATIONS_PER_ADMIN, by.staffId);
     const { id, invitation } = await this.database
       .transaction(async (transaction) => {
         const accounts = await lockStaff(transaction);
@@ -71,8 +71,8 @@ export class StaffManagement {
   }
 
   async inviteAgain(id: string, by: StaffManagementAct): Promise<StaffAccount> {
-    await this.limits.count(INVITATIONS_OF_ADMIN, by.staffId);
-    await this.limits.count(INVITATIONS_OF_ACCOUNT, id);
+    await this.limits.count(INVITATIONS_PER_ADMIN, by.staffId);
+    await this.limits.count(INVITATIONS_PER_ACCOUNT, id);
     const invitation = await this.act(id, by, async ({ transaction, account, record }) => {
       if (!account.isInvited || !account.active || account.email === null)
         throw ApiError.conflict('not_invited', 'This account is not waiting for an invitation.');
@@ -86,7 +86,7 @@ export class StaffManagement {
   /** Changing the role or disabling the account ends all sessions in the same transaction. */
   async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
     // A new address gets an invitation if the account is still invited.
-    if (change.email) await this.limits.count(INVITATIONS_OF_ADMIN, by.staffId);
+    if (change.email) await this.limits.count(INVITATIONS_PER_ADMIN, by.staffId);
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;
       if (account.id === by.staffId && (isNew(change.role, account.role) || change.disabled === true))

@@ -19,7 +19,7 @@ import {
   type StaffPasswordChange,
   type StaffSecurity,
 } from '@shortlist/shared/contract/console/staff';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly, WithoutSecondFactor } from './staff.guard.js';
 import { StaffSecurityService } from './staff-security.service.js';
@@ -55,7 +55,7 @@ export class StaffSecurityController {
   @ApiResponse({ status: 422, description: '`wrong_code`' })
   confirm(
     @CurrentStaff() staff: StaffSession,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: totpConfirmation }) { code }: TotpConfirmation,
   ): Promise<RecoveryCodes> {
     return this.security.confirm(staff, code, caller);
@@ -68,7 +68,7 @@ export class StaffSecurityController {
   @ApiResponse({ status: 422, description: '`wrong_code`' })
   turnOff(
     @CurrentStaff() staff: StaffSession,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: staffCode }) body: StaffCode,
   ): Promise<void> {
     return this.security.turnOff(staff, body, caller);
@@ -80,7 +80,7 @@ export class StaffSecurityController {
   @ApiResponse({ status: 422, description: '`wrong_code`' })
   replaceRecoveryCodes(
     @CurrentStaff() staff: StaffSession,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: staffCode }) body: StaffCode,
   ): Promise<RecoveryCodes> {
     return this.security.replaceRecoveryCodes(staff, body, caller);
@@ -92,7 +92,7 @@ export class StaffSecurityController {
   @ApiResponse({ status: 422, description: '`wrong_password` or `password_too_common`' })
   changePassword(
     @CurrentStaff() staff: StaffSession,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Body({ schema: staffPasswordChange }) body: StaffPasswordChange,
   ): Promise<void> {
     return this.security.changePassword(staff, body, caller);
@@ -101,7 +101,7 @@ export class StaffSecurityController {
   @Post('logout-everywhere')
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'Ends all sessions of this staff member, including this one.' })
-  signOutEverywhere(@CurrentStaff() staff: StaffSession, @Caller() caller: Asking): Promise<void> {
+  signOutEverywhere(@CurrentStaff() staff: StaffSession, @Origin() caller: RequestOrigin): Promise<void> {
     return this.security.signOutEverywhere(staff, caller);
   }
 }

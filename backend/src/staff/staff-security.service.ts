@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import type { StaffCode, StaffPasswordChange, StaffSecurity } from '@shortlist/shared/contract/console/staff';
 import { DataSource } from 'typeorm';
-import type { Asking } from '../auth/asking.js';
+import type { RequestOrigin } from '../auth/request-origin.js';
 import { LimitsService } from '../auth/limits.service.js';
-import { PASSWORD_CHECKS, RECOVERY_CODES_OF_ACCOUNT, TOTP_CODES_OF_ACCOUNT } from '../auth/limits.js';
+import { PASSWORD_CHECKS, RECOVERY_CODES_PER_ACCOUNT, TOTP_CODES_PER_ACCOUNT } from '../auth/limits.js';
 import { PasswordPolicy } from '../auth/password-policy.js';
 import { hashPassword, passwordMatches } from '../auth/passwords.js';
 import { secondFactorOff } from '../auth/second-factor/totp-store.js';
@@ -51,8 +51,8 @@ export class StaffSecurityService {
   }
 
   /** The enrolling token now counts as signed in with a code; all others stop working. */
-  async confirm(staff: StaffSession, code: string, caller: Asking): Promise<RecoveryCodes> {
-    await this.limits.count(TOTP_CODES_OF_ACCOUNT, staffLimitKey(staff.id));
+  async confirm(staff: StaffSession, code: string, caller: RequestOrigin): Promise<RecoveryCodes> {
+    await this.limits.count(TOTP_CODES_PER_ACCOUNT, staffLimitKey(staff.id));
     const recoveryCodes = await this.database.transaction(async (transaction) => {
       const codes = await this.totp.confirm(transaction, staff.id, code);
       if (!codes) return undefined;
@@ -62,11 +62,11 @@ export class StaffSecurityService {
       return codes;
     });
     if (!recoveryCodes) throw wrongCode('code');
-    await this.limits.forget(TOTP_CODES_OF_ACCOUNT, staffLimitKey(staff.id));
+    await this.limits.reset(TOTP_CODES_PER_ACCOUNT, staffLimitKey(staff.id));
     return { recoveryCodes };
   }
 
-  async turnOff(staff: StaffSession, factor: StaffCode, caller: Asking): Promise<void> {
+  async turnOff(staff: StaffSession, factor: StaffCode, caller: RequestOrigin): Promise<void> {
     if (!(await this.totp.isEnabled(staff.id))) throw secondFactorOff();
     await this.verify(staff.id, factor, caller);
     await this.database.transaction(async (transaction) => {
@@ -76,7 +76,7 @@ export class StaffSecurityService {
     });
   }
 
-  async replaceRecoveryCodes(staff: StaffSession, factor: StaffCode, caller: Asking): Promise<RecoveryCodes> {
+  async replaceRecoveryCodes(staff: StaffSession, factor: StaffCode, caller: RequestOrigin): Promise<RecoveryCodes> {
     if (!(await this.totp.isEnabled(staff.id))) throw secondFactorOff();
     await this.verify(staff.id, factor, caller);
     const recoveryCodes = await this.database.transaction(async (transaction) => {
@@ -88,8 +88,8 @@ export class StaffSecurityService {
   }
 
   /** Throws 422 `wrong_code` for a wrong code; each code works once. */
-  async verify(staffId: string, { code, recoveryCode }: StaffCode, caller: Asking): Promise<void> {
-    const limit = code === undefined ? RECOVERY_CODES_OF_ACCOUNT : TOTP_CODES_OF_ACCOUNT;
+  async verify(staffId: string, { code, recoveryCode }: StaffCode, caller: RequestOrigin): Promise<void> {
+    const limit = code === undefined ? RECOVERY_CODES_PER_ACCOUNT : TOTP_CODES_PER_ACCOUNT;
     await this.limits.count(limit, staffLimitKey(staffId));
     const isRight =
       code === undefined
@@ -99,16 +99,16 @@ export class StaffSecurityService {
       await this.events.note({ kind: 'staff_second_factor_failed', staffId, caller });
       throw wrongCode(code === undefined ? 'recoveryCode' : 'code');
     }
-    await this.limits.forget(limit, staffLimitKey(staffId));
+    await this.limits.reset(limit, staffLimitKey(staffId));
   }
 
   async changePassword(
     staff: StaffSession,
     { currentPassword, password }: StaffPasswordChange,
-    caller: Asking,
+    caller: RequestOrigin,
   ): Promise<void> {
     const currentHash = await this.checkPassword(staff, currentPassword, 'currentPassword');
-    await this.policy.refuseWeak(password, { email: staff.username, firstName: '', lastName: '' });
+    await this.policy.assertStrong(password, { email: staff.username, firstName: '', lastName: '' });
     const passwordHash = await hashPassword(password);
     await this.database.transaction(async (transaction) => {
       const unchanged = { id: staff.id, passwordHash: currentHash };
@@ -121,14 +121,14 @@ export class StaffSecurityService {
   }
 
   /** Includes this session. */
-  async signOutEverywhere({ id }: StaffSession, caller: Asking): Promise<void> {
+  async signOutEverywhere({ id }: StaffSession, caller: RequestOrigin): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await transaction.delete(StaffSessionRow, { staffId: id });
       await this.events.record(transaction, { kind: 'staff_signed_out_everywhere', staffId: id, caller });
     });
   }
 
-  private useRecoveryCode(staffId: string, code: string, caller: Asking): Promise<boolean> {
+  private useRecoveryCode(staffId: string, code: string, caller: RequestOrigin): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
       const wasUnused = await this.totp.useRecoveryCode(transaction, staffId, code);
       if (wasUnused) await this.events.record(transaction, { kind: 'staff_recovery_code_used', staffId, caller });
@@ -145,7 +145,7 @@ export class StaffSecurityService {
       const message = 'That password is incorrect.';
       throw new ApiError(422, 'wrong_password', message, { issues: [{ path: field, message }] });
     }
-    await this.limits.forget(PASSWORD_CHECKS, staffLimitKey(id));
+    await this.limits.reset(PASSWORD_CHECKS, staffLimitKey(id));
     return hash;
   }
 }

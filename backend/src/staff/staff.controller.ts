@@ -10,7 +10,7 @@ import {
   type StaffToken,
 } from '@shortlist/shared/contract/console/staff';
 import type { FastifyRequest } from 'fastify';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
 import { bearerToken } from './bearer-token.js';
@@ -41,7 +41,7 @@ export class StaffController {
     description: '`invalid_credentials`; or `second_factor_required`: the password is right; also send `code`.',
   })
   @ApiResponse({ status: 422, description: '`wrong_code`' })
-  logIn(@Caller() caller: Asking, @Body({ schema: staffLogin }) body: StaffLogin): Promise<StaffToken> {
+  logIn(@Origin() caller: RequestOrigin, @Body({ schema: staffLogin }) body: StaffLogin): Promise<StaffToken> {
     return this.staff.logIn(body, caller);
   }
 

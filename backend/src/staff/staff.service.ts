@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { StaffCode, StaffLogin, StaffToken } from '@shortlist/shared/contract/console/staff';
 import { DataSource } from 'typeorm';
-import type { Asking } from '../auth/asking.js';
+import type { RequestOrigin } from '../auth/request-origin.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { STAFF_FAILURES } from '../auth/limits.js';
 import { passwordMatches } from '../auth/passwords.js';
@@ -28,7 +28,7 @@ export class StaffService {
     private readonly events: SecurityEvents,
   ) {}
 
-  async logIn({ username, password, code, recoveryCode }: StaffLogin, caller: Asking): Promise<StaffToken> {
+  async logIn({ username, password, code, recoveryCode }: StaffLogin, caller: RequestOrigin): Promise<StaffToken> {
     const account = staffAccount(username);
     const onBlocked = async () => {
       const known = await findActiveStaff(this.database, username);
@@ -45,11 +45,11 @@ export class StaffService {
     const secondFactor = await this.totp.isEnabled(staff.id);
     if (secondFactor) await this.secondStep(staff.id, { code, recoveryCode }, account, caller);
     await this.attempts.succeeded(caller.address, account);
-    await this.limits.forget(STAFF_FAILURES, account);
+    await this.limits.reset(STAFF_FAILURES, account);
     return this.issue(staff, secondFactor, caller);
   }
 
-  private async secondStep(staffId: string, given: StaffCode, account: string, caller: Asking): Promise<void> {
+  private async secondStep(staffId: string, given: StaffCode, account: string, caller: RequestOrigin): Promise<void> {
     if (given.code === undefined && given.recoveryCode === undefined)
       throw new ApiError(401, 'second_factor_required', 'Enter the code from your authenticator app.');
     try {
@@ -66,7 +66,7 @@ export class StaffService {
   }
 
   /** Issues a token only if the password has not changed since it was checked. */
-  private issue(staff: StaffWithHash, secondFactor: boolean, caller: Asking): Promise<StaffToken> {
+  private issue(staff: StaffWithHash, secondFactor: boolean, caller: RequestOrigin): Promise<StaffToken> {
     return this.database.transaction(async (transaction) => {
       if (!(await lockUnchangedPassword(transaction, staff))) throw ApiError.unauthorized();
       await this.events.record(transaction, { kind: 'staff_signed_in', staffId: staff.id, caller });

@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountDeletionService } from '../account/account-deletion.service.js';
-import type { Asking } from '../auth/asking.js';
+import type { RequestOrigin } from '../auth/request-origin.js';
 import { LimitsService } from '../auth/limits.service.js';
-import { LINKS_WANTED_FOR_ACCOUNT } from '../auth/limits.js';
+import { LINK_REQUESTS_PER_ACCOUNT } from '../auth/limits.js';
 import { Session } from '../auth/session.entity.js';
 import { SubscriptionsService } from '../payments/subscriptions/subscriptions.service.js';
 import { ApiError } from '../core/api-error.js';
@@ -18,7 +18,7 @@ import { findAccount, liftSuspension, suspendAccount, type Account } from './use
 /** The acting staff member, the origin of the request and the reason. */
 export interface UserAct {
   staffId: string;
-  caller: Asking;
+  caller: RequestOrigin;
   reason: string;
 }
 
@@ -74,7 +74,7 @@ export class UserActsService {
   async resendVerification(id: string, by: UserAct): Promise<AdminUser> {
     const { email, emailVerified } = await accountOf(this.database, id);
     if (emailVerified) throw ApiError.conflict('email_already_verified', 'The email address is already verified.');
-    await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'verify', id);
+    await this.limits.count(LINK_REQUESTS_PER_ACCOUNT, 'verify', id);
     await this.database.transaction(async (transaction) => {
       await this.events.record(transaction, { ...by, kind: 'verification_resent', userId: id });
       await this.mails.put({ kind: 'verify_email', email, site: by.caller.site });

@@ -13,7 +13,7 @@ import {
   type PlanGrant,
 } from '@shortlist/shared/contract/console/admin-users';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Caller, type Asking } from '../auth/asking.js';
+import { Origin, type RequestOrigin } from '../auth/request-origin.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
@@ -45,7 +45,7 @@ export class UsersConsoleController {
 
   @Get(':id')
   @Returns(adminUser, 200, 'The audit log records each call, and the owner of the account sees it.')
-  read(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<AdminUser> {
+  read(@CurrentStaff() staff: StaffView, @Origin() caller: RequestOrigin, @Id() id: string): Promise<AdminUser> {
     return this.detail.open(id, { staffId: staff.id, caller });
   }
 
@@ -54,7 +54,7 @@ export class UsersConsoleController {
   @Returns(adminUser, 200, 'Signs the account out everywhere and prevents it from signing in.')
   suspend(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: AdminUserAct,
   ): Promise<AdminUser> {
@@ -66,7 +66,7 @@ export class UsersConsoleController {
   @Returns(adminUser, 200, 'Lifts the suspension. Nothing was lost.')
   lift(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: AdminUserAct,
   ): Promise<AdminUser> {
@@ -77,7 +77,7 @@ export class UsersConsoleController {
   @Returns(adminUser, 200, 'Ends all sessions of the account.')
   signOut(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: AdminUserAct,
   ): Promise<AdminUser> {
@@ -89,7 +89,7 @@ export class UsersConsoleController {
   @Returns(adminUser, 200, 'Sends the link that verifies the email again.')
   resendVerification(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: AdminUserAct,
   ): Promise<AdminUser> {
@@ -101,7 +101,7 @@ export class UsersConsoleController {
   @Returns(adminUser, 200, 'Gives the account a plan until the end of a day (UTC). No money moves.')
   grantPlan(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Body({ schema: planGrant }) { reason, ...grant }: PlanGrant,
   ): Promise<AdminUser> {
@@ -114,7 +114,7 @@ export class UsersConsoleController {
   @Returns(adminUser, 200, 'Ends the plan that staff granted. A paid plan is not touched.')
   endGrant(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: AdminUserAct,
   ): Promise<AdminUser> {
@@ -127,7 +127,7 @@ export class UsersConsoleController {
   @Returns(adminUser, 200, 'Ends a paid plan at the end of its paid period. Nothing is refunded.')
   cancelPlan(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: AdminUserAct,
   ): Promise<AdminUser> {
@@ -144,7 +144,7 @@ export class UsersConsoleController {
   )
   planDeletion(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: AdminUserAct,
   ): Promise<AdminUser> {
@@ -157,7 +157,7 @@ export class UsersConsoleController {
   @Returns(adminUser, 200, 'Cancels the deletion.')
   cancelDeletion(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Act() { reason }: AdminUserAct,
   ): Promise<AdminUser> {

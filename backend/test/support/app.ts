@@ -113,7 +113,7 @@ async function startApi(
   return app;
 }
 
-/** Collects responses that the committed API document does not list, such as `GET /api/resumes 418`. */
+/** Collects responses missing from the committed API document, such as `GET /api/resumes 418`. */
 function noteUndocumented(app: NestFastifyApplication, undocumented: Set<string>): void {
   const http = app.getHttpAdapter().getInstance();
   http.addHook('onResponse', (request, { statusCode }, done) => {
@@ -132,7 +132,7 @@ const DOCUMENT = JSON.parse(readFileSync(join(import.meta.dirname, '../../openap
 
 const unchanged: Override = (module) => module;
 
-/** For specs that write faster than any user and do not test that limit. */
+/** Lifts the write limit for specs that write faster than users. */
 export const withoutWriteLimits: Override = (module) =>
   module.overrideProvider(WriteBucket).useValue({ burst: 1_000_000, perSecond: 1_000_000 });
 

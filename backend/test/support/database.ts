@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export interface TestDatabase {
   url: string;
-  /** Call after everything that uses it has closed. */
+  /** Drops the database. Close all its users first. */
   drop(): Promise<void>;
 }
 

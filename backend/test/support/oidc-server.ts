@@ -113,7 +113,7 @@ export class OidcServer {
       next = new URL(location, next);
       if (next.origin !== this.issuer) return next.href;
     }
-    throw new Error('the provider sends the person in circles');
+    throw new Error('the provider redirects in a loop');
   }
 
   async close(): Promise<void> {

@@ -18,7 +18,7 @@ export class MailServer {
   private server: SMTPServer | undefined;
   private port = 0;
 
-  /** A second call listens on the same port, like a server that comes back. */
+  /** Listens on the same port when called again, like a restarted server. */
   async listen(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,

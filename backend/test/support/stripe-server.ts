@@ -9,14 +9,14 @@ export type { Received };
 const SECRET_KEY = 'sk_test_for_tests_only';
 const WEBHOOK_SECRET = 'whsec_for_tests_only';
 
-/** The sandbox's server on an account in memory, which a test can look into and have break. */
+/** The sandbox's server with an account in memory, which tests can inspect and break. */
 export class StripeServer extends StripeHttp {
   readonly account: StripeAccount;
   readonly received: Received[] = [];
   /** Parameters and paths in requests that Stripe does not document. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
-  /** Runs between a request and its answer; the fault that it returns is met by this request alone. */
+  /** Runs before a response. The fault that it returns affects only this request. */
   meanwhile: ((request: Received) => Promise<Fault | undefined>) | undefined;
 
   constructor() {

@@ -1,4 +1,4 @@
-/** Which code points a face keeps, of those its source has. */
+/** Returns the code points of the source that the face keeps. */
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 const ranges = (...pairs) => pairs.flatMap(([first, last]) => range(first, last));
 
@@ -11,14 +11,14 @@ const COMMON = ranges(
   [0x2030, 0x203a],
   [0x20a0, 0x20cf],
 );
-/** The digits and punctuation that stand inside a run of any script; Latin letters have faces of their own. */
+/** Digits and punctuation that occur within text of any script. Latin letters have their own faces. */
 const NO_LETTERS = COMMON.filter((codePoint) => !/\p{Lu}|\p{Ll}/u.test(String.fromCodePoint(codePoint)));
-/** Joiners take part in the shaping of several scripts; the dotted circle carries a mark that has no base. */
+/** Several scripts need joiners for shaping; the dotted circle carries marks without a base. */
 const JOINERS = [0x200c, 0x200d, 0x25cc];
-/** With the space that parts a symbol from the word after it. */
+/** Includes the space between a symbol and the next word. */
 const SYMBOL_BLOCKS = ranges([0x20, 0x20], [0xa0, 0xa0], [0x2000, 0x2bff]);
 
-/** All characters of a double-byte charset whose lead and trail bytes lie in the given ranges. */
+/** Returns the characters of a double-byte charset whose lead and trail bytes are in these ranges. */
 function charset(label, [firstLead, lastLead], trails) {
   const decoder = new TextDecoder(label);
   const found = [];
@@ -35,7 +35,7 @@ const BIG5_TRAILS = ranges([0x40, 0x7e], [0xa1, 0xfe]);
 
 /** Kana, ideographic punctuation and full-width forms. */
 const EAST_ASIAN = [...NO_LETTERS, ...ranges([0x3000, 0x30ff], [0x31f0, 0x31ff], [0xff01, 0xff9f], [0xffe0, 0xffe6])];
-/** Name characters outside the charsets that people do carry. */
+/** Characters of real names that these charsets lack. */
 const NAME_VARIANTS = [...'𠮷髙﨑塚德濵瀨祐喆玥堃犇淼婳昇苡珺翀祎炜烨彧旻晟赟頔'];
 const codePoints = (characters) => characters.map((character) => character.codePointAt(0));
 
@@ -83,9 +83,9 @@ export const CHARACTERS = {
     ...charset('big5', [0xa4, 0xc6], BIG5_TRAILS),
     ...codePoints(NAME_VARIANTS),
   ],
-  /** Every modern syllable; the Hanja of Korean names are drawn by the Japanese or Chinese face. */
+  /** All modern syllables. The Japanese or Chinese face draws the Hanja of Korean names. */
   korean: [...EAST_ASIAN, ...ranges([0xac00, 0xd7a3], [0x1100, 0x11ff], [0x3131, 0x318e])],
-  /** KS X 1001, for bold: the other syllables are too rare to weigh twice. */
+  /** KS X 1001, for bold: the other syllables are too rare to be worth their size. */
   koreanFrequent: [...EAST_ASIAN, ...charset('euc-kr', [0xb0, 0xc8], EUC_TRAILS), ...ranges([0x3131, 0x318e])],
   emoji: ranges(
     [0x200d, 0x200d],

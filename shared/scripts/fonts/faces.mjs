@@ -1,7 +1,7 @@
 /**
- * Which source each face is made from. `features` are the OpenType features that survive: simple scripts keep pair
- * kerning and mark placement, so that a width is a sum of advances and kerns; scripts that cannot be set without
- * joining, reordering or conjuncts keep all of theirs and are measured by a shaper.
+ * The source of each face. `features` are the OpenType features that it keeps: simple scripts keep pair kerning and
+ * mark placement, so that a width is a sum of advances and kerns. Scripts that need joining, reordering or conjuncts
+ * keep all features and are measured by a shaper.
  */
 const PAIRS = ['kern', 'mark', 'mkmk'];
 const NONE = [];
@@ -43,7 +43,7 @@ const UPRIGHT = { regular: '400Regular', bold: '700Bold' };
 const REGULAR = { regular: '400Regular' };
 const WITH_ITALIC = { regular: '400Regular', bold: '600SemiBold', italic: '400Regular_Italic' };
 
-/** `name` replaces the family name where the licence reserves the original one for unmodified fonts. */
+/** `name` replaces the family name if the license reserves the original one for unmodified fonts. */
 export const FAMILIES = [
   latin('source-sans', 'source-sans-3', WITH_ITALIC, 'Shortlist Sans'),
   latin('source-serif', 'source-serif-4', WITH_ITALIC, 'Shortlist Serif'),

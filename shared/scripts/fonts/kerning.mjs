@@ -1,6 +1,6 @@
 /**
- * Reads the pair kerning of a font's GPOS table and reduces it to classes of characters that kern alike on their left
- * and on their right. Returns undefined when nothing kerns.
+ * Reads the pair kerning of a font's GPOS table and groups characters into classes that kern alike on each side.
+ * Returns undefined for a font without kerning.
  */
 export function pairKerning(font, codePoints, script) {
   const lookups = kernLookups(font, script);
@@ -19,7 +19,7 @@ export function pairKerning(font, codePoints, script) {
   return { first: firstClasses.classes, second: secondClasses.classes, rows: [...rows.values()].slice(1) };
 }
 
-/** The kern lookups of the script's default language, in the order in which they apply, as lists of subtables. */
+/** Returns the subtables of each kern lookup of the script's default language, in order of application. */
 function kernLookups(font, script) {
   if (!font.GPOS) return [];
   const { scriptList, featureList, lookupList } = font.GPOS;
@@ -37,7 +37,7 @@ function kernLookups(font, script) {
     });
 }
 
-/** One pair positioning subtable as a function: undefined when the next subtable shall be asked. */
+/** Converts a pair positioning subtable to a function that returns undefined for pairs it does not cover. */
 function readPairs(table, glyphs) {
   const value = (record) => {
     if (record.value2 && Object.values(record.value2).some((part) => part))
@@ -89,7 +89,7 @@ function classDefinition(table) {
   return (glyph) => classes.get(glyph) ?? 0;
 }
 
-/** Within a lookup the first subtable that knows the pair decides; lookups add up. */
+/** In each lookup, the first subtable that covers the pair applies; the values of the lookups add up. */
 function kern(lookups, first, second) {
   let sum = 0;
   for (const subtables of lookups) {
@@ -103,7 +103,7 @@ function kern(lookups, first, second) {
   return sum;
 }
 
-/** Numbers equal vectors alike; class 0 is the vector of zeros. */
+/** Gives equal vectors the same class number. Class 0 is the zero vector. */
 function classesOf(vectors) {
   const numbers = new Map([[JSON.stringify(vectors[0].map(() => 0)), 0]]);
   const members = [vectors[0].map(() => 0)];
@@ -122,5 +122,5 @@ function classesOf(vectors) {
   return { classes, members, representatives };
 }
 
-/** Second class and value by turns, zeros left out. */
+/** Alternates second class and value, without zeros. */
 const sparse = (row) => row.flatMap((value, index) => (value ? [index, value] : []));

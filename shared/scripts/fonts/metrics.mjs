@@ -1,6 +1,6 @@
 import { pairKerning } from './kerning.mjs';
 
-/** What the layout has to know of a face: a `FaceMetrics` (src/fonts/face-metrics.ts). */
+/** Returns the `FaceMetrics` of a face (src/fonts/face-metrics.ts). */
 export function faceMetrics(font, id, { shaping = 'simple', script, features }) {
   // fontkit also lists the end mark of the character map, U+FFFF, which has no glyph.
   const codePoints = [...font.characterSet]
@@ -23,7 +23,7 @@ export function faceMetrics(font, id, { shaping = 'simple', script, features }) 
   return metrics;
 }
 
-/** Runs of neighbouring numbers: how many are left out, then how many follow. */
+/** Encodes consecutive numbers as pairs: the length of the gap, then of the run. */
 function gaps(numbers) {
   const runs = [];
   let next = 0;
@@ -35,7 +35,7 @@ function gaps(numbers) {
   return runs;
 }
 
-/** Run-length coding: a value, then how often it comes. */
+/** Run-length encoding: a value, then its number of repetitions. */
 function repeats(values) {
   const runs = [];
   for (const value of values) {

@@ -1,4 +1,4 @@
-/** The few changes to a font file that the subsetter does not make. */
+/** Changes to a font file that the subsetter does not support. */
 
 const PAD = 4;
 
@@ -48,7 +48,7 @@ function checksum(bytes) {
   return sum;
 }
 
-/** A name table with the family's name, its copyright and its licence, and nothing else. */
+/** Builds a name table with only the family name, copyright and license. */
 export function nameTable({ family, style, copyright }) {
   const compact = (text) => text.replaceAll(' ', '');
   const names = [
@@ -76,7 +76,7 @@ export function nameTable({ family, style, copyright }) {
   return Buffer.concat([header, ...strings]);
 }
 
-/** Makes every reader take the same ascent and descent, so that the screen finds the baseline where the PDF does. */
+/** Makes all readers use the same ascent and descent, so that screen and PDF have the same baseline. */
 export function unifyVerticalMetrics(tables) {
   const hhea = tables.get('hhea');
   const os2 = tables.get('OS/2');
@@ -92,8 +92,8 @@ const PAIR_POSITIONING = 2;
 const EXTENSION = 9;
 
 /**
- * Takes contextual lookups out of the `kern` feature, in place: pair kerning is all that a width table can tell, and
- * screen and PDF must not know more than the layout.
+ * Removes contextual lookups from the `kern` feature in place. Width tables hold only pair kerning, and screen and PDF
+ * must kern like the layout.
  */
 export function keepPairKerningOnly(gpos) {
   const features = gpos.readUInt16BE(6);

@@ -2,13 +2,13 @@ import { isDefaultIgnorable } from '../../dist/fonts/default-ignorable.js';
 import { simpleFace } from '../../dist/fonts/simple-face.js';
 
 const WORDS = 6000;
-/** Every other word is made of the first letters of the face: those that kern most. */
+/** Builds every other word from the first letters of the face, which kern most. */
 const FREQUENT = 180;
 const MARK = /\p{M}/u;
 
 /**
- * Proves that the width table agrees to the unit with the shaper, on every character and on random words of the face's
- * own characters. Throws at the first difference. Returns how many texts were compared.
+ * Compares the width table with the shaper, for each character and for random words of the face's characters. Throws at
+ * the first difference. Returns the number of compared texts.
  */
 export function verifyMetrics(font, metrics, script) {
   const face = simpleFace(metrics);
@@ -30,12 +30,12 @@ export function verifyMetrics(font, metrics, script) {
   return words.length;
 }
 
-/** Marks are placed over their base by the shaper; they take no part in pair kerning. */
+/** The shaper places marks over their base, without pair kerning. */
 function isMeasured(codePoint) {
   return codePoint >= 0x20 && !isDefaultIgnorable(codePoint) && !MARK.test(String.fromCodePoint(codePoint));
 }
 
-/** A small linear congruential generator: the same words in every build. */
+/** A linear congruential generator, so that each build uses the same words. */
 function generator(seed) {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Number of cached lines, enough for several résumés; bounds the memory for ever new texts. */
+/** Number of cached lines, enough for several resumes; bounds the memory when texts keep changing. */
 const CACHE_SIZE = 2_000;
 /** Characters; longer text is not a line and would occupy memory for the life of the process. */
 const MAX_CACHED_LENGTH = 600;

@@ -2,13 +2,13 @@ import type { HostileText } from './hostile-texts.js';
 import { excessiveGrowth } from './measure.js';
 import type { Subject } from './subjects.js';
 
-/** Milliseconds of processor time, and the exponent of the cost over the length. */
+/** `free` is CPU time in milliseconds. */
 const BOUND = { free: 40, exponent: 1.2 };
 
-/** `GROWTH=all` takes every text for every subject, which takes about an hour. */
+/** `GROWTH=all` runs every subject on every text, in about an hour. */
 const isThorough = process.env.GROWTH === 'all';
 
-/** Every subject gets other texts, so that together they get all. */
+/** Gives each subject different texts, so that together they cover all. */
 export const some = (texts: readonly HostileText[], each: number, subject: number): readonly HostileText[] =>
   isThorough ? texts : texts.filter((_, index) => (index + subject) % each === 0);
 

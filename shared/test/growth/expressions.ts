@@ -4,13 +4,13 @@ import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** An expression of the tree, and where it is. */
+/** A regular expression of the code base and its location. */
 export interface Expression {
   place: string;
   expression: RegExp;
 }
 
-/** Those that are written down in what the service and its pages run. */
+/** Returns the regex literals in the code of the product. */
 export function writtenExpressions(): Expression[] {
   return globSync('{shared,backend,frontend}/src/**/*.{ts,tsx}', { cwd: ROOT })
     .filter((file) => !/spec\.ts$|\.d\.ts$/.test(file))
@@ -34,7 +34,7 @@ function inFile(file: string): Expression[] {
   return found;
 }
 
-/** Those that the modules of `shared` put together while they are loaded. */
+/** Returns the expressions that modules of `shared` build while loading. */
 export async function builtExpressions(): Promise<Expression[]> {
   const built = new Map<string, RegExp>();
   const own = globalThis.RegExp;

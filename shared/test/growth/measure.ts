@@ -2,42 +2,42 @@ import { cpuTime } from '../cpu-time.js';
 import type { HostileText } from './hostile-texts.js';
 import type { Subject } from './subjects.js';
 
-/** Characters of the shortest text, and how much longer the next one is. */
-const LEAST = 2_000;
-const STEP = 4;
-/** Milliseconds from which a cost is measured once only, and from which longer texts are not tried. */
-const LONG = 60;
-const TOO_LONG = 4_000;
-const TURNS = 3;
-/** A busy machine makes one measurement worse, and never better. */
+/** Length of the shortest text in characters, and the factor between lengths. */
+const MIN_LENGTH = 2_000;
+const LENGTH_FACTOR = 4;
+/** Milliseconds above which a cost is measured only once, and above which longer texts are skipped. */
+const MEASURE_ONCE_ABOVE = 60;
+const SKIP_LONGER_ABOVE = 4_000;
+const ROUNDS = 3;
+/** Takes the minimum, because load only makes measurements slower. */
 const ATTEMPTS = 5;
 
 export interface Growth {
   text: string;
-  /** Milliseconds of processor time for the longest text. */
+  /** CPU time in milliseconds for the longest text. */
   cost: number;
   /**
-   * Of the cost over the length: 1 is linear, 2 is quadratic. The lesser one of all lengths together and of the
-   * two longest, since a cost that rises fast at first and then no further is bounded.
+   * Growth of the cost with the length: 1 is linear, 2 is quadratic. The smaller of the exponents over all lengths and
+   * over the two longest, because a cost that stops rising is bounded.
    */
   exponent: number;
 }
 
-/** What a text may cost: any cost below `free`, otherwise one that grows at most with this exponent. */
+/** Costs below `free` are always allowed; others may grow with at most this exponent. */
 export interface Bound {
   free: number;
   exponent: number;
 }
 
-/** The growth of the cost with the length of the text if it is beyond the bound, measured again to be sure. */
+/** Returns the lowest growth of several attempts, undefined if one is within the bound. */
 export function excessiveGrowth(subject: Subject, text: HostileText, bound: Bound): Growth | undefined {
-  let least: Growth | undefined;
+  let lowest: Growth | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const growth = growthOf(subject, text, bound.free);
     if (growth.exponent <= bound.exponent) return undefined;
-    if (!least || growth.exponent < least.exponent) least = growth;
+    if (!lowest || growth.exponent < lowest.exponent) lowest = growth;
   }
-  return least;
+  return lowest;
 }
 
 function growthOf(subject: Subject, text: HostileText, free: number): Growth {
@@ -46,10 +46,10 @@ function growthOf(subject: Subject, text: HostileText, free: number): Growth {
     const given = text.of(length);
     const costs: number[] = [];
     do costs.push(cpuTime(() => subject.run(given)));
-    while (costs.length < TURNS && costs[0]! < LONG);
+    while (costs.length < ROUNDS && costs[0]! < MEASURE_ONCE_ABOVE);
     const cost = Math.min(...costs);
     points.push([length, cost]);
-    if (cost > TOO_LONG) break;
+    if (cost > SKIP_LONGER_ABOVE) break;
   }
   const cost = points.at(-1)![1];
   return { text: text.name, cost, exponent: cost < free ? 0 : Math.min(slope(points), slope(points.slice(-2))) };
@@ -57,13 +57,13 @@ function growthOf(subject: Subject, text: HostileText, free: number): Growth {
 
 function lengthsTo(limit: number): number[] {
   const lengths: number[] = [];
-  for (let length = LEAST; length * 1.5 < limit; length *= STEP) lengths.push(length);
+  for (let length = MIN_LENGTH; length * 1.5 < limit; length *= LENGTH_FACTOR) lengths.push(length);
   return [...lengths, limit];
 }
 
-/** Of the line that fits the logarithms best. */
+/** Returns the slope of the best fit in logarithmic scale. */
 function slope(points: readonly (readonly [length: number, cost: number])[]): number {
-  // Shorter times are below what the processor's clock can tell.
+  // Shorter times are below the resolution of the CPU clock.
   const logs = points.map(([length, cost]) => [Math.log(length), Math.log(Math.max(cost, 0.1))] as const);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(logs.map(([length]) => length));

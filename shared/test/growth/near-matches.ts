@@ -1,6 +1,6 @@
 import { RegExpParser, type AST } from '@eslint-community/regexpp';
 
-/** A text that an expression matches almost: what it repeats stands in it many times, and then the end does not fit. */
+/** A text that an expression almost matches: many repetitions, then an end that does not fit. */
 export interface NearMatch {
   before: string;
   repeated: string;
@@ -11,7 +11,7 @@ const CHARACTERS = [...'aA1 ,.-:/(["\n\t_+#$%@|\'<>!?;&*{}=~^`\\)]', 'é', '–'
 const SEVERAL = 4;
 const ENDS = ['\u0001', 'a\u0001', ' \u0001', ''];
 
-/** For every place where the expression repeats something without a bound. */
+/** Returns one text per unbounded repetition in the expression. */
 export function nearMatches(expression: RegExp): NearMatch[] {
   const pattern = new RegExpParser().parsePattern(expression.source, 0, expression.source.length, {
     unicode: expression.unicode,
@@ -47,7 +47,7 @@ export function nearMatches(expression: RegExp): NearMatch[] {
     return samples(element)[0] ?? '';
   }
 
-  /** Texts that the element matches by itself. */
+  /** Returns texts that the element alone matches. */
   function samples(element: AST.Element): string[] {
     switch (element.type) {
       case 'Character':

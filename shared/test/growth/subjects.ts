@@ -25,17 +25,17 @@ import { rewriteSummary } from '../../src/rewrite/summary/rewrite-summary.js';
 import { sampleResume } from '../sample-resume.js';
 import { profileFrom } from '../job-profile.js';
 
-/** Something that the service does with text that it is sent. */
+/** An operation of the service on submitted text. */
 export interface Subject {
   name: string;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   limit: number;
   run: (text: string) => unknown;
 }
 
 const SAMPLE = sampleResume();
 const NOW = new Date('2026-11-22T12:00:00Z');
-/** What remains of a body for texts. */
+/** Characters of a request body that are available for texts. */
 export const BODY = LIMITS.bodyBytes - 12 * 1024;
 
 export const pieces = (text: string, length: number, most: number): string[] =>
@@ -47,7 +47,7 @@ const emptyJob: Experience = {
   role: 'Cook', company: 'Acme', location: '', startDate: '2015', endDate: '2019', current: false, bullets: [],
 }; // prettier-ignore
 
-/** The text in as few fields as can hold it, each as long as it may be. */
+/** Puts the text into as few fields as possible, each at its maximum length. */
 export function inLongFields(text: string): ResumeData {
   const line = text.slice(0, LIMITS.fieldLength);
   const summary = text.slice(0, Math.min(LIMITS.textLength, Math.ceil(text.length / 8)));
@@ -65,7 +65,7 @@ export function inLongFields(text: string): ResumeData {
   });
 } // prettier-ignore
 
-/** The text in as many fields as there are: 60 jobs of 60 bullets, 60 of everything else. */
+/** Spreads the text over all fields: 60 jobs of 60 bullets, 60 of everything else. */
 export function inShortFields(text: string): ResumeData {
   const length = Math.max(12, Math.ceil(text.length / 4_000));
   const all = pieces(text, length, 4_000);
@@ -97,7 +97,7 @@ const everyOther = (data: ResumeData): ResumeData => ({
 const job = SAMPLE.experience[0]!;
 const sampleProfile = profileFrom('Cook\n\nRequirements\n- Experience with SQL, Python or Docker\n- 5 years of work');
 
-/** What reads a job description. */
+/** Operations on job descriptions. */
 export const JOB_SUBJECTS: readonly Subject[] = [
   { name: 'extract keywords', limit: LIMITS.jobDescriptionLength, run: (text) => profileFrom(text) },
   { name: 'score a resume for a job', limit: LIMITS.jobDescriptionLength, run: (text) => keywordCoverage(scoreResume(SAMPLE, profileFrom(text), NOW).terms) },
@@ -110,7 +110,7 @@ export const JOB_SUBJECTS: readonly Subject[] = [
 
 const names = { recipient: '', company: '', role: '' };
 
-/** What reads a résumé. */
+/** Operations on resumes. */
 export const RESUME_SUBJECTS: readonly Subject[] = [
   ...Object.entries({ 'long fields': inLongFields, 'short fields': inShortFields }).flatMap(([shape, resumeOf]) =>
     Object.entries<(data: ResumeData) => unknown>({

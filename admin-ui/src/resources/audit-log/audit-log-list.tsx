@@ -20,8 +20,8 @@ export function AuditLogList() {
       sort={{ field: 'at', order: 'DESC' }}
       filters={
         <>
-          <SearchFilter label={messages.auditLogList.searchEmailUserName} />
-          <SelectFilter source="by" label={messages.auditLogList.done} choices={BY_CHOICES} />
+          <SearchFilter label={messages.auditLogList.searchHint} />
+          <SelectFilter source="by" label={messages.auditLogList.doneBy} choices={BY_CHOICES} />
           <SelectFilter source="kind" label={messages.auditLogList.what} choices={KIND_CHOICES} />
         </>
       }

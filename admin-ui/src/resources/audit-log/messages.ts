@@ -2,8 +2,8 @@ export const messages = {
   auditLogList: {
     title: 'Audit Log',
     intro: 'Staff actions and account events of the last year. Entries cannot be changed.',
-    searchEmailUserName: 'Search email, user name or reason',
-    done: 'Done by',
+    searchHint: 'Search email, user name or reason',
+    doneBy: 'Done by',
     what: 'What',
     when: 'When',
     who: 'Who',

@@ -43,7 +43,7 @@ export function ClearButton({ dispute }: { dispute: StaffDispute }) {
       <Confirm
         isOpen={asking}
         loading={isPending}
-        title={wasCleared ? messages.clearButton.blockPurchasesAgain : messages.clearButton.clearDispute}
+        title={wasCleared ? messages.clearButton.blockTitle : messages.clearButton.clearTitle}
         content={wasCleared ? messages.clearButton.blockText(account) : messages.clearButton.clearText(account)}
         confirm={wasCleared ? messages.clearButton.blockPurchases : messages.clearButton.confirmClear}
         onConfirm={() => void change()}

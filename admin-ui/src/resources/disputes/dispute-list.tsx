@@ -22,7 +22,7 @@ export function DisputeList() {
       sort={{ field: 'openedAt', order: 'DESC' }}
       filters={
         <>
-          <SearchFilter label={messages.disputeList.searchEmailReference} />
+          <SearchFilter label={messages.disputeList.searchHint} />
           <SelectFilter source="state" label={messages.disputeList.status} choices={STATE_CHOICES} />
         </>
       }

@@ -53,7 +53,7 @@ export const messages = {
     emails: (count: number) => (count === 1 ? '1 email' : `${count} emails`),
   },
   retryButton: {
-    emailBeingSent: 'The email is being sent',
+    sending: 'The email is being sent',
     sendAgain: 'Send Again',
     deletedAccount: 'a deleted account',
     label: (kind: string, recipient: string) => `Send again: ${kind} to ${recipient}`,

@@ -13,7 +13,7 @@ export function RetryButton({ email: { id, kind, state, recipient } }: { email: 
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post<EmailRetryView>(`emails/${encodeURIComponent(id)}/retry`),
-    onSuccess: () => notify(messages.retryButton.emailBeingSent),
+    onSuccess: () => notify(messages.retryButton.sending),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: refresh,
   });

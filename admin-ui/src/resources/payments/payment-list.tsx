@@ -27,7 +27,7 @@ export function PaymentList() {
       tabs={<RevenueTabs current="/payments" />}
       filters={
         <>
-          <SearchFilter label={messages.paymentList.searchEmailReference} />
+          <SearchFilter label={messages.paymentList.searchHint} />
           <SelectFilter source="kind" label={messages.paymentList.product} choices={PRODUCT_CHOICES} />
           <SelectFilter source="state" label={messages.paymentList.status} choices={STATE_CHOICES} />
           <DayFilter source="from" label={messages.paymentList.fromUtc} />

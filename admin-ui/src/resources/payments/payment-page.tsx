@@ -112,14 +112,14 @@ const Entries = ({ payment: { entries } }: PaymentProps) => (
 );
 
 const Refunds = ({ payment: { refunds, currency } }: PaymentProps) => (
-  <Section title={messages.paymentPage.refundsStaff}>
+  <Section title={messages.paymentPage.staffRefunds}>
     <Lines>
       {refunds.map(({ id, amount, reason, state, by, at }) => (
         <Line
           key={id}
           title={<StatusChip {...REFUND_CHIPS[state]} />}
           value={money(amount, currency)}
-          note={`${by ?? messages.paymentPage.formerMemberStaff}, ${momentOf(at)}: ${reason}`}
+          note={`${by ?? messages.paymentPage.formerStaff}, ${momentOf(at)}: ${reason}`}
         />
       ))}
     </Lines>

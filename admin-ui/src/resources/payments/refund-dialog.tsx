@@ -67,7 +67,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
             minRows={2}
             autoFocus
             error={errors.reason !== undefined}
-            helperText={errors.reason ?? messages.refundDialog.auditLogCustomerDoes}
+            helperText={errors.reason ?? messages.refundDialog.reasonHint}
           />
         </Box>
       </DialogContent>
@@ -84,8 +84,8 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 }
 
 function consequenceOf({ kind, refunded }: StaffPaymentDetail, isAll: boolean): string {
-  const rest = refunded > 0 ? messages.refundDialog.restPayment : messages.refundDialog.entirePayment;
-  if (!isAll) return messages.refundDialog.partialRefundDoesNot;
+  const rest = refunded > 0 ? messages.refundDialog.remainingPayment : messages.refundDialog.entirePayment;
+  if (!isAll) return messages.refundDialog.partialText;
   return kind === 'download' ? messages.refundDialog.lockText(rest) : messages.refundDialog.endPlanText(rest);
 }
 
@@ -100,6 +100,6 @@ const centsOf = (dollars: string): number => {
 function validCents(dollars: string): number {
   const cents = centsOf(dollars);
   if (cents > 0) return cents;
-  const message = messages.refundDialog.enterAmountSuch3;
+  const message = messages.refundDialog.amountInvalid;
   throw new ApiError(422, 'invalid', message, [{ path: 'amount', message }]);
 }

@@ -2,7 +2,7 @@ import { DateTimeInput, minValue, NumberInput } from 'react-admin';
 import { FieldPair } from '../../ui/field-pair.js';
 import { messages } from './messages.js';
 
-const atLeastOne = minValue(1, messages.limitFields.enter1MoreLeave);
+const atLeastOne = minValue(1, messages.limitFields.minOneOrBlank);
 
 /** Dates and limits, which may change even after a code was used. */
 export function LimitFields() {
@@ -12,13 +12,9 @@ export function LimitFields() {
         <DateTimeInput
           source="startsAt"
           label={messages.limitFields.starts}
-          helperText={messages.limitFields.leaveBlankStartNow}
+          helperText={messages.limitFields.startsHint}
         />
-        <DateTimeInput
-          source="endsAt"
-          label={messages.limitFields.ends}
-          helperText={messages.limitFields.leaveBlankNoEnd}
-        />
+        <DateTimeInput source="endsAt" label={messages.limitFields.ends} helperText={messages.limitFields.endsHint} />
       </FieldPair>
       <FieldPair>
         <NumberInput
@@ -27,7 +23,7 @@ export function LimitFields() {
           min={1}
           step={1}
           validate={atLeastOne}
-          helperText={messages.limitFields.leaveBlankNoLimit}
+          helperText={messages.limitFields.noLimitHint}
         />
         <NumberInput
           source="maxUsesPerUser"
@@ -35,7 +31,7 @@ export function LimitFields() {
           min={1}
           step={1}
           validate={atLeastOne}
-          helperText={messages.limitFields.leaveBlankNoLimit}
+          helperText={messages.limitFields.noLimitHint}
         />
       </FieldPair>
     </>

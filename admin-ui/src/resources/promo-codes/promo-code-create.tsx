@@ -83,9 +83,9 @@ function DiscountFields() {
       <TextInput
         source="code"
         label={messages.promoCodeCreate.code}
-        validate={required(messages.promoCodeCreate.enterCode)}
+        validate={required(messages.promoCodeCreate.codeRequired)}
         parse={(code: string) => code.toUpperCase()}
-        helperText={messages.promoCodeCreate.whatCustomersTypeSuch}
+        helperText={messages.promoCodeCreate.codeHint}
       />
       <RadioButtonGroupInput source="kind" label={messages.promoCodeCreate.kind} choices={KINDS} helperText={false} />
       <FieldPair>
@@ -94,14 +94,14 @@ function DiscountFields() {
           source="minAmount"
           label={messages.promoCodeCreate.minimumPurchase}
           min={0}
-          helperText={messages.promoCodeCreate.n0NoMinimum}
+          helperText={messages.promoCodeCreate.noMinimumHint}
         />
       </FieldPair>
       <CheckboxGroupInput
         source="appliesTo"
-        label={messages.promoCodeCreate.applies}
+        label={messages.promoCodeCreate.appliesTo}
         choices={PURCHASES}
-        validate={required(messages.promoCodeCreate.chooseAtLeastOne)}
+        validate={required(messages.promoCodeCreate.appliesToRequired)}
         helperText={false}
       />
     </>
@@ -111,8 +111,8 @@ function DiscountFields() {
 /** Remounts when the kind changes, because dollars are not percentages. */
 function ValueField({ kind }: Pick<NewPromoCode, 'kind'>) {
   const isFilledIn = [
-    required(messages.promoCodeCreate.enterDiscount),
-    minValue(1, messages.promoCodeCreate.enterDiscountAboveZero),
+    required(messages.promoCodeCreate.discountRequired),
+    minValue(1, messages.promoCodeCreate.discountAboveZero),
   ];
   return kind === 'percent' ? (
     <NumberInput
@@ -122,7 +122,7 @@ function ValueField({ kind }: Pick<NewPromoCode, 'kind'>) {
       min={1}
       max={100}
       step={1}
-      validate={[...isFilledIn, maxValue(100, messages.promoCodeCreate.atMost100Percent)]}
+      validate={[...isFilledIn, maxValue(100, messages.promoCodeCreate.percentTooHigh)]}
       helperText={false}
     />
   ) : (

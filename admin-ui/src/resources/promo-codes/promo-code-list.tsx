@@ -56,7 +56,7 @@ function Table() {
     <RecordsTable>
       <Col source="code" render={(promo) => <CodeLink promo={promo} />} />
       <Col source="value" label={messages.promoCodeList.discount} render={discountText} />
-      <Col source="appliesTo" label={messages.promoCodeList.applies} disableSort render={purchasesText} />
+      <Col source="appliesTo" label={messages.promoCodeList.appliesTo} disableSort render={purchasesText} />
       <Col source="uses" label={messages.promoCodeList.uses} render={usesText} />
       <Col
         source="earned"

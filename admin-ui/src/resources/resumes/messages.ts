@@ -15,7 +15,7 @@ export const messages = {
     resumes: 'Resumes',
     intro:
       "All resumes, without titles and texts. Reading one requires the owner's consent, and the owner sees your reason.",
-    searchOwnersEmailResume: "Search owner's email or resume ID",
+    searchHint: "Search owner's email or resume ID",
     template: 'Template',
     status: 'Status',
     download: 'Download',

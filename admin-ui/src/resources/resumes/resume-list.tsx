@@ -30,7 +30,7 @@ export function ResumeList() {
       sort={{ field: 'updatedAt', order: 'DESC' }}
       filters={
         <>
-          <SearchFilter label={messages.resumeList.searchOwnersEmailResume} />
+          <SearchFilter label={messages.resumeList.searchHint} />
           <SelectFilter source="template" label={messages.resumeList.template} choices={TEMPLATE_CHOICES} />
           <SelectFilter source="place" label={messages.resumeList.status} choices={PLACE_CHOICES} />
           <SelectFilter source="unlocked" label={messages.resumeList.download} choices={UNLOCKED_CHOICES} />

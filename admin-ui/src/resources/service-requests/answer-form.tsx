@@ -92,7 +92,7 @@ export function AnswerForm({ request, change, busy }: AnswerFormProps) {
           fullWidth
           value={draft.answer}
           onChange={({ target }) => setDraft({ ...draft, answer: target.value })}
-          helperText={messages.answerForm.helperText}
+          helperText={messages.answerForm.answerHint}
           slotProps={{ htmlInput: { maxLength: LONGEST_ANSWER, dir: 'auto' } }}
         />
         <TextField
@@ -128,11 +128,11 @@ interface ConflictProps {
 /** Nothing is sent until one of the texts is chosen. */
 const Conflict = ({ request: { answer, answeredBy, state }, onKeep, onReplace }: ConflictProps) => (
   <Alert severity="warning">
-    <AlertTitle>{messages.answerForm.colleagueChangedRequestWhile}</AlertTitle>
+    <AlertTitle>{messages.answerForm.conflictTitle}</AlertTitle>
     <Typography variant="body2">{messages.answerForm.conflictText(STATE_CHIPS[state].label)}</Typography>
     {answer !== null && (
       <Typography variant="body2" dir="auto" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {messages.answerForm.wrote(answeredBy ?? messages.answerForm.colleague, answer)}
+        {messages.answerForm.wrote(answeredBy ?? messages.answerForm.unknownColleague, answer)}
       </Typography>
     )}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

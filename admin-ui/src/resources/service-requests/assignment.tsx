@@ -31,7 +31,7 @@ export function Assignment({ request: { assignee }, change, busy }: AssignmentPr
     const outcome = await change({ assigneeId });
     if (!outcome.ok) notify(outcome.message, { type: 'error' });
     else if (assigneeId === null) notify(messages.assignment.requestReturned);
-    else notify(assigneeId === me ? messages.assignment.requestYours : messages.assignment.requestAssigned);
+    else notify(assigneeId === me ? messages.assignment.requestTaken : messages.assignment.requestAssigned);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', mt: 2.5 }}>
@@ -42,7 +42,7 @@ export function Assignment({ request: { assignee }, change, busy }: AssignmentPr
         disabled={busy}
         onChange={({ target }) => void assign(target.value === '' ? null : target.value)}
         error={error !== null}
-        helperText={error ? messages.assignment.namesCouldNotLoaded(error.message) : undefined}
+        helperText={error ? messages.assignment.namesLoadFailed(error.message) : undefined}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ flex: '1 1 200px', minWidth: 0, maxWidth: 320 }}
       >

@@ -6,7 +6,7 @@ export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = messages.reques
 
 export const STATE_CHIPS: Readonly<Record<ServiceState, { label: string; tone: Tone }>> = {
   open: { label: messages.requestNames.open, tone: 'warning' },
-  in_progress: { label: messages.requestNames.progress, tone: 'info' },
+  in_progress: { label: messages.requestNames.inProgress, tone: 'info' },
   done: { label: messages.requestNames.done, tone: 'success' },
   declined: { label: messages.requestNames.declined, tone: 'default' },
 };

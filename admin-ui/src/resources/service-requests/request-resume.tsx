@@ -17,13 +17,12 @@ import { SuggestDialog } from './suggest-dialog.js';
 export function RequestResume({ request: { id, state, consentedAt } }: { request: StaffServiceRequest }) {
   const [isOpen, setOpen] = useState(false);
   const isReadable = state === 'open' || state === 'in_progress';
-  if (consentedAt === null)
-    return <Typography color="textSecondary">{messages.requestResume.customerDidNotAllow}</Typography>;
-  if (!isReadable) return <Typography color="textSecondary">{messages.requestResume.resumeReadOnlyWhile}</Typography>;
+  if (consentedAt === null) return <Typography color="textSecondary">{messages.requestResume.notAllowed}</Typography>;
+  if (!isReadable) return <Typography color="textSecondary">{messages.requestResume.requestClosed}</Typography>;
   if (isOpen) return <OpenResume requestId={id} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography>{messages.requestResume.customerAllowedStaffRead(momentOf(consentedAt))}</Typography>
+      <Typography>{messages.requestResume.allowedSince(momentOf(consentedAt))}</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {messages.requestResume.openResume}
       </Button>
@@ -51,7 +50,7 @@ function OpenResume({ requestId }: { requestId: string }) {
   if (error)
     return (
       <Alert severity="error" action={retry}>
-        {messages.requestResume.resumeCouldNotLoaded(error.message)}
+        {messages.requestResume.loadFailed(error.message)}
       </Alert>
     );
   if (!data) return <Waiting />;

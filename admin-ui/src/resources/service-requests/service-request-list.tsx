@@ -25,7 +25,7 @@ export function ServiceRequestList() {
       sort={{ field: 'priority', order: 'ASC' }}
       filters={
         <>
-          <SearchFilter label={messages.serviceRequestList.searchEmailMessage} />
+          <SearchFilter label={messages.serviceRequestList.searchHint} />
           <SelectFilter source="state" label={messages.serviceRequestList.status} choices={STATE_CHOICES} />
           <SelectFilter source="kind" label={messages.serviceRequestList.service} choices={KIND_CHOICES} />
           <SelectFilter source="assignee" label={messages.serviceRequestList.assigned} choices={ASSIGNEE_CHOICES} />

@@ -48,7 +48,7 @@ export function SuggestDialog({ requestId, placed: { path, text }, onClose }: Su
   });
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{messages.suggestDialog.suggestChange(placeName(path))}</DialogTitle>
+      <DialogTitle id={titleId}>{messages.suggestDialog.title(placeName(path))}</DialogTitle>
       <DialogContent>
         <Box component="form" id={formId} ref={form} noValidate onSubmit={submit} sx={{ ...FORM, pt: 1 }}>
           {message && <Alert severity="error">{message}</Alert>}
@@ -73,11 +73,11 @@ export function SuggestDialog({ requestId, placed: { path, text }, onClose }: Su
           )}
           <TextField
             name="note"
-            label={messages.suggestDialog.noteCustomer}
+            label={messages.suggestDialog.note}
             multiline
             maxRows={4}
             error={errors.note !== undefined}
-            helperText={errors.note ?? messages.suggestDialog.oneSentenceWhyBetter}
+            helperText={errors.note ?? messages.suggestDialog.noteHint}
             slotProps={{ htmlInput: { maxLength: SUGGESTION_NOTE_LENGTH, dir: 'auto' } }}
           />
         </Box>

@@ -28,12 +28,11 @@ export function SuggestionList({ requestId }: { requestId: string }) {
           </Button>
         }
       >
-        {messages.suggestionList.suggestionsCouldNotLoaded(error.message)}
+        {messages.suggestionList.loadFailed(error.message)}
       </Alert>
     );
   if (!data) return <Waiting />;
-  if (data.length === 0)
-    return <Typography color="textSecondary">{messages.suggestionList.noneYetOpenResume}</Typography>;
+  if (data.length === 0) return <Typography color="textSecondary">{messages.suggestionList.empty}</Typography>;
   return (
     <Box component="ul" aria-label={messages.suggestionList.suggestions} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((suggestion) => (
@@ -96,8 +95,8 @@ function TakeBack({ requestId, suggestion: { id, path } }: { requestId: string; 
       <Confirm
         isOpen={asking}
         loading={isPending}
-        title={messages.suggestionList.title}
-        content={messages.suggestionList.content}
+        title={messages.suggestionList.withdrawTitle}
+        content={messages.suggestionList.withdrawText}
         confirm={messages.suggestionList.confirm}
         confirmColor="warning"
         onConfirm={() => mutate()}

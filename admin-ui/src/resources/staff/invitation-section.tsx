@@ -36,11 +36,11 @@ export function InvitationSection({ account }: { account: StaffAccount }) {
 }
 
 function textOf({ email: address, invitation }: StaffAccount): string {
-  if (!invitation) return messages.invitationSection.thereNoInvitationSend;
+  if (!invitation) return messages.invitationSection.noInvitation;
   const { state, sentAt, expiresAt } = invitation;
   const email = address ?? '';
   if (state === 'waiting') return messages.invitationSection.queued(email);
-  if (state === 'expired') return messages.invitationSection.linkExpiredSendNew;
+  if (state === 'expired') return messages.invitationSection.linkExpired;
   const sent =
     sentAt === null
       ? messages.invitationSection.sent(email)

@@ -30,11 +30,11 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   });
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{messages.inviteDialog.inviteStaffMember}</DialogTitle>
+      <DialogTitle id={titleId}>{messages.inviteDialog.title}</DialogTitle>
       <DialogContent>
         <Box component="form" id={formId} ref={form} noValidate onSubmit={submit} sx={FORM}>
           {message && <Alert severity="error">{message}</Alert>}
-          <Typography>{messages.inviteDialog.getEmailLinkChoose}</Typography>
+          <Typography>{messages.inviteDialog.intro}</Typography>
           <TextField
             name="username"
             label={messages.inviteDialog.userName}
@@ -42,7 +42,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
             autoComplete="off"
             required
             error={errors.username !== undefined}
-            helperText={errors.username ?? messages.inviteDialog.signCannotChangedLater}
+            helperText={errors.username ?? messages.inviteDialog.userNameHint}
             slotProps={{ htmlInput: { maxLength: 100, autoCapitalize: 'none', spellCheck: false } }}
           />
           <TextField

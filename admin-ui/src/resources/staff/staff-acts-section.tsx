@@ -17,7 +17,7 @@ import { useShowChanged } from './use-show-changed.js';
 
 const ROLE = messages.staffActsSection.changeRole;
 const EMAIL = messages.staffActsSection.changeEmail;
-const NOTE = messages.staffActsSection.keptAuditLogOnly;
+const NOTE = messages.staffActsSection.reasonHint;
 
 export function StaffActsSection({ account }: { account: StaffAccount }) {
   const [open, setOpen] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function StaffActsSection({ account }: { account: StaffAccount }) {
   const { username } = account;
   return (
     <Section title={messages.staffActsSection.actions}>
-      {isOwn && <Typography sx={{ mb: 2 }}>{messages.staffActsSection.ownAccountAnotherAdministrator}</Typography>}
+      {isOwn && <Typography sx={{ mb: 2 }}>{messages.staffActsSection.ownAccount}</Typography>}
       <Box sx={BUTTONS}>
         {!isOwn && (
           <Button variant="outlined" onClick={() => setOpen(ROLE)}>
@@ -70,8 +70,8 @@ export function StaffActsSection({ account }: { account: StaffAccount }) {
           title={messages.staffActsSection.emailTitle(username)}
           text={
             account.state === 'invited'
-              ? messages.staffActsSection.newInvitationGoesNew
-              : messages.staffActsSection.noticesRequestsGoThere
+              ? messages.staffActsSection.newInvitationHint
+              : messages.staffActsSection.noticesHint
           }
           action={messages.staffActsSection.changeEmail}
           reasonHint={NOTE}

@@ -44,7 +44,7 @@ export const STAFF_ACTS: readonly Act[] = [
     isFor: ({ sessions }) => sessions > 0,
   },
   {
-    button: messages.staffActs.resetTwoStepVerification,
+    button: messages.staffActs.resetTwoStep,
     title: (username) => messages.staffActs.resetTitle(username),
     text: messages.staffActs.resetText,
     done: (username) => messages.staffActs.twoStepReset(username),

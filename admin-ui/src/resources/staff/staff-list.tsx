@@ -24,7 +24,7 @@ export function StaffList() {
       actions={<InviteButton />}
       filters={
         <>
-          <SearchFilter label={messages.staffList.searchUserNameEmail} />
+          <SearchFilter label={messages.staffList.searchHint} />
           <SelectFilter source="role" label={messages.staffList.role} choices={ROLE_CHOICES} />
           <SelectFilter source="state" label={messages.staffList.status} choices={STATE_CHOICES} />
         </>
@@ -51,7 +51,7 @@ function Table() {
         disableSort
         render={({ twoStep }) => (twoStep ? messages.staffList.on : messages.staffList.off)}
       />
-      <Col source="lastSignIn" label={messages.staffList.lastSign} render={lastSignInOf} />
+      <Col source="lastSignIn" label={messages.staffList.lastSignIn} render={lastSignInOf} />
       <Col label={messages.staffList.sessions} disableSort render={({ sessions }) => sessions} />
       <Col
         label={messages.staffList.status}
@@ -86,7 +86,7 @@ function StaffCard({ account }: { account: StaffAccountItem }) {
         {messages.staffList.lastSignInLabel} {lastSignInOf(account)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {messages.staffList.twoStepVerification} {twoStep ? messages.staffList.on : messages.staffList.off}
+        {messages.staffList.twoStepLabel} {twoStep ? messages.staffList.on : messages.staffList.off}
       </Typography>
     </>
   );

@@ -12,7 +12,7 @@ export const STATE_CHIPS: Readonly<Record<StaffState, { label: string; tone: Ton
 };
 
 export const INVITATION_CHIPS: Readonly<Record<InvitationState, { label: string; tone: Tone }>> = {
-  waiting: { label: messages.staffNames.emailWaitingSent, tone: 'warning' },
+  waiting: { label: messages.staffNames.emailWaiting, tone: 'warning' },
   sent: { label: messages.staffNames.emailSent, tone: 'success' },
   expired: { label: messages.staffNames.linkExpired, tone: 'error' },
 };

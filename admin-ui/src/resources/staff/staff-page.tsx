@@ -74,7 +74,7 @@ function ProfileSection({ account }: { account: StaffAccount }) {
           [messages.staffPage.role]: `${ROLE_NAMES[role]}. ${ROLE_HINTS[role]}`,
           [messages.staffPage.email]: email ?? messages.staffPage.none,
           [messages.staffPage.added]: momentOf(createdAt),
-          [messages.staffPage.lastSignin]: lastSignIn === null ? messages.staffPage.never : momentOf(lastSignIn),
+          [messages.staffPage.lastSignIn]: lastSignIn === null ? messages.staffPage.never : momentOf(lastSignIn),
           [messages.staffPage.lockedUntilLabel]:
             lockedUntil === null ? null : messages.staffPage.lockedUntil(momentOf(lockedUntil)),
         }}
@@ -88,12 +88,12 @@ const HistorySection = ({ id }: { id: string }) => (
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       <li>
         <Link component={RouterLink} to={auditLog({ staffId: id })}>
-          {messages.staffPage.actionsStaffMember}
+          {messages.staffPage.actions}
         </Link>
       </li>
       <li>
         <Link component={RouterLink} to={auditLog({ subjectId: id })}>
-          {messages.staffPage.changesAdminsAccount}
+          {messages.staffPage.accountChanges}
         </Link>
       </li>
     </Stack>

@@ -11,10 +11,10 @@ import { messages } from './messages.js';
 export function StaffSignInSection({ account }: { account: StaffAccount }) {
   const { twoStepSince, recoveryCodesLeft, sessionList } = account;
   return (
-    <Section title={messages.staffSignInSection.signSessions}>
+    <Section title={messages.staffSignInSection.title}>
       <Facts
         facts={{
-          [messages.staffSignInSection.twostepVerification]:
+          [messages.staffSignInSection.twoStepVerification]:
             twoStepSince === null
               ? messages.staffSignInSection.off
               : messages.staffSignInSection.onSince(dayOf(twoStepSince)),
@@ -32,7 +32,7 @@ export function StaffSignInSection({ account }: { account: StaffAccount }) {
         empty={messages.staffSignInSection.empty}
         rows={sessionList.map(({ startedAt, lastSeenAt, secondFactor }) => ({
           key: `${startedAt} ${lastSeenAt}`,
-          title: messages.staffSignInSection.signed(momentOf(startedAt)),
+          title: messages.staffSignInSection.signedIn(momentOf(startedAt)),
           text: (
             <>
               {messages.staffSignInSection.lastUsed} <RelativeTime at={lastSeenAt} />,{' '}

@@ -6,7 +6,7 @@ export const messages = {
     ended: 'Ended',
     title: 'Subscriptions',
     intro: 'Active and ended plans.',
-    searchEmailReference: 'Search email or reference',
+    searchHint: 'Search email or reference',
     plan: 'Plan',
     status: 'Status',
     account: 'Account',

@@ -35,7 +35,7 @@ export function SubscriptionList() {
       tabs={<RevenueTabs current="/subscriptions" />}
       filters={
         <>
-          <SearchFilter label={messages.subscriptionList.searchEmailReference} />
+          <SearchFilter label={messages.subscriptionList.searchHint} />
           <SelectFilter source="plan" label={messages.subscriptionList.plan} choices={PLAN_CHOICES} />
           <SelectFilter source="state" label={messages.subscriptionList.status} choices={STATE_CHOICES} />
         </>

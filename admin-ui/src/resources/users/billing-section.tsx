@@ -24,7 +24,7 @@ export function BillingSection({ user }: { user: AdminUser }) {
     <Section title={messages.billingSection.title}>
       {purchasesBlocked && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {messages.billingSection.purchasesBlockedBecauseDispute}
+          {messages.billingSection.purchasesBlocked}
         </Alert>
       )}
       <Facts

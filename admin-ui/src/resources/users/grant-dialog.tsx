@@ -41,7 +41,7 @@ export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
             label={messages.grantDialog.lastDay}
             defaultValue={defaultDay}
             error={errors.until !== undefined}
-            helperText={errors.until ?? messages.grantDialog.planEndsAtMidnight}
+            helperText={errors.until ?? messages.grantDialog.lastDayHint}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </>

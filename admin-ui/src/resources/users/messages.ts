@@ -7,7 +7,7 @@ export const messages = {
   },
   billingSection: {
     reserved: 'in checkout',
-    purchasesBlockedBecauseDispute: 'Purchases are blocked because of a dispute.',
+    purchasesBlocked: 'Purchases are blocked because of a dispute.',
     grant: (plan: string, date: string, staff: string) => `${plan} through ${date}, by ${staff}`,
     payments: 'Payments',
     label: 'Payments',
@@ -45,7 +45,7 @@ export const messages = {
   grantDialog: {
     plan: 'Plan',
     lastDay: 'Last day',
-    planEndsAtMidnight: 'The plan ends at midnight UTC after this day.',
+    lastDayHint: 'The plan ends at midnight UTC after this day.',
     title: (email: string) => `Grant ${email} a plan`,
     text: 'The plan starts now and ends automatically. Nothing is charged, and a paid plan does not change.',
     action: 'Grant Plan',
@@ -65,7 +65,7 @@ export const messages = {
     willBeDeletedOn: 'Will be deleted on',
   },
   reasonDialog: {
-    keptAuditLogUser: 'Kept in the audit log. The user does not see it.',
+    hint: 'Kept in the audit log. The user does not see it.',
     label: 'Reason',
     cancel: 'Cancel',
   },
@@ -73,7 +73,7 @@ export const messages = {
     resumes: 'Resumes',
     noResumesYet: 'No resumes yet.',
     changed: (changed: string, created: string) => `Changed ${changed}, created ${created}`,
-    trash: 'In trash',
+    inTrash: 'In trash',
     openRequests: 'Open requests',
     noOpenRequests: 'No open requests.',
   },
@@ -102,7 +102,7 @@ export const messages = {
     password: 'Password',
     providers: 'Providers',
     passkeys: 'Passkeys',
-    twostepVerification: 'Two-step verification',
+    twoStepVerification: 'Two-step verification',
   },
   userActs: {
     suspendText:
@@ -144,7 +144,7 @@ export const messages = {
   userList: {
     title: 'Users',
     intro: 'Everyone with an account. Opening one is recorded, and its owner can see that.',
-    searchEmailName: 'Search email or name',
+    searchHint: 'Search email or name',
     status: 'Status',
     plan: 'Plan',
     email: 'Email',

@@ -32,7 +32,7 @@ export function ReasonDialog<Answer, Name extends string = never>({
   title,
   text,
   action,
-  reasonHint = messages.reasonDialog.keptAuditLogUser,
+  reasonHint = messages.reasonDialog.hint,
   color,
   fields = [],
   children,

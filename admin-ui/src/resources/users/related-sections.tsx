@@ -17,7 +17,7 @@ export const ResumesSection = ({ user: { resumes } }: { user: AdminUser }) => (
         key: id,
         title,
         text: messages.relatedSections.changed(momentOf(updatedAt), dayOf(createdAt)),
-        end: isInTrash ? <StatusChip label={messages.relatedSections.trash} tone="default" /> : undefined,
+        end: isInTrash ? <StatusChip label={messages.relatedSections.inTrash} tone="default" /> : undefined,
       }))}
     />
   </Section>

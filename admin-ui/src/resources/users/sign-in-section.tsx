@@ -19,7 +19,7 @@ export function SignInSection({ user: { signInMethods, sessions } }: { user: Adm
           [messages.signInSection.passkeys]:
             passkeys.map(({ name, createdAt }) => `${name} (${dayOf(createdAt)})`).join(', ') ||
             messages.signInSection.none,
-          [messages.signInSection.twostepVerification]:
+          [messages.signInSection.twoStepVerification]:
             twoStepSince === null ? messages.signInSection.off : messages.signInSection.onSince(dayOf(twoStepSince)),
         }}
       />

@@ -24,7 +24,7 @@ export function UserList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={
         <>
-          <SearchFilter label={messages.userList.searchEmailName} />
+          <SearchFilter label={messages.userList.searchHint} />
           <SelectFilter source="status" label={messages.userList.status} choices={STATUS_CHOICES} />
           <SelectFilter source="plan" label={messages.userList.plan} choices={PLAN_CHOICES} />
         </>

@@ -12,11 +12,7 @@ const TONES = [
 export const AnnouncementSection = () => (
   <Section title={messages.announcementSection.title}>
     <FormFields>
-      <BooleanInput
-        source="isAnnounced"
-        label={messages.announcementSection.showAnnouncementAboveEvery}
-        helperText={false}
-      />
+      <BooleanInput source="isAnnounced" label={messages.announcementSection.show} helperText={false} />
       <FormDataConsumer<FormValues>>
         {({ formData }) => formData.isAnnounced && <AnnouncementFields />}
       </FormDataConsumer>
@@ -24,7 +20,7 @@ export const AnnouncementSection = () => (
         source="supportEmail"
         label={messages.announcementSection.supportEmail}
         type="email"
-        helperText={messages.announcementSection.shownAtBottomEvery}
+        helperText={messages.announcementSection.supportEmailHint}
       />
     </FormFields>
   </Section>
@@ -37,20 +33,20 @@ const AnnouncementFields = () => (
       label={messages.announcementSection.announcement}
       multiline
       minRows={2}
-      validate={required(messages.announcementSection.writeAnnouncement)}
+      validate={required(messages.announcementSection.textRequired)}
       helperText={false}
     />
     <SelectInput
       source="announcement.tone"
       label={messages.announcementSection.tone}
       choices={TONES}
-      validate={required(messages.announcementSection.chooseOne)}
+      validate={required(messages.announcementSection.toneRequired)}
       helperText={false}
     />
     <DateTimeInput
       source="announcement.until"
       label={messages.announcementSection.until}
-      helperText={messages.announcementSection.leaveBlankShowUntil}
+      helperText={messages.announcementSection.untilHint}
     />
   </FormFields>
 );

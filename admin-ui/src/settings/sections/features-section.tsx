@@ -7,16 +7,12 @@ export const FeaturesSection = () => (
   <Section title={messages.featuresSection.title}>
     <FormFields>
       <BooleanInput source="features.signUps" label={messages.featuresSection.newAccounts} helperText={false} />
-      <BooleanInput
-        source="features.purchases"
-        label={messages.featuresSection.purchasesPlanChanges}
-        helperText={false}
-      />
-      <BooleanInput source="features.imports" label={messages.featuresSection.fileTextImports} helperText={false} />
+      <BooleanInput source="features.purchases" label={messages.featuresSection.purchases} helperText={false} />
+      <BooleanInput source="features.imports" label={messages.featuresSection.imports} helperText={false} />
       <BooleanInput
         source="features.languageModel"
         label={messages.featuresSection.languageModel}
-        helperText={messages.featuresSection.helperText}
+        helperText={messages.featuresSection.languageModelHint}
       />
     </FormFields>
   </Section>

@@ -5,16 +5,16 @@ import { Section } from '../../ui/section.js';
 import { messages } from './messages.js';
 
 const COUNT = [
-  required(messages.limitsSection.enterNumber),
-  minValue(0, messages.limitsSection.atLeast0),
-  maxValue(10_000, messages.limitsSection.atMost10000),
+  required(messages.limitsSection.numberRequired),
+  minValue(0, messages.limitsSection.tooLow),
+  maxValue(10_000, messages.limitsSection.tooHigh),
 ];
 
 export const LimitsSection = () => (
   <Section title={messages.limitsSection.title}>
     <FormFields>
       <FieldPair>
-        <Count customer="visitor" label={messages.limitsSection.visitorsOnSameNetwork} />
+        <Count customer="visitor" label={messages.limitsSection.visitors} />
         <Count customer="free" label={messages.limitsSection.freeAccount} />
         <Count customer="pro" label={messages.limitsSection.proPlan} />
         <Count customer="premium" label={messages.limitsSection.premiumPlan} />

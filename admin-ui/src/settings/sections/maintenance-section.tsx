@@ -11,7 +11,7 @@ export const MaintenanceSection = () => (
       <BooleanInput source="maintenance.on" label={messages.maintenanceSection.maintenanceMode} helperText={false} />
       <FormDataConsumer<FormValues>>
         {({ formData }) =>
-          formData.maintenance.on && <Alert severity="warning">{messages.maintenanceSection.whileOnNobodySign}</Alert>
+          formData.maintenance.on && <Alert severity="warning">{messages.maintenanceSection.hint}</Alert>
         }
       </FormDataConsumer>
       <TextInput
@@ -19,8 +19,8 @@ export const MaintenanceSection = () => (
         label={messages.maintenanceSection.message}
         multiline
         minRows={2}
-        validate={required(messages.maintenanceSection.writeMessage)}
-        helperText={messages.maintenanceSection.helperText}
+        validate={required(messages.maintenanceSection.messageRequired)}
+        helperText={messages.maintenanceSection.messageHint}
       />
     </FormFields>
   </Section>

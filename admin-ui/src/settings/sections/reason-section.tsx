@@ -3,7 +3,7 @@ import { FormFields } from '../../ui/form-fields.js';
 import { Section } from '../../ui/section.js';
 import { messages } from './messages.js';
 
-const REASON = [required(messages.reasonSection.giveReason), minLength(5, messages.reasonSection.giveReasonFewWords)];
+const REASON = [required(messages.reasonSection.reasonRequired), minLength(5, messages.reasonSection.reasonTooShort)];
 
 export const ReasonSection = () => (
   <Section title={messages.reasonSection.title}>
@@ -12,7 +12,7 @@ export const ReasonSection = () => (
         source="reason"
         label={messages.reasonSection.label}
         validate={REASON}
-        helperText={messages.reasonSection.helperText}
+        helperText={messages.reasonSection.hint}
       />
     </FormFields>
   </Section>

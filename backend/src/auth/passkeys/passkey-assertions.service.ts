@@ -4,7 +4,7 @@ import type { PasskeyAssertion, PasskeyOptions } from '@shortlist/shared/contrac
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { DataSource } from 'typeorm';
 import { SecurityEvents } from '../../security-events/security-events.service.js';
-import type { Asking } from '../asking.js';
+import type { RequestOrigin } from '../request-origin.js';
 import { LimitsService } from '../limits.service.js';
 import { PASSKEY_CHALLENGES } from '../limits.js';
 import { PasskeyChallenges, challengeIn, type ChallengePurpose } from './passkey-challenges.service.js';
@@ -13,7 +13,7 @@ import { relyingPartyId, userHandle } from './relying-party.js';
 
 type AssertionPurpose = Exclude<ChallengePurpose, 'registration'>;
 
-interface Stored {
+interface StoredPasskey {
   id: string;
   userId: string;
   credentialId: string;
@@ -42,8 +42,12 @@ export class PasskeyAssertions {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** @param userId null at sign-in, where the browser offers every passkey that it has for this site */
-  async options(purpose: AssertionPurpose, { address, site }: Asking, userId: string | null): Promise<PasskeyOptions> {
+  /** @param userId null at sign-in, where the browser offers all passkeys for this site */
+  async options(
+    purpose: AssertionPurpose,
+    { address, site }: RequestOrigin,
+    userId: string | null,
+  ): Promise<PasskeyOptions> {
     await this.limits.count(PASSKEY_CHALLENGES, address);
     const options = await generateAuthenticationOptions({
       rpID: relyingPartyId(site),
@@ -55,15 +59,15 @@ export class PasskeyAssertions {
   }
 
   /**
-   * Returns the owner's id.
+   * Returns the id of the passkey's owner.
    *
-   * @param userId the account whose passkey it has to be
+   * @param userId the account that must own the passkey
    * @throws 401 `passkey_refused`
    */
   async verify(
     assertion: PasskeyAssertion,
     purpose: AssertionPurpose,
-    caller: Asking,
+    caller: RequestOrigin,
     userId?: string,
   ): Promise<string> {
     const challenge = challengeIn(assertion.response.clientDataJSON);
@@ -78,18 +82,18 @@ export class PasskeyAssertions {
     return stored.userId;
   }
 
-  private async isGenuine(assertion: PasskeyAssertion, stored: Stored, expected: Expected): Promise<boolean> {
+  private async isGenuine(assertion: PasskeyAssertion, stored: StoredPasskey, expected: Expected): Promise<boolean> {
     const handle = assertion.response.userHandle;
     if (handle && handle !== Buffer.from(userHandle(stored.userId)).toString('base64url')) return false;
     if (expected.userId !== undefined && expected.userId !== stored.userId) return false;
     const counter = await this.counterOf(assertion, stored, expected);
-    return counter !== undefined && this.count(stored.id, counter);
+    return counter !== undefined && this.updateCounter(stored.id, counter);
   }
 
-  /** The authenticator's counter; undefined unless its signature and all that it signed are in order. */
+  /** Returns the authenticator's counter, undefined if its signature or the signed data is invalid. */
   private async counterOf(
     assertion: PasskeyAssertion,
-    stored: Stored,
+    stored: StoredPasskey,
     { challenge, purpose, site }: Expected,
   ): Promise<number | undefined> {
     try {
@@ -108,14 +112,14 @@ export class PasskeyAssertions {
       });
       return verified ? authenticationInfo.newCounter : undefined;
     } catch (error) {
-      // The library throws for every answer that is not genuine, such as one for another origin.
+      // The library throws for every invalid assertion, such as one for another origin.
       this.log.warn({ purpose, err: error }, 'a passkey was refused');
       return undefined;
     }
   }
 
-  /** A counter that does not grow belongs to a copy of the authenticator; those without one always send 0. */
-  private async count(id: string, counter: number): Promise<boolean> {
+  /** A counter that does not grow indicates a copied authenticator. Authenticators without a counter send 0. */
+  private async updateCounter(id: string, counter: number): Promise<boolean> {
     const [, updated] = await this.database.query<[unknown[], number]>(
       `UPDATE passkeys SET counter = $2, last_used_at = now()
        WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))`,
@@ -124,8 +128,8 @@ export class PasskeyAssertions {
     return updated > 0;
   }
 
-  private async find(credentialId: string): Promise<Stored | undefined> {
-    const rows: Stored[] = await this.database.query(
+  private async find(credentialId: string): Promise<StoredPasskey | undefined> {
+    const rows: StoredPasskey[] = await this.database.query(
       `SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey", counter, transports
        FROM passkeys WHERE credential_id = $1`,
       [credentialId],
@@ -138,6 +142,6 @@ export class PasskeyAssertions {
   }
 }
 
-/** After a password, holding the authenticator is enough; alone, it has to check who holds it: by PIN, finger or face. */
+/** A passkey without a password requires user verification: by PIN, fingerprint or face. */
 const verification = (purpose: AssertionPurpose): 'required' | 'preferred' =>
   purpose === 'second_step' ? 'preferred' : 'required';

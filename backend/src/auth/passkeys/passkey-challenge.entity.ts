@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../user.entity.js';
 import type { ChallengePurpose } from './passkey-challenges.service.js';
 
-/** A challenge that a browser has yet to sign. It works once. */
+/** A challenge for a browser to sign. It is used up when the response arrives. */
 @Entity('passkey_challenges')
 @Index('passkey_challenges_expires_at_index', ['expiresAt'])
 @Index('passkey_challenges_user_id_index', ['userId'])

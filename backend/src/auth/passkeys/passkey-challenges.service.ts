@@ -6,12 +6,12 @@ export type ChallengePurpose = 'registration' | 'sign_in' | 'second_step' | 'ide
 
 const MINUTES = 5;
 
-/** Random values that a browser signs. Each is for one purpose and works once. */
+/** Random values that a browser signs. Each is valid for one purpose and works once. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @param userId null where the answer tells who it is */
+  /** @param userId null if the response identifies the user */
   async store(challenge: string, purpose: ChallengePurpose, userId: string | null): Promise<void> {
     await this.database.query(
       `INSERT INTO passkey_challenges (challenge, purpose, user_id, expires_at)
@@ -20,7 +20,7 @@ export class PasskeyChallenges {
     );
   }
 
-  /** Uses it up: of two requests at once, one gets the row. Undefined when it has expired or was never stored. */
+  /** Uses it up: of two concurrent requests, one gets the row. Returns undefined if it has expired or is unknown. */
   async take(challenge: string, purpose: ChallengePurpose): Promise<{ userId: string | null } | undefined> {
     const [rows] = await this.database.query<[{ userId: string | null }[], number]>(
       `DELETE FROM passkey_challenges WHERE challenge = $1 AND purpose = $2 AND expires_at > now()
@@ -31,14 +31,14 @@ export class PasskeyChallenges {
   }
 }
 
-/** The challenge that the browser's answer names; undefined in nonsense. */
+/** Returns the challenge in the browser's response, undefined if it is malformed. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
     const challenge = (data as { challenge?: unknown } | null)?.challenge;
     return typeof challenge === 'string' ? challenge : undefined;
   } catch {
-    // Not JSON: refused like an unknown challenge.
+    // Not JSON: rejected like an unknown challenge.
     return undefined;
   }
 }

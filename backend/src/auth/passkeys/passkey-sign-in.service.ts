@@ -3,16 +3,16 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { PasskeyAssertion, PasskeyOptions } from '@shortlist/shared/contract/common/second-factors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Repository } from 'typeorm';
-import type { Asking } from '../asking.js';
+import type { RequestOrigin } from '../request-origin.js';
 import { BrowserSession } from '../browser-session.js';
 import { LimitsService } from '../limits.service.js';
-import { SIGN_INS_OF_ADDRESS } from '../limits.js';
+import { SIGN_INS_PER_NETWORK } from '../limits.js';
 import { SessionsService, type SessionUser } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { PasskeyAssertions } from './passkey-assertions.service.js';
 import { passkeyRefused } from './passkey-refused.js';
 
-/** A passkey instead of a password: to sign in, and to confirm who is behind a session. */
+/** Signs in and confirms identities by passkey instead of a password. */
 @Injectable()
 export class PasskeySignIn {
   constructor(
@@ -23,7 +23,7 @@ export class PasskeySignIn {
     private readonly limits: LimitsService,
   ) {}
 
-  options(caller: Asking): Promise<PasskeyOptions> {
+  options(caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.assertions.options('sign_in', caller, null);
   }
 
@@ -31,9 +31,9 @@ export class PasskeySignIn {
     request: FastifyRequest,
     reply: FastifyReply,
     assertion: PasskeyAssertion,
-    caller: Asking,
+    caller: RequestOrigin,
   ): Promise<User> {
-    await this.limits.count(SIGN_INS_OF_ADDRESS, caller.address);
+    await this.limits.count(SIGN_INS_PER_NETWORK, caller.address);
     const userId = await this.assertions.verify(assertion, 'sign_in', caller);
     const user = await this.users.findOneBy({ id: userId });
     if (!user) throw passkeyRefused();
@@ -41,11 +41,11 @@ export class PasskeySignIn {
     return user;
   }
 
-  identityOptions({ id }: SessionUser, caller: Asking): Promise<PasskeyOptions> {
+  identityOptions({ id }: SessionUser, caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.assertions.options('identity_confirmation', caller, id);
   }
 
-  async confirmIdentity(user: SessionUser, assertion: PasskeyAssertion, caller: Asking): Promise<void> {
+  async confirmIdentity(user: SessionUser, assertion: PasskeyAssertion, caller: RequestOrigin): Promise<void> {
     await this.assertions.verify(assertion, 'identity_confirmation', caller, user.id);
     await this.sessions.confirmIdentity(user, caller);
   }

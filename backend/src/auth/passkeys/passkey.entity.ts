@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../user.entity.js';
 
-/** A passkey that signs in to an account. */
 @Entity('passkeys')
 @Unique('passkeys_credential_id_unique', ['credentialId'])
 @Index('passkeys_user_id_index', ['userId'])
@@ -19,14 +18,14 @@ export class Passkey {
   @Column('bytea', { name: 'public_key' })
   publicKey!: Buffer;
 
-  /** Signatures so far, as the authenticator reports them. */
+  /** Number of signatures, as reported by the authenticator. */
   @Column('bigint')
   counter!: string;
 
   @Column('text', { array: true })
   transports!: string[];
 
-  /** Whether it is copied between the owner's devices. */
+  /** True if it is synced between the owner's devices. */
   @Column('boolean')
   synced!: boolean;
 

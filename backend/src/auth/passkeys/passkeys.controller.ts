@@ -14,7 +14,7 @@ import {
 } from '@shortlist/shared/contract/common/second-factors';
 import { z } from 'zod';
 import { Returns } from '../../core/returns.js';
-import { Caller, type Asking } from '../asking.js';
+import { Origin, type RequestOrigin } from '../request-origin.js';
 import { CurrentUser, RecentSignIn } from '../session.guard.js';
 import type { SessionUser } from '../sessions.service.js';
 import { PasskeySignIn } from './passkey-sign-in.service.js';
@@ -40,7 +40,7 @@ export class PasskeysController {
   @RecentSignIn()
   @Returns(passkeyOptions, 200, 'What the browser needs to create a passkey, within five minutes.')
   @ApiResponse({ status: 409, description: '`too_many_passkeys`' })
-  options(@CurrentUser() { id }: SessionUser, @Caller() caller: Asking): Promise<PasskeyOptions> {
+  options(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.passkeys.options(id, caller);
   }
 
@@ -51,7 +51,7 @@ export class PasskeysController {
   add(
     @CurrentUser() { id }: SessionUser,
     @Body({ schema: newPasskey }) body: NewPasskey,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
   ): Promise<PasskeyView> {
     return this.passkeys.add(id, body, caller);
   }
@@ -70,13 +70,13 @@ export class PasskeysController {
   @RecentSignIn()
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'The passkey no longer signs in.' })
-  remove(@CurrentUser() user: SessionUser, @PasskeyId() id: string, @Caller() caller: Asking): Promise<void> {
+  remove(@CurrentUser() user: SessionUser, @PasskeyId() id: string, @Origin() caller: RequestOrigin): Promise<void> {
     return this.passkeys.remove(user.id, id, caller);
   }
 
   @Post('confirm-identity/passkey-options')
   @Returns(passkeyOptions, 200, 'What the browser needs to confirm the identity with a passkey.')
-  identityOptions(@CurrentUser() user: SessionUser, @Caller() caller: Asking): Promise<PasskeyOptions> {
+  identityOptions(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.signIn.identityOptions(user, caller);
   }
 
@@ -87,7 +87,7 @@ export class PasskeysController {
   confirmIdentity(
     @CurrentUser() user: SessionUser,
     @Body({ schema: passkeyAssertion }) body: PasskeyAssertion,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
   ): Promise<void> {
     return this.signIn.confirmIdentity(user, body, caller);
   }

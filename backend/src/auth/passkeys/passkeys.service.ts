@@ -19,7 +19,7 @@ import { ApiError } from '../../core/api-error.js';
 import { isUniqueViolation } from '../../core/unique-violation.js';
 import { MailQueue } from '../../mail/mail-queue.js';
 import { SecurityEvents } from '../../security-events/security-events.service.js';
-import type { Asking } from '../asking.js';
+import type { RequestOrigin } from '../request-origin.js';
 import { LimitsService } from '../limits.service.js';
 import { PASSKEY_CHALLENGES } from '../limits.js';
 import { requireVerifiedEmail } from '../require-verified-email.js';
@@ -43,7 +43,6 @@ const viewOf = ({ createdAt, lastUsedAt, ...row }: Row): PasskeyView => ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** The passkeys of an account. */
 @Injectable()
 export class PasskeysService {
   private readonly log = new Logger(PasskeysService.name);
@@ -65,7 +64,7 @@ export class PasskeysService {
     return rows.map(viewOf);
   }
 
-  async options(userId: string, { address, site }: Asking): Promise<PasskeyOptions> {
+  async options(userId: string, { address, site }: RequestOrigin): Promise<PasskeyOptions> {
     await this.limits.count(PASSKEY_CHALLENGES, address);
     const user = await this.find(userId);
     requireVerifiedEmail(user);
@@ -88,7 +87,7 @@ export class PasskeysService {
     return { ...options };
   }
 
-  async add(userId: string, { name, credential }: NewPasskey, caller: Asking): Promise<PasskeyView> {
+  async add(userId: string, { name, credential }: NewPasskey, caller: RequestOrigin): Promise<PasskeyView> {
     const user = await this.find(userId);
     requireVerifiedEmail(user);
     const challenge = challengeIn(credential.response.clientDataJSON);
@@ -114,7 +113,7 @@ export class PasskeysService {
     return viewOf(rows[0]);
   }
 
-  async remove(userId: string, id: string, caller: Asking): Promise<void> {
+  async remove(userId: string, id: string, caller: RequestOrigin): Promise<void> {
     const { email } = await this.find(userId);
     await this.database.transaction(async (transaction) => {
       const [rows] = await transaction.query<[{ name: string }[], number]>(
@@ -134,7 +133,7 @@ export class PasskeysService {
     site: string,
   ): Promise<NonNullable<VerifiedRegistrationResponse['registrationInfo']>> {
     try {
-      refuseCertificates(credential);
+      rejectCertificates(credential);
       const { registrationInfo } = await verifyRegistrationResponse({
         response: { ...credential, clientExtensionResults: {} },
         expectedChallenge: challenge,
@@ -144,7 +143,7 @@ export class PasskeysService {
       });
       if (registrationInfo) return registrationInfo;
     } catch (error) {
-      // The library throws for every answer that is not in order.
+      // The library throws for every invalid attestation.
       this.log.warn({ err: error }, 'a new passkey was refused');
     }
     throw notAdded('This passkey could not be added. Please try again.');
@@ -154,11 +153,11 @@ export class PasskeysService {
     { id: userId }: User,
     name: string,
     { credential, credentialDeviceType }: NonNullable<VerifiedRegistrationResponse['registrationInfo']>,
-    caller: Asking,
+    caller: RequestOrigin,
   ): Promise<PasskeyView> {
     try {
       return await this.database.transaction(async (transaction) => {
-        // One after the other, so that two requests at once cannot pass the limit.
+        // Serializes concurrent requests, so that they cannot exceed the limit.
         await transaction.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
         const rows: Row[] = await transaction.query(
           `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, synced, name)
@@ -193,14 +192,14 @@ export class PasskeysService {
 }
 
 /**
- * We ask for no attestation, so that browsers send none. Certificates that come anyway are not looked at: checking them
- * would parse what a stranger made, and could fetch the revocation lists that it names.
+ * Rejects attestation certificates, which we do not request. Checking them would parse untrusted data and could fetch
+ * the revocation lists it names.
  */
-function refuseCertificates({ response }: PasskeyAttestation): void {
+function rejectCertificates({ response }: PasskeyAttestation): void {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
   const format = attestation.get('fmt');
   const isSelfSigned = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
-  if (format !== 'none' && !isSelfSigned) throw new Error('an attestation that was not asked for');
+  if (format !== 'none' && !isSelfSigned) throw new Error('unrequested attestation');
 }
 
 export const noSuchPasskey = (): ApiError => ApiError.notFound('passkey');

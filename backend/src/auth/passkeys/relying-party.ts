@@ -1,6 +1,6 @@
-/** Who a passkey is for: the site's domain. A passkey of another one is never offered by the browser. */
+/** The site's domain. Browsers offer only passkeys of the same domain. */
 export const relyingPartyId = (site: string): string => new URL(site).hostname;
 
-/** What an authenticator stores as the user's handle: the account's id, and nothing personal. */
+/** The handle that authenticators store: the account's id, without personal data. */
 export const userHandle = (userId: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex'));

@@ -13,17 +13,17 @@ const MINUTES = 10;
 
 const pending = z.object({ userId: z.guid(), password: z.string(), until: z.number() });
 
-/** Changes with the password, so that a first step made with an old one counts for nothing. */
+/** Changes with the password, which invalidates a first step made with the old one. */
 const fingerprintOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('base64url');
 
-/** An account whose password was right and whose second step is still to come. */
+/** An account whose password was correct and whose second step is pending. */
 export interface PendingSignIn {
   userId: string;
-  /** Whether the account's password is still the one that was right. */
+  /** Returns whether the password has not changed since the first step. */
   isCurrent(passwordHash: string | null): boolean;
 }
 
-/** Remembers the first step of a sign-in in the browser that made it: sealed, and for some minutes. */
+/** Stores the first step of a sign-in in an encrypted cookie for some minutes. */
 @Injectable()
 export class PendingSignInCookie {
   private readonly sealer: Sealer;
@@ -47,7 +47,7 @@ export class PendingSignInCookie {
     void reply.clearCookie(NAME, { ...this.cookie.attributes(request), path: PATH });
   }
 
-  /** Undefined when there is none, it has expired or it was made up. */
+  /** Returns undefined if the cookie is missing, expired or forged. */
   read(request: FastifyRequest): PendingSignIn | undefined {
     const text = this.sealer.open(request.cookies[NAME] ?? '');
     if (text === undefined) return undefined;

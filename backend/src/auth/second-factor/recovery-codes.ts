@@ -3,18 +3,18 @@ import { RECOVERY_CODE_COUNT } from '@shortlist/shared/product/second-factor-lim
 
 /** Crockford's base 32: no letter looks like a digit. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** 16 characters are 80 bits: too many to search, so that a fast digest is enough. */
+/** 16 characters are 80 bits, which cannot be searched, so a fast digest is enough. */
 const LENGTH = 16;
 
 /** Such as "2k9f-x0qz-7m4c-wd3h". */
-export const makeRecoveryCodes = (): string[] =>
+export const generateRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODE_COUNT }, () =>
     Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
       .join('')
       .replace(/.{4}(?=.)/g, '$&-'),
   );
 
-/** The owner's id salts it. The same however the code is typed: letters, spaces and hyphens do not matter. */
+/** Salted with the owner's id. Ignores case, spaces, hyphens and letters that look like digits. */
 export const recoveryCodeDigest = (ownerId: string, code: string): string => {
   const plain = code
     .toLowerCase()

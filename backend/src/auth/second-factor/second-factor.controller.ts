@@ -13,7 +13,7 @@ import {
   type TotpEnrollment,
 } from '@shortlist/shared/contract/common/second-factors';
 import { Returns } from '../../core/returns.js';
-import { Caller, type Asking } from '../asking.js';
+import { Origin, type RequestOrigin } from '../request-origin.js';
 import { CurrentUser, RecentSignIn } from '../session.guard.js';
 import type { SessionUser } from '../sessions.service.js';
 import { SecondFactorService } from './second-factor.service.js';
@@ -44,7 +44,7 @@ export class SecondFactorController {
   confirm(
     @CurrentUser() { id }: SessionUser,
     @Body({ schema: totpConfirmation }) { code }: TotpConfirmation,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
   ): Promise<RecoveryCodes> {
     return this.factors.confirm(id, code, caller);
   }
@@ -58,7 +58,7 @@ export class SecondFactorController {
   turnOff(
     @CurrentUser() { id }: SessionUser,
     @Body({ schema: secondFactor }) body: SecondFactor,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
   ): Promise<void> {
     return this.factors.turnOff(id, body, caller);
   }
@@ -67,7 +67,7 @@ export class SecondFactorController {
   @RecentSignIn()
   @Returns(recoveryCodes, 200, 'New recovery codes; the old ones stop working.')
   @ApiResponse({ status: 409, description: '`second_factor_off`' })
-  replaceRecoveryCodes(@CurrentUser() { id }: SessionUser, @Caller() caller: Asking): Promise<RecoveryCodes> {
+  replaceRecoveryCodes(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<RecoveryCodes> {
     return this.factors.replaceRecoveryCodes(id, caller);
   }
 }

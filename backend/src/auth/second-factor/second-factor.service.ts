@@ -11,14 +11,14 @@ import { ApiError } from '../../core/api-error.js';
 import type { SecondFactorChange } from '../../mail/mail-job.js';
 import { MailQueue } from '../../mail/mail-queue.js';
 import { SecurityEvents } from '../../security-events/security-events.service.js';
-import type { Asking } from '../asking.js';
+import type { RequestOrigin } from '../request-origin.js';
 import { LimitsService } from '../limits.service.js';
 import {
-  RECOVERY_CODES_OF_ACCOUNT,
-  TOTP_CODES_OF_ACCOUNT,
-  TOTP_CODES_OF_ACCOUNT_A_DAY,
-  WRONG_CODE_MAILS,
-  WRONG_CODES_BEFORE_MAIL,
+  RECOVERY_CODES_PER_ACCOUNT,
+  TOTP_CODES_PER_ACCOUNT,
+  TOTP_CODES_PER_ACCOUNT_AND_DAY,
+  WRONG_CODE_EMAILS,
+  WRONG_CODES_BEFORE_EMAIL,
 } from '../limits.js';
 import { PasskeyAssertions } from '../passkeys/passkey-assertions.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
@@ -28,7 +28,7 @@ import { secondFactorOff } from './totp-store.js';
 import { UserTotp } from './user-totp.js';
 import { codeMissing, wrongCode } from './wrong-code.js';
 
-/** Two-step verification of users: turning it on and off, and checking the second step. */
+/** Turns two-step verification of users on and off, and checks the second step. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -54,7 +54,7 @@ export class SecondFactorService {
     return this.totp.isEnabled(userId);
   }
 
-  /** The second step follows a password, so that there has to be one. */
+  /** Throws 409 `password_required` if there is no password that the second step could follow. */
   async start(userId: string): Promise<TotpEnrollment> {
     const user = await this.find(userId);
     requireVerifiedEmail(user);
@@ -62,21 +62,21 @@ export class SecondFactorService {
     return this.totp.start(userId, user.email);
   }
 
-  async confirm(userId: string, code: string, caller: Asking): Promise<RecoveryCodes> {
+  async confirm(userId: string, code: string, caller: RequestOrigin): Promise<RecoveryCodes> {
     const user = await this.find(userId);
-    await this.limits.count(TOTP_CODES_OF_ACCOUNT, userId);
+    await this.limits.count(TOTP_CODES_PER_ACCOUNT, userId);
     const recoveryCodes = await this.database.transaction(async (transaction) => {
       const codes = await this.totp.confirm(transaction, userId, code);
       if (codes) await this.events.record(transaction, { kind: 'two_step_turned_on', userId, caller });
       return codes;
     });
     if (!recoveryCodes) throw wrongCode('code');
-    await this.limits.forget(TOTP_CODES_OF_ACCOUNT, userId);
-    await this.write(user, 'two_step_turned_on', caller);
+    await this.limits.reset(TOTP_CODES_PER_ACCOUNT, userId);
+    await this.sendEmail(user, 'two_step_turned_on', caller);
     return { recoveryCodes };
   }
 
-  async turnOff(userId: string, factor: SecondFactor, caller: Asking): Promise<void> {
+  async turnOff(userId: string, factor: SecondFactor, caller: RequestOrigin): Promise<void> {
     const user = await this.find(userId);
     if (!(await this.totp.isEnabled(userId))) throw secondFactorOff();
     await this.verify(user, factor, caller);
@@ -85,52 +85,52 @@ export class SecondFactorService {
       if (wasOn) await this.events.record(transaction, { kind: 'two_step_turned_off', userId, caller });
       return wasOn;
     });
-    if (removed) await this.write(user, 'two_step_turned_off', caller);
+    if (removed) await this.sendEmail(user, 'two_step_turned_off', caller);
   }
 
-  async replaceRecoveryCodes(userId: string, caller: Asking): Promise<RecoveryCodes> {
+  async replaceRecoveryCodes(userId: string, caller: RequestOrigin): Promise<RecoveryCodes> {
     const user = await this.find(userId);
     const recoveryCodes = await this.database.transaction(async (transaction) => {
       const codes = await this.totp.replaceRecoveryCodes(transaction, userId);
       await this.events.record(transaction, { kind: 'recovery_codes_replaced', userId, caller });
       return codes;
     });
-    await this.write(user, 'recovery_codes_replaced', caller);
+    await this.sendEmail(user, 'recovery_codes_replaced', caller);
     return { recoveryCodes };
   }
 
   /**
-   * For a user within a session; accounts without two-step verification pass.
+   * Accepts accounts without two-step verification.
    *
    * @throws 422 `second_factor_required` without a code, 422 `wrong_code`
    */
-  async verifyIfEnabled(user: User, codes: Omit<SecondFactor, 'passkey'>, caller: Asking): Promise<void> {
+  async verifyIfEnabled(user: User, codes: Omit<SecondFactor, 'passkey'>, caller: RequestOrigin): Promise<void> {
     if (!(await this.totp.isEnabled(user.id))) return;
     if (codes.code === undefined && codes.recoveryCode === undefined) throw codeMissing();
     await this.verify(user, codes, caller);
   }
 
-  /** Throws 422 `wrong_code` unless the factor is right; each code counts once. */
-  async verify(user: User, { code, recoveryCode, passkey }: SecondFactor, caller: Asking): Promise<void> {
+  /** Throws 422 `wrong_code` for an invalid factor. Each code works once. */
+  async verify(user: User, { code, recoveryCode, passkey }: SecondFactor, caller: RequestOrigin): Promise<void> {
     if (code !== undefined) await this.verifyCode(user, code, caller);
     else if (recoveryCode !== undefined) await this.verifyRecoveryCode(user, recoveryCode, caller);
     else if (passkey !== undefined) await this.assertions.verify(passkey, 'second_step', caller, user.id);
     else throw wrongCode('code');
   }
 
-  private async verifyCode(user: User, code: string, caller: Asking): Promise<void> {
-    await this.limits.count(TOTP_CODES_OF_ACCOUNT, user.id);
-    await this.limits.count(TOTP_CODES_OF_ACCOUNT_A_DAY, user.id);
+  private async verifyCode(user: User, code: string, caller: RequestOrigin): Promise<void> {
+    await this.limits.count(TOTP_CODES_PER_ACCOUNT, user.id);
+    await this.limits.count(TOTP_CODES_PER_ACCOUNT_AND_DAY, user.id);
     if (!(await this.totp.useCode(user.id, code))) {
       await this.noteFailure(user, caller);
       throw wrongCode('code');
     }
-    await this.limits.forget(TOTP_CODES_OF_ACCOUNT, user.id);
-    await this.limits.forget(TOTP_CODES_OF_ACCOUNT_A_DAY, user.id);
+    await this.limits.reset(TOTP_CODES_PER_ACCOUNT, user.id);
+    await this.limits.reset(TOTP_CODES_PER_ACCOUNT_AND_DAY, user.id);
   }
 
-  private async verifyRecoveryCode(user: User, code: string, caller: Asking): Promise<void> {
-    await this.limits.count(RECOVERY_CODES_OF_ACCOUNT, user.id);
+  private async verifyRecoveryCode(user: User, code: string, caller: RequestOrigin): Promise<void> {
+    await this.limits.count(RECOVERY_CODES_PER_ACCOUNT, user.id);
     const used = await this.database.transaction(async (transaction) => {
       const wasUnused = await this.totp.useRecoveryCode(transaction, user.id, code);
       if (wasUnused) await this.events.record(transaction, { kind: 'recovery_code_used', userId: user.id, caller });
@@ -140,18 +140,18 @@ export class SecondFactorService {
       await this.noteFailure(user, caller);
       throw wrongCode('recoveryCode');
     }
-    await this.limits.forget(RECOVERY_CODES_OF_ACCOUNT, user.id);
-    await this.write(user, 'recovery_code_used', caller);
+    await this.limits.reset(RECOVERY_CODES_PER_ACCOUNT, user.id);
+    await this.sendEmail(user, 'recovery_code_used', caller);
   }
 
-  /** The caller knows the password at this point, so the owner is told, once a day at most. */
-  private async noteFailure(user: User, caller: Asking): Promise<void> {
+  /** Emails the owner at most once a day, because the caller knows the password. */
+  private async noteFailure(user: User, caller: RequestOrigin): Promise<void> {
     await this.events.note({ kind: 'second_factor_failed', userId: user.id, caller });
-    if (await this.limits.allows(WRONG_CODES_BEFORE_MAIL, user.id)) return;
-    if (await this.limits.allows(WRONG_CODE_MAILS, user.id)) await this.write(user, 'wrong_codes', caller);
+    if (await this.limits.allows(WRONG_CODES_BEFORE_EMAIL, user.id)) return;
+    if (await this.limits.allows(WRONG_CODE_EMAILS, user.id)) await this.sendEmail(user, 'wrong_codes', caller);
   }
 
-  private async write({ email }: User, change: SecondFactorChange, { site }: Asking): Promise<void> {
+  private async sendEmail({ email }: User, change: SecondFactorChange, { site }: RequestOrigin): Promise<void> {
     await this.mails.putIfPossible({ kind: 'second_factor_changed', email, site, change });
   }
 

@@ -14,7 +14,7 @@ export class TotpSecret {
   @Column('timestamptz', { name: 'started_at', default: () => 'now()' })
   startedAt!: Date;
 
-  /** Null until the first code was entered. */
+  /** Null until the first code is entered. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 

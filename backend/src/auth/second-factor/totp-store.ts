@@ -4,9 +4,9 @@ import { BRAND } from '@shortlist/shared/product/brand';
 import type { TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import { ApiError } from '../../core/api-error.js';
 import type { Sealer } from '../sealer.js';
-import { makeRecoveryCodes, recoveryCodeDigest } from './recovery-codes.js';
+import { generateRecoveryCodes, recoveryCodeDigest } from './recovery-codes.js';
 
-/** Where the secrets of one kind of account are. Names of ours, never input. */
+/** Tables of one kind of account. These names go into SQL and never come from input. */
 interface Tables {
   secrets: 'totp_secrets' | 'staff_totp_secrets';
   codes: 'recovery_codes' | 'staff_recovery_codes';
@@ -23,12 +23,12 @@ export interface TotpState {
   recoveryCodesLeft: number;
 }
 
-/** Phones are rarely right to the second: the codes just before and just after count too. */
+/** Also accepts the previous and the next code, because clocks of phones differ. */
 const WINDOW_STEPS = 1;
-/** Minutes in which a new secret has to be confirmed. */
+/** Minutes to confirm a new secret. */
 const ENROLLMENT_MINUTES = 60;
 
-/** One-time codes of an authenticator app, and the recovery codes beside them. */
+/** Stores authenticator secrets and recovery codes, and checks codes against them. */
 export class TotpStore {
   constructor(
     private readonly database: DataSource,
@@ -56,10 +56,10 @@ export class TotpStore {
   }
 
   /**
-   * A new secret, which replaces one that was not confirmed.
+   * Creates a secret, replacing an unconfirmed one.
    *
-   * @param label tells accounts apart in the authenticator app
-   * @throws 409 while a confirmed one exists
+   * @param label the name of the account in the authenticator app
+   * @throws 409 if a confirmed secret exists
    */
   async start(ownerId: string, label: string): Promise<TotpEnrollment> {
     const { secrets, owner } = this.tables;
@@ -78,8 +78,8 @@ export class TotpStore {
   /**
    * Turns two-step verification on.
    *
-   * @returns the recovery codes, or undefined when the code is wrong
-   * @throws 409 when there is nothing to confirm
+   * @returns the recovery codes, or undefined for a wrong code
+   * @throws 409 if there is no secret to confirm
    */
   async confirm(transaction: EntityManager, ownerId: string, code: string): Promise<string[] | undefined> {
     const { secrets, owner } = this.tables;
@@ -101,7 +101,7 @@ export class TotpStore {
     return this.storeRecoveryCodes(transaction, ownerId);
   }
 
-  /** Whether the code is right and was not used before. Of two requests with the same code, one gets true. */
+  /** Returns whether the code is correct and unused. Of two concurrent requests with one code, one gets true. */
   async useCode(ownerId: string, code: string): Promise<boolean> {
     const { secrets, owner } = this.tables;
     const rows: SecretRow[] = await this.database.query(
@@ -117,11 +117,11 @@ export class TotpStore {
       [ownerId, step, sealed],
     );
     if (used === 0) return false;
-    await this.sealAnew(ownerId, sealed);
+    await this.reseal(ownerId, sealed);
     return true;
   }
 
-  /** Whether it is one that was not used before. */
+  /** Returns whether the code is correct and unused. */
   async useRecoveryCode(database: Pick<EntityManager, 'query'>, ownerId: string, code: string): Promise<boolean> {
     const { codes, owner } = this.tables;
     const [, used] = await database.query<[unknown[], number]>(
@@ -131,7 +131,7 @@ export class TotpStore {
     return used > 0;
   }
 
-  /** New recovery codes; the old ones stop working. Throws 409 while two-step verification is off. */
+  /** Creates new recovery codes and deletes the old ones. Throws 409 if two-step verification is off. */
   async replaceRecoveryCodes(transaction: EntityManager, ownerId: string): Promise<string[]> {
     const { secrets, owner } = this.tables;
     const rows: unknown[] = await transaction.query(
@@ -142,7 +142,7 @@ export class TotpStore {
     return this.storeRecoveryCodes(transaction, ownerId);
   }
 
-  /** False when it was off. */
+  /** Returns false if two-step verification was off. */
   async remove(transaction: Pick<EntityManager, 'query'>, ownerId: string): Promise<boolean> {
     const { secrets, codes, owner } = this.tables;
     await transaction.query(`DELETE FROM ${codes} WHERE ${owner} = $1`, [ownerId]);
@@ -155,17 +155,17 @@ export class TotpStore {
 
   private async storeRecoveryCodes(transaction: EntityManager, ownerId: string): Promise<string[]> {
     const { codes, owner } = this.tables;
-    const made = makeRecoveryCodes();
+    const newCodes = generateRecoveryCodes();
     await transaction.query(`DELETE FROM ${codes} WHERE ${owner} = $1`, [ownerId]);
     await transaction.query(`INSERT INTO ${codes} (${owner}, digest) SELECT $1, unnest($2::text[])`, [
       ownerId,
-      made.map((code) => recoveryCodeDigest(ownerId, code)),
+      newCodes.map((code) => recoveryCodeDigest(ownerId, code)),
     ]);
-    return made;
+    return newCodes;
   }
 
-  /** A secret that the previous session secret sealed moves to the present one when it is used. */
-  private async sealAnew(ownerId: string, sealed: string): Promise<void> {
+  /** Reseals a used secret with the current session secret. */
+  private async reseal(ownerId: string, sealed: string): Promise<void> {
     const renewed = this.sealer.renew(sealed);
     if (renewed === sealed) return;
     const { secrets, owner } = this.tables;
@@ -178,7 +178,7 @@ export class TotpStore {
 
   private open(sealed: string): string {
     const secret = this.sealer.open(sealed);
-    // The operator replaced SESSION_SECRET without keeping the one before it.
+    // SESSION_SECRET was replaced without configuring the previous one.
     if (secret === undefined) {
       throw ApiError.busy('unavailable', 'App codes cannot be checked right now. Use a recovery code.');
     }
@@ -190,7 +190,7 @@ export const secondFactorOff = (): ApiError => new ApiError(409, 'second_factor_
 
 const alreadyOn = (): ApiError => new ApiError(409, 'second_factor_already_on', 'Two-step verification is already on.');
 
-/** The 30-second step that the code belongs to; undefined for a wrong code. */
+/** Returns the 30-second step of the code, undefined for a wrong code. */
 function stepOf(secret: string, token: string): number | undefined {
   const totp = new TOTP({ secret });
   const timestamp = Date.now();

@@ -11,7 +11,7 @@ import {
 } from '@shortlist/shared/contract/common/second-factors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../../core/returns.js';
-import { Caller, type Asking } from '../asking.js';
+import { Origin, type RequestOrigin } from '../request-origin.js';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.service.js';
 import { Public } from '../session.guard.js';
 import { UserViews } from '../user-view.js';
@@ -34,7 +34,7 @@ export class TwoStepSignInController {
   @ApiResponse({ status: 422, description: '`wrong_code`' })
   async finish(
     @Body({ schema: secondFactor }) body: SecondFactor,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
@@ -44,13 +44,13 @@ export class TwoStepSignInController {
   @Post('second-factor/passkey-options')
   @Returns(passkeyOptions, 200, 'What the browser needs to use a passkey as the second step.')
   @ApiResponse({ status: 401, description: '`sign_in_not_finished`: the password has to be entered again.' })
-  secondStepOptions(@Caller() caller: Asking, @Req() request: FastifyRequest): Promise<PasskeyOptions> {
+  secondStepOptions(@Origin() caller: RequestOrigin, @Req() request: FastifyRequest): Promise<PasskeyOptions> {
     return this.twoStep.passkeyOptions(request, caller);
   }
 
   @Post('passkey-options')
   @Returns(passkeyOptions, 200, 'What the browser needs to sign in with a passkey.')
-  options(@Caller() caller: Asking): Promise<PasskeyOptions> {
+  options(@Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.passkeys.options(caller);
   }
 
@@ -60,7 +60,7 @@ export class TwoStepSignInController {
   @ApiResponse({ status: 401, description: '`passkey_refused`' })
   async signIn(
     @Body({ schema: passkeyAssertion }) body: PasskeyAssertion,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {

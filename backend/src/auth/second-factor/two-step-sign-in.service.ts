@@ -4,16 +4,16 @@ import type { PasskeyOptions, SecondFactor } from '@shortlist/shared/contract/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Repository } from 'typeorm';
 import { ApiError } from '../../core/api-error.js';
-import type { Asking } from '../asking.js';
+import type { RequestOrigin } from '../request-origin.js';
 import { BrowserSession } from '../browser-session.js';
 import { LimitsService } from '../limits.service.js';
-import { SIGN_INS_OF_ADDRESS } from '../limits.js';
+import { SIGN_INS_PER_NETWORK } from '../limits.js';
 import { PasskeyAssertions } from '../passkeys/passkey-assertions.service.js';
 import type { SignIn } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { PendingSignInCookie } from './pending-sign-in.js';
 import { SecondFactorService } from './second-factor.service.js';
-import { CODE_WANTED } from './wrong-code.js';
+import { CODE_REQUIRED } from './wrong-code.js';
 
 type WithPassword = User & { passwordHash: string };
 
@@ -30,9 +30,9 @@ export class TwoStepSignIn {
   ) {}
 
   /**
-   * After the right password.
+   * Continues a sign-in after its password was correct.
    *
-   * @throws 401 `second_factor_required` when a second step has to follow
+   * @throws 401 `second_factor_required` if a second step must follow
    */
   async start(
     request: FastifyRequest,
@@ -42,14 +42,19 @@ export class TwoStepSignIn {
   ): Promise<void> {
     if (await this.factors.isEnabled(user.id)) {
       this.pending.set(request, reply, user);
-      throw new ApiError(401, 'second_factor_required', CODE_WANTED);
+      throw new ApiError(401, 'second_factor_required', CODE_REQUIRED);
     }
     await this.session.start(request, reply, { ...signIn, userId: user.id, passwordHash: user.passwordHash });
   }
 
-  /** Throws 422 `wrong_code`, or 401 `sign_in_not_finished` when the first step is missing or too old. */
-  async finish(request: FastifyRequest, reply: FastifyReply, factor: SecondFactor, caller: Asking): Promise<User> {
-    await this.limits.count(SIGN_INS_OF_ADDRESS, caller.address);
+  /** Throws 422 `wrong_code`, or 401 `sign_in_not_finished` if the first step is missing or too old. */
+  async finish(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    factor: SecondFactor,
+    caller: RequestOrigin,
+  ): Promise<User> {
+    await this.limits.count(SIGN_INS_PER_NETWORK, caller.address);
     const user = await this.firstStep(request);
     await this.factors.verify(user, factor, caller);
     const { id: userId, passwordHash } = user;
@@ -58,7 +63,7 @@ export class TwoStepSignIn {
     return user;
   }
 
-  async passkeyOptions(request: FastifyRequest, caller: Asking): Promise<PasskeyOptions> {
+  async passkeyOptions(request: FastifyRequest, caller: RequestOrigin): Promise<PasskeyOptions> {
     const { id } = await this.firstStep(request);
     return this.assertions.options('second_step', caller, id);
   }

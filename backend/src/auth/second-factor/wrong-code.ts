@@ -5,10 +5,10 @@ const MESSAGES = {
   recoveryCode: 'This recovery code is wrong or was already used.',
 } as const;
 
-export const CODE_WANTED = 'Enter the code from your authenticator app.';
+export const CODE_REQUIRED = 'Enter the code from your authenticator app.';
 
 export const codeMissing = (): ApiError =>
-  new ApiError(422, 'second_factor_required', CODE_WANTED, { issues: [{ path: 'code', message: CODE_WANTED }] });
+  new ApiError(422, 'second_factor_required', CODE_REQUIRED, { issues: [{ path: 'code', message: CODE_REQUIRED }] });
 
 export const wrongCode = (field: keyof typeof MESSAGES): ApiError =>
   new ApiError(422, 'wrong_code', MESSAGES[field], { issues: [{ path: field, message: MESSAGES[field] }] });

@@ -8,7 +8,7 @@ import {
 } from '@shortlist/shared/contract/export';
 import { EXPORTED_KINDS, type ExportedKind } from '@shortlist/shared/product/letter-options';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type Asking } from '../../auth/asking.js';
+import { Origin, type RequestOrigin } from '../../auth/request-origin.js';
 import { CurrentUser } from '../../auth/session.guard.js';
 import type { SessionUser } from '../../auth/sessions.service.js';
 import { Returns } from '../../core/returns.js';
@@ -46,7 +46,7 @@ export class DocumentExportController {
   @ApiResponse({ status: 503, description: 'Still in progress, or failed: see `code` and Retry-After.' })
   async file(
     @CurrentUser() user: SessionUser,
-    @Caller() { address: network }: Asking,
+    @Origin() { address: network }: RequestOrigin,
     @Param('format', DocumentFormatPipe) format: DocumentFormat,
     @Param('id', resumeIdPipe) resumeId: string,
     @Param('document', ExportedKindPipe) kind: ExportedKind,
@@ -63,7 +63,7 @@ export class DocumentExportController {
   @Returns(documentExportReport, 200, 'What an independent reader found in the finished file.')
   report(
     @CurrentUser() user: SessionUser,
-    @Caller() { address: network }: Asking,
+    @Origin() { address: network }: RequestOrigin,
     @Param('format', DocumentFormatPipe) format: DocumentFormat,
     @Param('id', resumeIdPipe) resumeId: string,
     @Param('document', ExportedKindPipe) kind: ExportedKind,

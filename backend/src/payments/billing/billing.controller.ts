@@ -18,7 +18,7 @@ import {
   type SubscriptionBody,
   type SubscriptionView,
 } from '@shortlist/shared/contract/account/payments';
-import { Caller, type Asking } from '../../auth/asking.js';
+import { Origin, type RequestOrigin } from '../../auth/request-origin.js';
 import { CurrentUser, RecentSignIn } from '../../auth/session.guard.js';
 import type { SessionUser } from '../../auth/sessions.service.js';
 import { Returns } from '../../core/returns.js';
@@ -77,7 +77,7 @@ export class BillingController {
   @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was started.' })
   subscribe(
     @CurrentUser() user: SessionUser,
-    @Caller() { address }: Asking,
+    @Origin() { address }: RequestOrigin,
     @Body({ schema: subscriptionBody }) body: SubscriptionBody,
   ): Promise<SubscriptionView> {
     return this.guesses.guard(address, body.promoCode, () =>
@@ -129,7 +129,7 @@ export class BillingController {
   @Post('billing/portal')
   @Returns(billingPortal, 200, 'The address of the card provider’s own pages for cards and invoices.')
   @ApiResponse({ status: 404, description: 'The provider has none, or the user has never bought anything.' })
-  async portal(@CurrentUser() user: SessionUser, @Caller() { site }: Asking): Promise<BillingPortal> {
+  async portal(@CurrentUser() user: SessionUser, @Origin() { site }: RequestOrigin): Promise<BillingPortal> {
     return { url: await this.subscriptions.portal(user.id, `${site}/account`) };
   }
 }

@@ -2,8 +2,8 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { money } from '@shortlist/shared/product/money';
 import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
-import type { EmailTemplate } from '../../mail/letter.js';
-import { paymentDisputed, type AfterDispute, type Dispute } from '../../mail/letters/payment-disputed.js';
+import type { EmailTemplate } from '../../mail/email-template.js';
+import { paymentDisputed, type AfterDispute, type Dispute } from '../../mail/templates/payment-disputed.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
 interface DisputeRow {

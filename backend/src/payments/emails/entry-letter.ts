@@ -2,10 +2,10 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { PLAN_NAMES, REFUND_DAYS } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
 import { money } from '@shortlist/shared/product/money';
-import type { EmailTemplate } from '../../mail/letter.js';
-import { downloadReceipt } from '../../mail/letters/download-receipt.js';
-import { planReceipt } from '../../mail/letters/plan-receipt.js';
-import { refunded, type AfterRefund } from '../../mail/letters/refunded.js';
+import type { EmailTemplate } from '../../mail/email-template.js';
+import { downloadReceipt } from '../../mail/templates/download-receipt.js';
+import { planReceipt } from '../../mail/templates/plan-receipt.js';
+import { refunded, type AfterRefund } from '../../mail/templates/refunded.js';
 import type { Receipt } from '../../mail/receipt.js';
 
 /** A ledger entry with the current state of its purchase. */

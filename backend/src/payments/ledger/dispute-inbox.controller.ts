@@ -11,7 +11,7 @@ import {
   type StaffDispute,
 } from '@shortlist/shared/contract/console/disputes';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Caller, type Asking } from '../../auth/asking.js';
+import { Origin, type RequestOrigin } from '../../auth/request-origin.js';
 import { idPipe } from '../../core/id.pipe.js';
 import { Returns } from '../../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../../staff/staff.guard.js';
@@ -41,7 +41,7 @@ export class DisputeInboxController {
   @Returns(staffDispute, 200, 'A cleared dispute no longer keeps the account from buying.')
   change(
     @CurrentStaff() staff: StaffView,
-    @Caller() caller: Asking,
+    @Origin() caller: RequestOrigin,
     @Id() id: string,
     @Body({ schema: disputePatch }) body: DisputePatch,
   ): Promise<StaffDispute> {

@@ -6,7 +6,7 @@ import {
   type PaymentIntentBody,
   type PaymentIntentView,
 } from '@shortlist/shared/contract/account/payments';
-import { Caller, type Asking } from '../../auth/asking.js';
+import { Origin, type RequestOrigin } from '../../auth/request-origin.js';
 import { CurrentUser } from '../../auth/session.guard.js';
 import type { SessionUser } from '../../auth/sessions.service.js';
 import { Returns } from '../../core/returns.js';
@@ -42,7 +42,7 @@ export class OrdersController {
   @ApiResponse({ status: 503, description: '`payments_unavailable`: see Retry-After.' })
   open(
     @CurrentUser() user: SessionUser,
-    @Caller() { address }: Asking,
+    @Origin() { address }: RequestOrigin,
     @Body({ schema: paymentIntentBody }) { resumeId, promoCode }: PaymentIntentBody,
   ): Promise<PaymentIntentView> {
     return this.guesses.guard(address, promoCode, () =>

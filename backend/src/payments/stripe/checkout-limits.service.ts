@@ -81,7 +81,7 @@ export class CheckoutLimits {
   /** Whether the purchase's account may try no more cards. */
   async isLocked(subject: Subject): Promise<boolean> {
     const userId = await this.payerOf(subject);
-    return userId !== null && (await this.limits.waitIfSpent(DECLINES, userId)) !== undefined;
+    return userId !== null && (await this.limits.waitIfExhausted(DECLINES, userId)) !== undefined;
   }
 
   /**
@@ -101,9 +101,9 @@ export class CheckoutLimits {
   private async longestWait(ofAccount: Limit, ofNetwork: Limit, { userId, network }: Buyer) {
     const [line, site] = networkKeys(network);
     const waits = [
-      await this.limits.waitIfSpent(ofAccount, userId),
-      line && (await this.limits.waitIfSpent(ofNetwork, line)),
-      site && (await this.limits.waitIfSpent({ ...ofNetwork, times: ofNetwork.times * SITE_FACTOR }, site)),
+      await this.limits.waitIfExhausted(ofAccount, userId),
+      line && (await this.limits.waitIfExhausted(ofNetwork, line)),
+      site && (await this.limits.waitIfExhausted({ ...ofNetwork, times: ofNetwork.times * SITE_FACTOR }, site)),
     ].filter((wait) => typeof wait === 'number');
     return waits.length > 0 ? Math.max(...waits) : undefined;
   }

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 export const resetPassword = (greeting: string, url: string): EmailTemplate => ({
   subject: 'Choose a new password',

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 export const passwordChanged = (greeting: string, url: string): EmailTemplate => ({
   subject: 'Your password was changed',

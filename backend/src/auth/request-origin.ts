@@ -4,21 +4,21 @@ import { networkOf } from '../core/network.js';
 import { SiteAddress } from '../core/site-address.js';
 import { deviceOf } from './device.js';
 
-/** Who asks, as far as limits and the links of mails have to know. */
-export interface Asking {
-  /** Network address, as limits count it. */
+/** The origin of a request, for rate limits, the security log and links in emails. */
+export interface RequestOrigin {
+  /** Network address as the rate limits count it. */
   address: string;
   /** Such as "Chrome on Android"; empty if unknown. */
   device: string;
-  /** The site's origin, where links lead. */
+  /** The site's own origin, for links back to it. */
   site: string;
 }
 
 @Injectable()
-class AskingPipe implements PipeTransform<FastifyRequest, Asking> {
+class RequestOriginPipe implements PipeTransform<FastifyRequest, RequestOrigin> {
   constructor(private readonly site: SiteAddress) {}
 
-  transform(request: FastifyRequest): Asking {
+  transform(request: FastifyRequest): RequestOrigin {
     return {
       address: networkOf(request.ip),
       device: deviceOf(request.headers['user-agent'] ?? ''),
@@ -27,9 +27,9 @@ class AskingPipe implements PipeTransform<FastifyRequest, Asking> {
   }
 }
 
-const RequestItself = createParamDecorator((_: unknown, context: ExecutionContext) =>
+const RawRequest = createParamDecorator((_: unknown, context: ExecutionContext) =>
   context.switchToHttp().getRequest<FastifyRequest>(),
 );
 
-/** The caller's network address, and the site to lead them to. */
-export const Caller = (): ParameterDecorator => RequestItself(AskingPipe);
+/** Injects the request's `RequestOrigin` into a handler. */
+export const Origin = (): ParameterDecorator => RawRequest(RequestOriginPipe);

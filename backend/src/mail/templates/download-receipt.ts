@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 import { receiptDetails, receiptReason, type Receipt } from '../receipt.js';
 
 /** @param title of the résumé; null if it is deleted, or if the address was never confirmed */

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 /** Notifies the owner of an existing account that it can be opened in a new way. */
 export const providerLinked = (

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 export const verifyEmail = (greeting: string, url: string): EmailTemplate => ({
   subject: 'Confirm your email address',

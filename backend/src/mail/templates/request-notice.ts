@@ -1,5 +1,5 @@
 import type { ServiceKind } from '@shortlist/shared/product/service-kinds';
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 import type { RequestNotice } from '../mail-job.js';
 
 const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {

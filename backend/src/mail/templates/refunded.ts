@@ -1,4 +1,4 @@
-import type { Detail, EmailTemplate } from '../letter.js';
+import type { Detail, EmailTemplate } from '../email-template.js';
 import { day } from '../day.js';
 
 /** What happened to the refunded purchase. */

@@ -1,5 +1,5 @@
 import type { SecondFactorChange } from '../mail-job.js';
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 interface Texts {
   subject: string;

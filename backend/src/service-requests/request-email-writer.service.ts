@@ -2,26 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SiteAddress } from '../core/site-address.js';
-import { requestNotice } from '../mail/letters/request-notice.js';
+import { requestNotice } from '../mail/templates/request-notice.js';
 import type { MailJob } from '../mail/mail-job.js';
-import type { AddressedLetter } from '../payments/emails/payment-letters.service.js';
+import type { AddressedEmail } from '../payments/emails/payment-email-writer.service.js';
 import { findNotice } from './service-requests.queries.js';
 
 type Job = Extract<MailJob, { kind: 'request_notice' }>;
 
 /** Writes the emails to staff about requests. */
 @Injectable()
-export class RequestLetters {
+export class RequestEmailWriter {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly site: SiteAddress,
   ) {}
 
-  /** Undefined if the request was answered in the meantime, or the staff member no longer has an address. */
-  async write({ request, staff, notice }: Job): Promise<AddressedLetter | undefined> {
+  /** Returns undefined if the request was answered in the meantime, or the staff member no longer has an address. */
+  async write({ request, staff, notice }: Job): Promise<AddressedEmail | undefined> {
     const row = await findNotice(this.database, { requestId: request, staffId: staff });
     return (
-      row && { to: row.email, letter: requestNotice(notice, row, `${this.site.own}/admin/service-requests/${request}`) }
+      row && { to: row.email, email: requestNotice(notice, row, `${this.site.own}/admin/service-requests/${request}`) }
     );
   }
 }

@@ -1,6 +1,6 @@
 import { REFUND_DAYS } from '@shortlist/shared/product/plans';
 import { day } from '../day.js';
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 import { receiptDetails, receiptReason, type Receipt } from '../receipt.js';
 
 export interface PaidPeriod {

@@ -1,7 +1,7 @@
 import { day } from '../day.js';
-import type { Detail, EmailTemplate } from '../letter.js';
+import type { Detail, EmailTemplate } from '../email-template.js';
 
-/** What the buyer keeps of the purchase during or after a dispute. */
+/** The effect of a dispute on the purchase. */
 export type AfterDispute =
   | { kind: 'plan_ended' | 'plan_runs_out'; plan: string }
   | { kind: 'plan_restored'; plan: string; until: Date }

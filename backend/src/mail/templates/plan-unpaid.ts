@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 /** @param downloadPrice of the files of one résumé without a plan */
 export const planUnpaid = (greeting: string, plan: string, downloadPrice: string, url: string): EmailTemplate => ({

@@ -1,5 +1,5 @@
 import { day } from '../day.js';
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 /** @param graceUntil null when the grace period has ended */
 export const renewalFailed = (greeting: string, plan: string, graceUntil: Date | null, url: string): EmailTemplate => ({

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 /** The name is deleted too, so the greeting has none. */
 export const accountDeleted = (): EmailTemplate => ({

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   admin: 'Administrator',

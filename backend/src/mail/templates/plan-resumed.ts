@@ -1,5 +1,5 @@
 import { day } from '../day.js';
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 export const planResumed = (
   greeting: string,

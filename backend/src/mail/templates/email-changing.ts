@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 /** Goes to the old address, so that a hijacked session cannot move the account unnoticed. */
 export const emailChanging = (greeting: string, newEmail: string, url: string): EmailTemplate => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { greeting } from './greeting.js';
-import { renderEmail, type EmailTemplate } from './letter.js';
+import { renderEmail, type EmailTemplate } from './email-template.js';
 
-const letter = (text: string): EmailTemplate => ({
+const template = (text: string): EmailTemplate => ({
   subject: text,
   greeting: text,
   paragraphs: [text, text],
@@ -21,17 +21,17 @@ const trickyText = fc
 
 describe('renderEmail', () => {
   it('has the same elements for any text', () => {
-    const expected = tags(renderEmail(letter('words')).html);
+    const expected = tags(renderEmail(template('words')).html);
     fc.assert(
       fc.property(fc.oneof(trickyText, fc.string()), (text) => {
-        expect(tags(renderEmail(letter(`a${text}`)).html)).toEqual(expected);
+        expect(tags(renderEmail(template(`a${text}`)).html)).toEqual(expected);
       }),
     );
   });
 
   it('has the same text in its HTML and its plain part', () => {
     const { text, html } = renderEmail({
-      ...letter('x'),
+      ...template('x'),
       paragraphs: ['The first.', 'The second.'],
       details: [{ label: 'Paid', value: '$3.99' }],
       reason: 'Because.',
@@ -44,10 +44,10 @@ describe('renderEmail', () => {
 });
 
 it('shows the support address at the end, and nothing if none is set', () => {
-  const { text, html } = renderEmail(letter('x'), 'help@example.com');
+  const { text, html } = renderEmail(template('x'), 'help@example.com');
   expect(text).toContain('Questions? Write to help@example.com.');
   expect(html).toContain('href="mailto:help@example.com"');
-  expect(renderEmail(letter('x')).text).not.toContain('Questions?');
+  expect(renderEmail(template('x')).text).not.toContain('Questions?');
 });
 
 describe('greeting', () => {

@@ -6,11 +6,11 @@ import { DataSource } from 'typeorm';
 import { money } from '@shortlist/shared/product/money';
 import { SiteAddress } from '../../core/site-address.js';
 import { greeting } from '../../mail/greeting.js';
-import type { EmailTemplate } from '../../mail/letter.js';
-import { planCancelled } from '../../mail/letters/plan-cancelled.js';
-import { planResumed } from '../../mail/letters/plan-resumed.js';
-import { planUnpaid } from '../../mail/letters/plan-unpaid.js';
-import { renewalFailed } from '../../mail/letters/renewal-failed.js';
+import type { EmailTemplate } from '../../mail/email-template.js';
+import { planCancelled } from '../../mail/templates/plan-cancelled.js';
+import { planResumed } from '../../mail/templates/plan-resumed.js';
+import { planUnpaid } from '../../mail/templates/plan-unpaid.js';
+import { renewalFailed } from '../../mail/templates/renewal-failed.js';
 import { disputeLetter } from './dispute-letter.js';
 import { entryLetter, readEntry } from './entry-letter.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
@@ -33,21 +33,21 @@ interface SubscriptionRow {
   grace_until: Date | null;
 }
 
-export interface AddressedLetter {
+export interface AddressedEmail {
   to: string;
-  letter: EmailTemplate;
+  email: EmailTemplate;
 }
 
 /** Writes the emails about money. Their facts are read at sending time, and outdated emails are dropped. */
 @Injectable()
-export class PaymentLetters {
+export class PaymentEmailWriter {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly site: SiteAddress,
   ) {}
 
   /** Returns undefined if the email was sent, the account was deleted, or the email is outdated. */
-  async write(mailId: string): Promise<AddressedLetter | undefined> {
+  async write(mailId: string): Promise<AddressedEmail | undefined> {
     const [note]: NoteRow[] = await this.database.query(
       `SELECT m.kind, m.ledger_entry_id, m.subscription_id, m.dispute_id, u.email, u.first_name
        FROM payment_mails m JOIN users u ON u.id = m.user_id WHERE m.id = $1 AND m.handled_at IS NULL`,
@@ -56,15 +56,15 @@ export class PaymentLetters {
     if (!note) return undefined;
     const account = `${this.site.own}/account`;
     const name = greeting(note.first_name);
-    const letter = await this.letterAbout(name, note, account);
-    return letter && { to: note.email, letter };
+    const email = await this.templateFor(name, note, account);
+    return email && { to: note.email, email };
   }
 
-  private letterAbout(name: string, note: NoteRow, account: string): Promise<EmailTemplate | undefined> {
+  private templateFor(name: string, note: NoteRow, account: string): Promise<EmailTemplate | undefined> {
     const { kind, ledger_entry_id: entryId, dispute_id: disputeId } = note;
-    if (entryId) return this.aboutEntry(name, entryId, account);
+    if (entryId) return this.entryTemplate(name, entryId, account);
     if (disputeId) return disputeLetter(this.database, { kind, name, disputeId, account });
-    return this.aboutSubscription(name, note, account);
+    return this.subscriptionTemplate(name, note, account);
   }
 
   /** Marks an email as done, whether it was sent or dropped. */
@@ -72,12 +72,12 @@ export class PaymentLetters {
     await this.database.query('UPDATE payment_mails SET handled_at = now() WHERE id = $1', [mailId]);
   }
 
-  private async aboutEntry(name: string, entryId: string, account: string): Promise<EmailTemplate | undefined> {
+  private async entryTemplate(name: string, entryId: string, account: string): Promise<EmailTemplate | undefined> {
     const entry = await readEntry(this.database, entryId);
     return entry && entryLetter(name, entry, account);
   }
 
-  private async aboutSubscription(name: string, note: NoteRow, account: string): Promise<EmailTemplate | undefined> {
+  private async subscriptionTemplate(name: string, note: NoteRow, account: string): Promise<EmailTemplate | undefined> {
     const [subscription]: SubscriptionRow[] = await this.database.query(
       'SELECT plan, next_plan, state, period_end, cancels_at_period_end, grace_until FROM subscriptions WHERE id = $1',
       [note.subscription_id],
@@ -87,8 +87,8 @@ export class PaymentLetters {
     const plan = PLAN_NAMES[subscription.plan];
     switch (note.kind) {
       case 'renewal_failed': {
-        const goesOn = grace_until && grace_until > new Date() ? grace_until : null;
-        return state === 'past_due' ? renewalFailed(name, plan, goesOn, account) : undefined;
+        const runsUntil = grace_until && grace_until > new Date() ? grace_until : null;
+        return state === 'past_due' ? renewalFailed(name, plan, runsUntil, account) : undefined;
       }
       case 'plan_unpaid':
         return planUnpaid(name, plan, money(PRICES.download, PRICES.currency), account);

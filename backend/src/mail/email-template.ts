@@ -36,10 +36,10 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** @param support the address for questions; null omits the line */
-export const renderEmail = (letter: EmailTemplate, support: string | null = null): RenderedEmail => ({
-  subject: letter.subject,
-  html: renderHtml(letter, support),
-  text: renderText(letter, support),
+export const renderEmail = (email: EmailTemplate, support: string | null = null): RenderedEmail => ({
+  subject: email.subject,
+  html: renderHtml(email, support),
+  text: renderText(email, support),
 });
 
 function renderText(

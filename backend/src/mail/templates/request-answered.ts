@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../letter.js';
+import type { EmailTemplate } from '../email-template.js';
 
 /** Leaves question and answer out: others may see the email. */
 export const requestAnswered = (greeting: string, url: string, hasSuggestions: boolean): EmailTemplate => ({
