@@ -118,7 +118,7 @@ describe('reportFields', () => {
   it.each([
     ['lines are wrapped anywhere', (text: string) => text.replaceAll(/ /g, '\n')],
     ['words lose their spaces', (text: string) => text.replaceAll(/ of | the /g, (word) => word.trim())],
-    ['letters come decomposed', (text: string) => text.normalize('NFD')],
+    ['letters are decomposed', (text: string) => text.normalize('NFD')],
     ['a word is hyphenated at the line end', (text: string) => text.replace('patients', 'pa-\ntients')],
     ['the name is drawn in capitals', (text: string) => text.replace('Zoë Müller-Łukasik', 'ZOË MÜLLER-ŁUKASIK')],
     ['bullets are other signs', (text: string) => text.replaceAll('\n- ', '\n• ')],

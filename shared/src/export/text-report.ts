@@ -38,7 +38,7 @@ function expectedOf(data: ResumeData, written: ExportedText): ExpectedField[] {
   const { name, aim, text } = guideSheets(data, written);
   const head: Head = [
     ['letter.name', 'Heading', name],
-    ['letter.aim', 'What it is about', aim],
+    ['letter.aim', 'Subtitle', aim],
   ];
   return typed(head, text);
 }

@@ -29,7 +29,7 @@ export function inflatedNumbers(source: Source, text: string): Fact[] {
   });
 }
 
-/** Unifies ranges: "from 2 to 4" equals "2 to 4". */
+/** Returns whether a number belongs to "from 2 to 4", which is the same range as "2 to 4". */
 const isFromTo = (text: string, { start }: Fact): boolean =>
   /\bfrom\s{1,3}(?:\S{1,20}\s{1,3}(?:\S{1,20}\s{1,3})?to\s{1,3})?$/i.test(
     text.slice(Math.max(0, start - REACH), start),

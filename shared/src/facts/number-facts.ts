@@ -27,7 +27,7 @@ const LARGE: Readonly<Record<string, number>> = {
 const SMALL_WORD = [...Object.keys(ONES), ...Object.keys(TENS)].join('|');
 const LARGE_WORD = Object.keys(LARGE).join('|');
 /**
- * Joins number words: "twenty-five" and "one hundred and ten" are one number each, "between ten and fifteen" are two.
+ * Matches a further word of one number: "twenty-five" and "one hundred and ten" are one number each, "between ten and fifteen" are two.
  */
 const NEXT_WORD = String.raw`\sand a half(?:[\s-](?:${LARGE_WORD}))?|[\s-](?:${LARGE_WORD})|(?<=ty)[\s-](?:${Object.keys(ONES).join('|')})|(?<=${LARGE_WORD})[\s-](?:and )?(?:${SMALL_WORD})`;
 const SPELLED = new RegExp(
@@ -96,7 +96,7 @@ const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
       : fact;
   });
 const SHARING = /^\s?(?:to|and|or|-|–|—)\s?$/i;
-/** Returns whether two numbers form a range; "$500 to 12 charities" does not. */
+/** Matches a counted thing after a number, so that "$500 to 12 charities" is no range. */
 const COUNTS = /^\s(?!(?:an?|per|each|or|to|in|on|for|by|at)\b)\p{L}/u;
 
 function keyOf(value: number, source: string, before: string, unit: string): string {

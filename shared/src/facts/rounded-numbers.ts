@@ -11,7 +11,7 @@ const ABOUT_BEFORE =
 const ABOUT_AFTER = /^(?:ish\b|\s+(?:or so|or thereabouts)\b)/i;
 /** Number of characters on either side of a number that may contain a rounding word. */
 const REACH = 24;
-/** Maximum difference between a figure and its rounded form, as a share of the figure. */
+/** Limits of the ratio between a figure and its rounded form. */
 const MOST_MORE = 1.2;
 const LEAST_LESS = 0.85;
 const ABOUT = 0.1;

@@ -43,7 +43,7 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
   return [introduction, next].filter(Boolean).join(' ');
 }
 
-/** Phrases that introduce results directly after a sentence with the employer's name. */
+/** Returns phrases that introduce results directly after a sentence with the employer's name. */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {
   const company = latestJob(data)?.company ?? '';
   const isNamed = company !== '' && (who?.includes(company) ?? false);

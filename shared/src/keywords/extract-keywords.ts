@@ -120,7 +120,7 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   };
 }
 
-/** Removes the number of a criterion, which is not a name: "E3 Experience of …". */
+/** Matches the number of a criterion, which is not a name: "E3 Experience of …". */
 const CRITERION = /^[A-Z]\d{1,2}$/;
 
 const withoutCriterion = (tokens: Token[]): Token[] =>

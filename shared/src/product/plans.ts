@@ -48,7 +48,7 @@ export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
   analytics: 'Resume analytics: the score, content and downloads of a resume over time',
   support: 'Priority support by email',
   guides: 'Interview preparation, salary negotiation guide and personal branding texts for each resume',
-  people: 'Human help: a career coaching call, an expert’s resume review, white-glove help',
+  people: 'Expert help: a career coaching call, a resume review, white-glove help',
 };
 
 const FOR_VISITORS = {

@@ -1,4 +1,4 @@
-/** Characters that plain-text encodings replace with question marks. */
+/** Plain equivalents of characters that application forms may turn into question marks. */
 const PLAIN: Record<string, string> = {
   '\u2018': "'",
   '\u2019': "'",

@@ -25,10 +25,13 @@ const rules = {
 
 export const promoCodeCreate = z
   .object({ code: promoCode, ...rules })
-  .refine(({ kind, value }) => kind !== 'percent' || value <= 100, { path: ['value'], error: 'At most 100 percent.' })
+  .refine(({ kind, value }) => kind !== 'percent' || value <= 100, {
+    path: ['value'],
+    error: 'Enter at most 100 percent.',
+  })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
     path: ['endsAt'],
-    error: 'The end is before the start.',
+    error: 'Choose an end after the start.',
   });
 
 /** Omitted fields stay unchanged. After the first use, the code and its discount cannot change. */

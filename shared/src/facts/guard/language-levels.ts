@@ -55,7 +55,10 @@ const PART_END = /[.!?;|•\n,]|\s(?:but|and (?=(?:i|an?|my|am|can)\s))/gi;
 const NOT_SO = /\b(?:rather than|instead of|short of|but not|not yet)\b.{0,40}/i;
 const DENIED = /\b(?:not|no|isn't|don't)\b/i;
 
-/** Words for lower levels count only next to a language, because "a good English report" praises the report. */
+/**
+ * Returns the level claimed, or 0 for lower levels. They count only in their own words, because "a good English report"
+ * praises the report.
+ */
 const claimedIn = (part: string): number => {
   const level = levelIn(part);
   return level >= 4 ? level : 0;

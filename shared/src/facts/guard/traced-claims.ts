@@ -50,7 +50,7 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Number of ordinary words that each known word of a clause supports. */
+/** Maximum number of ordinary words without evidence, per known word of the clause. */
 const CARRIED = 2 / 3;
 /** Number of words after a number that may name the workplaces: "two large private hospitals". */
 const COUNT_REACH = 3;

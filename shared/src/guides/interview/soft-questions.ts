@@ -85,7 +85,7 @@ const TRAIT =
   /^(?:calm|comfortable|confident|curious|patient|friendly|organi[sz]ed|reliable|resilient|punctual|tactful|thorough|resourceful|proactive|flexible|adaptable|dependable|honest|kind|creative|diplomatic|empathetic|enthusiastic|independent|motivated|warm|able|willing|cheerful)\b|-(?:oriented|minded|driven|motivated|focused)$/i;
 
 /**
- * Words a skill for a question: "you had to build relationships", "you had to be comfortable with ambiguity", "you
+ * Formats a skill for a question: "you had to build relationships", "you had to be comfortable with ambiguity", "you
  * showed a sense of humour".
  */
 function showing(skill: string): string {

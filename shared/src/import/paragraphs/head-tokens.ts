@@ -130,7 +130,7 @@ function tokensOf(cell: Cell, line: number, apart: boolean): Token[] {
   );
 }
 
-/** Splits "Engineer at Acme", in which both names are bold. */
+/** Matches a word between two bold names: "Engineer at Acme". */
 const CONNECTING = /^(?:at|@|bei|chez|for|with|in|w|en|presso|by|of|and)$/iu;
 
 /** Trims separators. A bracket stays if its counterpart is in the text. */

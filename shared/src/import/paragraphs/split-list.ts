@@ -30,7 +30,7 @@ export function splitList(text: string, separators: string): string[] {
 }
 
 const STRONG = '|｜•·∙●▪;；\t';
-/** Removes bullets from the cells of a table, each of which may have one. */
+/** Matches the bullet of a table cell. */
 const MARKER = /^[•●○◦▪▫■□‣⁃✓✔*–-]\s+/u;
 const WEAK = ',、،，';
 

@@ -7,7 +7,7 @@ const HEAD = /^(?:license|licensure|certification|certificate|credential|accredi
 /** Generic words that need a name before them: "CSCS card", but not "gift card". */
 const WEAK_HEAD =
   /^(?:card|ticket|permit|clearance|registration|qualification|membership|diploma|endorsement|award|check|designation|exam)$/;
-/** Words that look like praise but are part of a credential's name. */
+/** Matches words that look like praise but are part of a credential's name. */
 const PART_OF_NAME =
   /^(?:full|clean|driving|driver|teaching|teacher|nurse|nursing|engineer|officer|manager|school|home|site|operator|technician|assistant|leader|supervisor|engineering|plumbing|welding|spraying|diving|practicing|coaching|basic|advanced|general|national|state|shop)$/;
 /** Words that are never part of a license name, in any trade. */

@@ -151,7 +151,7 @@ const isContainedInRole = (title: string, role: string): boolean => {
     .every((word) => words.includes(word));
 };
 
-/** Degrees and schools that are not worth mentioning next to work experience. */
+/** Matches degrees and schools that are not worth mentioning next to work experience. */
 const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
 
 /** Month assumed for a degree whose date is a year alone. */

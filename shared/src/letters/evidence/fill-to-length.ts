@@ -7,7 +7,7 @@ export interface Piece {
   rank: number;
 }
 
-/** Number of words by which a letter may exceed the desired length, so that it does not end abruptly. */
+/** Factor by which a letter may exceed the desired length, so that it does not end abruptly. */
 const LEEWAY = 1.08;
 /** Number of words in the greeting and the closing line. */
 const AROUND = 5;

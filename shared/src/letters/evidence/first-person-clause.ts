@@ -11,7 +11,7 @@ import { afterFirstWord, beginsObject, firstWord, lowered, wordSet } from '../..
 export interface FirstPersonClause {
   subject: 'I' | 'I was' | 'I am' | '';
   text: string;
-  /** First words of the clause, which distinguish it from clauses with the same verb. */
+  /** Leading verb, by which callers avoid clauses that begin alike. */
   verb: string;
 }
 

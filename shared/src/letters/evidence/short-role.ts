@@ -15,7 +15,7 @@ export function shortRole(title: string): string {
 }
 
 const SPELLED_OUT = /^\p{Lu}[\p{Lu}.&/\d]/u;
-/** Letters whose names begin with a vowel sound: "an MBA", "a UX designer" has none. */
+/** Letters whose names begin with a vowel sound, as in "an MBA"; the U of "a UX designer" does not. */
 const AN_LETTER = /^[AEFHILMNORSX]/;
 const AN_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|ti|k)|hon(?!e)|heir|hour)/i;
 

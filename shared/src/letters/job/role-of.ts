@@ -9,7 +9,7 @@ const LABEL =
 const ASIDES = / ?[([][^()[\]]*[)\]]/g;
 /** Matches pay grade and hours, which are not part of the title. */
 const GRADE = /,? (?:grade|band|scale|level) [\dA-Z]{1,3}\b.*$|,? (?:part|full)[- ]time$/iu;
-/** Words that are never part of a title, because they belong to sentences or to instructions for a language model. */
+/** Matches words of sentences and of instructions for a language model, which are never part of a title. */
 const NOT_A_TITLE =
   /\b(?:you|your|we|our|us|i|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
 const SOUGHT =

@@ -7,7 +7,7 @@ const CHANGE_AFTER =
 /** Matches a change with its author and method: "overtime was reduced 22% by me through cross training". */
 const CHANGED_BY_ME =
   /^((?:the |our )?[a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were) (reduced|cut|raised|increased|lowered|improved|brought down|brought up) ((?:by |from )?[^,;:]{0,20}\d[^,;:]{0,30}?) by (?:me|myself)( (?:through|by|with|via) [^,;:]{3,80})?$/i;
-/** Verbs that replace a verb of change, other than "cut" and "raised". */
+/** Maps verbs of change to verbs of the deed, other than "cut" and "raised". */
 const DEEDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ went: 'took', grew: 'grew', improved: 'improved', increased: 'increased', decreased: 'reduced' }),
 );

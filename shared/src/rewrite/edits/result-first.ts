@@ -3,13 +3,13 @@ import { changeAsDeed } from './result-as-deed.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
-/** Puts the result before the method, as in Laszlo Bock's "accomplished X as measured by Y by doing Z". */
+/** Matches a method before its result. The result should be first, as in Laszlo Bock's "accomplished X as measured by Y by doing Z". */
 const RESULT_LAST =
   /^([^,;:.]{12,140}), (?:thereby |thus )?((?:cutting|reducing|increasing|raising|lowering|saving|growing|improving|boosting|shortening|doubling|halving) [^,;:.]*\d[^,;:]{0,80}?)\.?$/i;
-/** Matches membership of a group with a figure that changed in the meantime, which proves no deed. */
+/** Matches membership of a group, followed by a figure that changed in the meantime. */
 const GROUP_RESULT =
   /^(?:(?:was|been|served as|served) )?(?:an? )?(?:active |key )?(?:part|member|on) (?:of )?(the [^,;:.]{3,60}?(?:committee|team|group|board|council|project|campaign|crew))(?:[,;:]| and| where| when| -) (?:and )?((?:the |our )?[a-z][^,;:.\d]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved) ((?:from|by) [^,;:]*\d[^,;:]{0,40}?)\.?$/i;
-/** Number of words before a result that hide it from readers. */
+/** Number of words before a result from which readers may miss it. */
 const BURIED = 14;
 const UP = /^(?:went up|rose|grew|increased|improved|w(?:ere|as) (?:increased|raised))$/i;
 

@@ -45,7 +45,7 @@ const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placeme
 /** Activities that are not employment, even if their role names the trade. */
 const UNPAID =
   /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
-/** Titles with the same meaning, and titles that no lower job leads to. */
+/** Groups of titles with the same meaning, and titles that no lower job leads to. */
 const TRADES: readonly RegExp[] = [
   /\b(?:software|web|frontend|front-end|backend|back-end|full[- ]?stack|mobile|app) (?:developer|engineer|programmer)|\bprogrammer\b/i,
   /\b(?:nurse|rn|lpn|midwife)\b/i,
@@ -58,7 +58,7 @@ const TRADES: readonly RegExp[] = [
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
-/** Years in a lower rank do not count as years in the title. */
+/** Matches titles of higher rank, for which years in a lower rank do not count. */
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
 /**

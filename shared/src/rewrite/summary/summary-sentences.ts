@@ -22,7 +22,7 @@ const DEGREE =
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
 /** Maximum number of words in a bullet; a longer one would turn the summary into a list. */
 const MAX_BULLET_WORDS = 28;
-/** Words for a part in the work, which is never the strongest result. */
+/** Matches a mere part in the work, which is never the strongest result. */
 const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
 
 /** Sentences for a summary, composed from the résumé's own facts. */
