@@ -74,7 +74,7 @@ function clausesOf(words: readonly TextWord[]): Clause[] {
 const NUMBER_WORD =
   /^(?:\p{N}.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|hundred|thousand)$/u;
 
-/** Matches alternatives such as "five or six calls", which are one quantity. */
+/** Returns whether a word is a number. Alternatives such as "five or six calls" are one quantity. */
 export const isNumberWord = (word: string): boolean => NUMBER_WORD.test(word);
 const isBetweenNumbers = (words: readonly TextWord[], index: number): boolean =>
   NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');

@@ -92,7 +92,7 @@ function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   return lists;
 }
 
-/** Matches the list in "experience with X, Y and Z". */
+/** Returns whether a phrase begins the list in "experience with X, Y and Z". */
 function isIntroducedList(text: string, tokens: Token[], { first }: Phrase): boolean {
   let at = first - 1;
   while (at >= 0 && LINKS.test(tokens[at]!.key) && !OPENERS.test(tokens[at]!.key)) at -= 1;

@@ -61,7 +61,7 @@ function isPart({ raw, key }: Token): boolean {
   );
 }
 
-/** Matches "Certified Facility Manager". */
+/** Finds "Certified Facility Manager". */
 function certified(text: string, tokens: Token[], at: number): Phrase | null {
   if (tokens[at]!.raw !== 'Certified') return null;
   let last = at;
@@ -69,7 +69,7 @@ function certified(text: string, tokens: Token[], at: number): Phrase | null {
   return last === at ? null : { first: at, last };
 }
 
-/** Matches "Level 3 Diploma in Childcare" and "NVQ 2". */
+/** Finds "Level 3 Diploma in Childcare" and "NVQ 2". */
 function award(text: string, tokens: Token[], at: number): Phrase | null {
   if (!AWARD.test(tokens[at]!.raw)) return null;
   let last = at;

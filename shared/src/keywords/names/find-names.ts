@@ -115,7 +115,7 @@ function longestAt(text: string, tokens: Token[], at: number, { names, beginning
   }
 }
 
-/** Matches the label of a paragraph: "C. What you bring", "b) …". */
+/** Returns whether a letter is the label of a paragraph: "C. What you bring", "b) …". */
 const isEnumerator = (text: string, { raw, start, end }: Token): boolean =>
   raw.length === 1 &&
   /^[.)]/.test(text.slice(end, end + 1)) &&
@@ -203,7 +203,7 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
   });
 }
 
-/** Matches a verb with its object, which is no skill: "Filter the fryers". */
+/** Returns whether the words are the object of a verb and no skill: "Filter the fryers". */
 function isObjectOfVerb(text: string, tokens: Token[], first: number, last: number): boolean {
   let at = first - 1;
   while (at >= first - 2 && at >= 0 && /^(?:the|our|your|all|and|any)$/.test(tokens[at]!.key)) at -= 1;
@@ -239,7 +239,7 @@ const LOOKING = /^(?:for|seek|seeking|need|want|be|as|hire|hiring|find)$/;
 const TO_BE = /^(?:is|are|be|being|youre)$/;
 const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
 
-/** Matches a request for a quality: "We are looking for a warm and reliable practitioner", "someone who is patient". */
+/** Returns whether the words are in a request for a quality: "We are looking for a warm and reliable practitioner", "someone who is patient". */
 function describesPerson(text: string, tokens: Token[], first: number, last: number): boolean {
   const [article, verb] = [tokens[first - 1], tokens[first - 2]];
   if (!article || !verb) return false;

@@ -191,7 +191,7 @@ const TOWARD = /^(?:to|with|around|toward)$/;
 const WHOM =
   /^(?:people|other|client|customer|patient|family|parent|colleague|child|children|guest|animal|resident|student|pupil|visitor|tenant|trade|everyone|everybody|callers?|owner|staff|contractor|supplier|stakeholder|public|member|passenger|young|difficult|older|vulnerable|anxious|nervous|distressed|upset|worried)$/;
 
-/** Matches an adjective with its object: "Calm with customers", "kind to clients". */
+/** Finds an adjective with its object: "Calm with customers", "kind to clients". */
 function dealing(text: string, tokens: Token[], at: number): Phrase | null {
   const [toward, whom, more] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (!toward || !whom || !MANNER_OF_DEALING.test(tokens[at]!.key) || !TOWARD.test(toward.key)) return null;

@@ -83,7 +83,7 @@ function withAddition(text: string, tokens: Token[], last: number): number {
   return next && ADDITION.test(text.slice(tokens[last]!.end, next.end)) ? last + 1 : last;
 }
 
-/** Matches "Form FDA 1572", "I-9" and "941s". */
+/** Finds "Form FDA 1572", "I-9" and "941s". */
 function form(text: string, tokens: Token[], at: number): Phrase | null {
   const { raw } = tokens[at]!;
   if (PLURAL_NUMBER.test(raw) && !YEAR.test(raw.slice(0, -1))) return { first: at, last: at };

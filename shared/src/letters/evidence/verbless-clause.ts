@@ -43,7 +43,7 @@ export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonC
   return undefined;
 }
 
-/** Matches a result whose subject is a thing: "GCSE grade 4+ rose from 58% to 74%". */
+/** Returns whether a text is a result whose subject is a thing: "GCSE grade 4+ rose from 58% to 74%". */
 function isResult(part: string): boolean {
   const [, subject = ''] = ROSE.exec(part) ?? [];
   const verb = firstWord(subject);

@@ -128,7 +128,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   return { about: 'ownership', text: 'Did you do this yourself, or with others?', answers };
 }
 
-/** Matches work without a deed: "Worked on the billing service". */
+/** Returns answers for work without a deed: "Worked on the billing service". */
 const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
   PARTS.map(([base, past]) => ({
     label: capitalized(isCurrent ? base : past),

@@ -29,7 +29,7 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
   return converted === undefined ? undefined : capitalized(converted);
 }
 
-/** Matches a role rather than a deed: "I was leading hand". */
+/** Returns whether a gerund is a deed, which it is not in a role: "I was leading hand". */
 const isDone = (next: string): boolean => beginsObject(next) || isPreposition(next.toLowerCase()) || /s$/i.test(next);
 
 const plain = (joint: string): string => (/plus/i.test(joint) ? ' and ' : joint);

@@ -42,7 +42,7 @@ function withDeedsBeside(rest: string): string | undefined {
   return doing && `${rest.slice(0, -match.length)}, ${doing}${end}`;
 }
 
-/** Matches one verb for several objects: "do 1-2-1s each month, call listening and the rota". */
+/** Converts one verb with several objects: "do 1-2-1s each month, call listening and the rota". */
 function withOneDeed(deeds: string): string | undefined {
   const verb = firstWord(deeds);
   const gerund = (verbIn('base', verb) ?? verbIn('past', verb))?.gerund;

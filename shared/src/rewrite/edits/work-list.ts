@@ -97,7 +97,7 @@ export function withDeedBeforeWork(text: string, isCurrent: boolean): string | u
 const ROLE_OVER =
   /^(?:served|worked|acted|employed) as (?:an? |the )?([a-z][a-z -]{2,40}?) (?:in charge of|responsible for|over) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )([a-z]+)\b(.*?)(\.?)$/i;
 
-/** Matches a role in charge of a group: "Served as a section commander in charge of 8 soldiers". */
+/** Converts a role in charge of a group: "Served as a section commander in charge of 8 soldiers". */
 export function ledInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', count = '', people = '', rest = '', end = ''] = ROLE_OVER.exec(text) ?? [];
   if (!isPeople(people.toLowerCase()) || !ROLE.test(` ${headOf(role)}`)) return undefined;
@@ -113,7 +113,7 @@ const STAFF_FUNCTION =
 
 const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').some(isPeople);
 
-/** Matches a manager with the managed things: "Key account manager for 14 accounts". */
+/** Converts a manager with the managed things: "Key account manager for 14 accounts". */
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
   const [what = '', ...more] = rest.split(/(?=,)/);
