@@ -27,6 +27,9 @@ export function withoutBareNames(input: ScoreInput): ScoreInput | undefined {
   return remaining.length === bullets.length ? undefined : { ...input, bullets: remaining };
 }
 
-/** A bullet that is only "Kubernetes" is poor writing but meets a requirement, so it counts only for the match. */
+/**
+ * Returns whether a bullet consists only of required terms. "Kubernetes" is poor writing but meets a requirement, so it
+ * counts only for the match.
+ */
 const isNamesOnly = ({ facts, path }: BulletFacts, job: JobMatch): boolean =>
   facts.length <= FEW_WORDS && job.wordsOf(path) > 0;

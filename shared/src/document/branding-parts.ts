@@ -18,7 +18,7 @@ export const brandingText = (content: BrandingContent): string =>
     .map(([part, name]) => `${name.toUpperCase()}\n\n${part === 'positioning' ? listOf(content[part]) : content[part]}`)
     .join('\n\n');
 
-/** Alternative headlines, one per line. */
+/** Formats alternatives as a list, one per line. */
 const listOf = (lines: string): string =>
   lines
     .split('\n')

@@ -46,7 +46,7 @@ export function composeDocument(data: ResumeData, templateKey: TemplateKey): Com
 /** Returns the BCP 47 tag of the résumé's language: the setting, or the language detected from its text. */
 export const resumeLanguage = (data: ResumeData): string => data.settings.locale ?? guessLanguage(tellingText(data));
 
-/** Whether the language is set or was detected. If false, English is only a guess. */
+/** Returns whether the language is set or was detected. If not, English is only a guess. */
 const isLanguageKnown = (data: ResumeData): boolean =>
   data.settings.locale !== undefined || knownLanguage(tellingText(data)) !== undefined;
 

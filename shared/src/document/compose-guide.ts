@@ -54,7 +54,7 @@ function sectionsOf(text: string): Section[] {
   return sections;
 }
 
-/** A paragraph in capitals is a heading, as in the plain text of the editor. */
+/** Returns whether a paragraph is a heading because it is in capitals, as in the plain text of the editor. */
 const isHeading = ([line = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && line.length <= MAX_HEADING_LENGTH && /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}|^[-•]/u.test(line);
 

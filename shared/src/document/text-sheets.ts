@@ -40,7 +40,7 @@ export function textSheets(
   };
 }
 
-/** The text may be in a different language than the résumé. */
+/** Returns the language of the text, which may differ from that of the résumé. */
 function textLanguage(data: ResumeData, text: string): string {
   const own = resumeLanguage(data);
   if (text.trim() === '') return own;

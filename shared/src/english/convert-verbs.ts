@@ -83,13 +83,15 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
   );
 }
 
-/** In "Serving guests and trained new waiters", the second verb needs no change. */
+/**
+ * Returns whether an item has its final form already, as the second one of "Serving guests and trained new waiters".
+ */
 function isConverted(item: string, to: VerbForm): boolean {
   const word = firstWord(item);
   return to === 'past' && verbIn('past', word) !== undefined && verbIn('base', word) === undefined;
 }
 
-/** In "Hire, train and supervise baristas", the last item shows that all items are verbs. */
+/** Returns whether the last item shows that all are verbs: "Hire, train and supervise baristas". */
 function isListOfVerbs(items: string[], from: VerbForm): boolean {
   const [last, others] = [items.at(-1)!, items.slice(0, -1)];
   const object = afterFirstWord(last);

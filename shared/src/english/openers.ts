@@ -205,6 +205,6 @@ function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   return capitalized(`${end === '' ? result : result.slice(0, -1)}${adverb}${end}`);
 }
 
-/** A gerund without an opener is left to the rules for tense. */
+/** Returns whether a text begins with a gerund and no opener, which is left to the rules for tense. */
 const isAlreadyWork = (text: string): boolean =>
   verbIn('gerund', firstWord(text)) !== undefined || verbIn('past', firstWord(text)) !== undefined;

@@ -133,6 +133,6 @@ function unmarked(text: string): string[] {
   return plain === text ? [] : [plain];
 }
 
-/** A year contained in the graduation date is printed once. */
+/** Returns whether the graduation date contains the year, which is then printed once. */
 const repeats = (date: string, year: string, language: string): boolean =>
   foldText(formatDate(date, language)).text.includes(foldText(formatDate(year, language)).text);

@@ -27,7 +27,8 @@ const LARGE: Readonly<Record<string, number>> = {
 const SMALL_WORD = [...Object.keys(ONES), ...Object.keys(TENS)].join('|');
 const LARGE_WORD = Object.keys(LARGE).join('|');
 /**
- * Matches a further word of one number: "twenty-five" and "one hundred and ten" are one number each, "between ten and fifteen" are two.
+ * Matches a further word of one number: "twenty-five" and "one hundred and ten" are one number each, "between ten and
+ * fifteen" are two.
  */
 const NEXT_WORD = String.raw`\sand a half(?:[\s-](?:${LARGE_WORD}))?|[\s-](?:${LARGE_WORD})|(?<=ty)[\s-](?:${Object.keys(ONES).join('|')})|(?<=${LARGE_WORD})[\s-](?:and )?(?:${SMALL_WORD})`;
 const SPELLED = new RegExp(

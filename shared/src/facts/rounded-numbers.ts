@@ -46,7 +46,7 @@ export function roundedKey(
   });
 }
 
-/** "A dozen" and "a decade" are rarely exact, so they need no rounding word. */
+/** Returns a known figure between two limits. */
 const nearest = (known: ReadonlySet<string>, least: number, most: number): string | undefined =>
   [...known].find((other) => Number(other) >= least && Number(other) <= most);
 

@@ -68,7 +68,7 @@ export function fallbackFamilies(codePoint: number, language: string): readonly 
   return FALLBACK_FAMILIES;
 }
 
-/** In a text of unknown language, ideographs count as Chinese, the most common case. */
+/** Returns the families for ideographs. In a text of unknown language, they count as Chinese, the most common case. */
 function eastAsianOrder(language: string): readonly FamilyId[] {
   const [primary] = language.toLowerCase().split('-');
   if (primary === 'ja') return JAPANESE_FIRST;

@@ -16,7 +16,7 @@ export interface Evidence {
 
 const MEASURED = /%|[$€£]|\bper ?cent\b/;
 
-/** Whether the bullet only states a duty ("Duties included …"). It prompts a question but is never used as a story. */
+/** Returns whether a bullet is a story. A bullet such as "Duties included …" prompts a question instead. */
 const isStory = (bullet: string): boolean => {
   const { hasResult, opensWeakly, hasFigure } = readText(bullet);
   return hasResult || hasFigure || !opensWeakly;

@@ -35,7 +35,7 @@ export function paginate(flow: readonly FlowLine[], top: number, bottom: number)
   return pages.length > 0 ? pages : [[]];
 }
 
-/** Space above the first line counts only on the first page, if the template requires it. */
+/** Returns the space above the first line of a page, which only the first page may have. */
 const firstGap = (line: FlowLine, pagesBefore: number) => (pagesBefore === 0 ? line.set.style.before : 0);
 
 /** Returns the number of lines that stay on the page. */

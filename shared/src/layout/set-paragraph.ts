@@ -167,7 +167,8 @@ function placeMarker(document: ComposedDocument, context: ItemizeContext, style:
 }
 
 /**
- * Line height and baseline depend only on the paragraph's own type, so a fallback glyph never changes the line spacing.
+ * Returns line height and baseline. They depend only on the paragraph's own type, so a fallback glyph never changes the
+ * line spacing.
  */
 function verticalMetrics({ role, runs }: Paragraph, { style }: ComposedDocument, { fonts }: ItemizeContext) {
   const largest = runs

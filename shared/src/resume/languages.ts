@@ -38,8 +38,8 @@ const headings = (names: [string, string, string, string, string, string, string
   ) as Record<SectionId, string>;
 
 /**
- * Uses fixed tables rather than `Intl`, because browsers and servers have different versions of its data ("Sep",
- * "Sept"), and a preview that differs by one letter may break a line elsewhere.
+ * Words by language, as fixed tables rather than `Intl`, because browsers and servers have different versions of its
+ * data ("Sep", "Sept"), and a preview that differs by one letter may break a line elsewhere.
  */
 export const RESUME_WORDS: Record<string, ResumeWords> = {
   en: {

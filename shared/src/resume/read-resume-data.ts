@@ -23,7 +23,8 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | und
   allowed.find((candidate) => candidate === value);
 
 /**
- * Main field of an entry. Old drafts and foreign files store some entries as a bare string, which becomes this field.
+ * Returns an entry as an object. Old drafts and foreign files store some entries as a bare string, which becomes the
+ * main field.
  */
 const entry = (value: unknown, mainField: string): Bag =>
   typeof value === 'string' ? { [mainField]: value } : bag(value);

@@ -38,8 +38,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Unicode keeps the ten digits of each script together, so the value of a digit is its distance from that script's
- * zero.
+ * Returns the value of a digit. Unicode keeps the ten digits of each script together, so it is the distance from that
+ * script's zero.
  */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;

@@ -111,7 +111,7 @@ export function readOpening(words: readonly string[]): Opening {
   };
 }
 
-/** "Responsible for managing", "was asked to manage". */
+/** Returns whether the word after a weak opener names the work: "Responsible for managing", "was asked to manage". */
 const isWork = (words: readonly string[], at: number): boolean =>
   GERUND.test(words[at] ?? '') || (words[at - 1] === 'to' && BEFORE_VERB.has(words[at - 2] ?? ''));
 const BEFORE_VERB = new Set('able asked assigned helped required tasked used'.split(' '));

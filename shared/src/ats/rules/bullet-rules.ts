@@ -164,7 +164,10 @@ function evaluateOpening(fails: (bullet: BulletFacts) => boolean): BulletRule['e
   );
 }
 
-/** A result in words counts too, so that it needs no figure and adding it never lowers the score. */
+/**
+ * Rates the share of bullets with a figure. A result in words counts too, so that it needs no figure and adding it
+ * never lowers the score.
+ */
 function evaluateFigures(bullets: BulletFacts[]): Verdict {
   const measured = bullets.filter(({ facts }) => facts.hasFigure).length;
   const without = bullets.filter(({ facts }) => !facts.hasFigure && !facts.hasResult);

@@ -23,7 +23,7 @@ const typedDates = (experience: readonly Experience[]): TypedDate[] =>
     .filter(({ text }) => isFilled(text))
     .map((each) => ({ ...each, date: parseDate(each.text) }));
 
-/** A year without a month may mean any of its months. */
+/** Returns the latest possible month count, because a year without a month may mean any of its months. */
 const latest = (date: PartialDate): number => monthsOf({ month: 12, ...date });
 
 /** Rules that check whether a parser can place the jobs on a calendar. */

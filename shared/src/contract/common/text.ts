@@ -11,10 +11,10 @@ const atMost = (length: number) => ({
   abort: true,
 });
 
-/** Multi-line text without characters that break databases, pages or parsers. */
+/** Returns the schema of multi-line text without characters that break databases, pages or parsers. */
 export const multiLine = (maxLength: number) => z.string().overwrite(storable).max(maxLength, atMost(maxLength));
 
-/** Single-line text, in which tabs and line breaks become spaces. */
+/** Returns the schema of single-line text, in which tabs and line breaks become spaces. */
 export const singleLine = (maxLength: number) =>
   z
     .string()

@@ -123,17 +123,17 @@ const JOBS =
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;
 
-/** A number such as "Band 3" counts no things. */
+/** Returns whether a number is a step that counts nothing, such as "Band 3". */
 const isStep = ({ start }: Fact, text: string): boolean =>
   /\b(?:level|class|grade|stage|band|tier|type|category|phase|ward|unit|room|zone|section)\s$/i.test(
     text.slice(Math.max(0, start - STEP_REACH), start),
   );
 const STEP_REACH = 12;
 
-/** "Over two jobs" claims no more than two jobs. */
+/** Returns whether a number counts jobs, because "over two jobs" claims no more than two. */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-/** A text may name facts of the job description as the employer's wish. */
+/** Returns whether the text names a fact of the job description as the employer's wish, which it may. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
   const isWished = sentencesOf(record, text).some(({ wished }) =>

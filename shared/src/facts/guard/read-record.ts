@@ -46,7 +46,7 @@ export interface RecordReading {
 
 const readings = new WeakMap<GuardRecord, RecordReading>();
 
-/** Cached per record, because the guard checks many sentences against each. */
+/** Prepares a record for the search. Cached, because the guard checks many sentences against each record. */
 export function readRecord(record: GuardRecord): RecordReading {
   const known = readings.get(record);
   if (known) return known;

@@ -153,7 +153,7 @@ const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: nu
 
 const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
 
-/** Cached per set of entries, because every clause needs the scope. */
+/** Returns the scope of some entries. Cached, because every clause needs it. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   const known = scopes.get(reading) ?? new Map<string, Scope>();
   scopes.set(reading, known);

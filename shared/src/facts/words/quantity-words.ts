@@ -175,6 +175,9 @@ export function quantitiesIn(text: string): QuantityPhrase[] {
   return [...often, ...counted];
 }
 
-/** Skipped for a clause without further words, because any line may support it. */
+/**
+ * Returns whether a line is about the words. A clause without further words is not checked, because any line may
+ * support it.
+ */
 export const isAbout = (roots: ReadonlySet<string>, words: readonly TextWord[]): boolean =>
   words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

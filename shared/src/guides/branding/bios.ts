@@ -51,7 +51,7 @@ function pieces(data: ResumeData, profile: JobRequirements | null, now: Date): P
   ].filter(({ text }) => text !== '');
 }
 
-/** Without the first result, the second must not contain "also". */
+/** Removes "also" from a result if the one before it was left out. */
 function withoutLooseAlso(pieces: readonly Piece[]): Piece[] {
   const first = pieces.find(({ paragraph }) => paragraph === LATEST);
   return pieces.map((piece) => (piece === first ? { ...piece, text: piece.text.replace(' also ', ' ') } : piece));

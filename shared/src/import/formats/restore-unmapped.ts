@@ -42,7 +42,10 @@ function contradicts(mapped: string, typed: string): boolean {
   return !one || !other || one.year !== other.year || one.month !== other.month || one.day !== other.day;
 }
 
-/** The schema has one date for graduation and school year; the stored data shows which of the two it is. */
+/**
+ * Restores graduation date and school year, for which the schema has one date. The stored data shows which of the two
+ * it is.
+ */
 function restoreYears(data: ResumeData, unmapped: Record<string, unknown>): void {
   data.education.forEach((school, index) => {
     const graduation = unmapped[`education.${index}.graduationDate`];

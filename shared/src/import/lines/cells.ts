@@ -43,7 +43,10 @@ export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'no
   };
 }
 
-/** Returns whether two cells need a space between them. A hyphen or slash within a word and the sign of a number need none. */
+/**
+ * Returns whether two cells need a space between them. A hyphen or slash within a word and the sign of a number need
+ * none.
+ */
 function needsSpace(before: string, after: string): boolean {
   if (joinsUnspaced(before, after)) return false;
   if (/\s[-\u2010-\u2014/]$/.test(before)) return !(/[-\u2013]$/.test(before) && /^[\d.]/.test(after));

@@ -79,7 +79,7 @@ function bandsOf(rows: Row[], before: number | undefined): Band[] {
   return withoutTables(rows, bands);
 }
 
-/** A few lines in two columns are a table within a section. Its rows stay together. */
+/** Removes the columns of tables: a few lines in two columns are a table within a section, whose rows stay together. */
 function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
   const rowByBaseline = new Map(rows.map((row) => [row.y, row]));
   const kept: Band[] = [];

@@ -85,7 +85,6 @@ const DEGREES = wordSet(DEGREE_WORDS, UNSPACED_DEGREE_WORDS);
 
 const MAX_LENGTH = 300;
 
-/** Counts the words of the text that the set contains, up to two. */
 const QUOTED = /[«“„"「『][^«»“”„"「」『』]{1,80}[»”“"」』]/gu;
 
 function score(text: string, { whole, beginnings, endings, unspaced }: WordSet): number {

@@ -38,7 +38,10 @@ export function toSections(rows: readonly FlowRow[]): SectionRows[] {
   return sections;
 }
 
-/** A column of the first page may begin with contacts that have no heading. */
+/**
+ * Returns whether a row begins a new part, because a column of the first page may begin with contacts that have no
+ * heading.
+ */
 const startsAnew = (row: FlowRow, sections: readonly SectionRows[]): boolean =>
   row.page === 1 && sections.every(({ rows }) => rows.every((other) => other.flow !== row.flow));
 
@@ -47,7 +50,7 @@ function besideHeading(row: FlowRow): FlowRow | undefined {
   return rest.length === 0 ? undefined : { ...row, cells: rest, text: rest.map((cell) => cell.text).join(' ') };
 }
 
-/** Style of a heading: size, weight, capitals and outline level. The headings of one file share it. */
+/** Returns size, weight, capitals and outline level of a row, which the headings of one file share. */
 const styleOf = (row: FlowRow): string =>
   [Math.round(row.size * 2) / 2, row.bold, isCaps(row.text), row.headingLevel ?? '-'].join(' ');
 const looseStyleOf = (row: FlowRow): string => [Math.round(row.size), row.bold].join(' ');

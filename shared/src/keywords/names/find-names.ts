@@ -239,7 +239,10 @@ const LOOKING = /^(?:for|seek|seeking|need|want|be|as|hire|hiring|find)$/;
 const TO_BE = /^(?:is|are|be|being|youre)$/;
 const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
 
-/** Returns whether the words are in a request for a quality: "We are looking for a warm and reliable practitioner", "someone who is patient". */
+/**
+ * Returns whether the words are in a request for a quality: "We are looking for a warm and reliable practitioner",
+ * "someone who is patient".
+ */
 function describesPerson(text: string, tokens: Token[], first: number, last: number): boolean {
   const [article, verb] = [tokens[first - 1], tokens[first - 2]];
   if (!article || !verb) return false;

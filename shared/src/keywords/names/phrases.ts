@@ -9,7 +9,7 @@ export interface Phrase {
 
 const WITHIN_PHRASE = /^[ \t\u00a0-]{0,2}$/;
 
-/** In "two-hourly checks", "two" is part of its word. */
+/** Returns whether a hyphen joins the word to the next one, like "two" in "two-hourly checks". */
 export const isHyphened = (text: string, tokens: Token[], at: number): boolean =>
   text.charAt(tokens[at]!.end) === '-' && tokens[at + 1]?.start === tokens[at]!.end + 1
     ? true

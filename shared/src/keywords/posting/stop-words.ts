@@ -1,7 +1,7 @@
 import { keyOf } from './tokenize.js';
 
 const split = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-/** Words that are compared case-sensitively. */
+/** Returns words for a case-sensitive comparison. */
 const written = (text: string): ReadonlySet<string> => new Set(split(text));
 /** Adds the key of each word, which may differ from it: "supervize" for "supervise", "doe" for "does". */
 const words = (text: string): ReadonlySet<string> => new Set(split(text).flatMap((word) => [word, keyOf(word)]));

@@ -128,7 +128,10 @@ export function passages(text: string): Passage[] {
   return found;
 }
 
-/** "You know Word well, type fast and do not need everything said twice" requires all skills before its last comma. */
+/**
+ * Returns the length of the part before a denial: "You know Word well, type fast and do not need everything said twice"
+ * requires the part before its last comma.
+ */
 function requiredLength(clause: string): number {
   if (!isNegated(clause)) return clause.length;
   let length = clause.length;
@@ -143,7 +146,7 @@ function requiredLength(clause: string): number {
 const isPay = (sentence: string, section: Section): boolean =>
   MONEY.test(sentence) && (section === 'other' || PAY.test(sentence));
 
-/** A first line that is neither a sentence nor a list item is the job title. */
+/** Returns whether the first line is the job title, because it is neither a sentence nor a list item. */
 const isTitleLine = (line: string): boolean =>
   line.length <= MAX_TITLE_LENGTH && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
 
@@ -196,7 +199,10 @@ function zoneOf(sentence: string, section: Zone): Zone {
   return section === 'other' && DUTY_CUE.test(sentence) ? 'duty' : section;
 }
 
-/** In a text without headings, a sentence of uncertain zone has the zone of the previous sentence. */
+/**
+ * Returns the zone of a sentence in a text without headings. If it is uncertain, it is the zone of the previous
+ * sentence.
+ */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');
   return goesOn && !OF_THE_EMPLOYER.test(sentence) ? before : zone;

@@ -104,7 +104,7 @@ const withArticleIn = (text: string): string =>
       (lead, verb: string) => `${verb} ${/^[aeiou]/.test(text.slice(lead.length)) ? 'an' : 'a'} `,
     );
 
-/** Joins two deeds that a comma separates in a bullet: "Led the rollout in 6 stores, wrote the guides". */
+/** Matches two deeds that a comma separates in a bullet: "Led the rollout in 6 stores, wrote the guides". */
 const SECOND_DEED = /^([^,;:]+), ([a-z]+) (?=(?:the|an?|all|my|\d+) )([^,;:]+)$/;
 /** Matches a clause with its own subject: "…, followers grew from 4,100 to 5,600". */
 const RESULT_BEHIND = /, (?=[a-z]+ (?:grew|rose|fell|dropped|went|increased|decreased) (?:from|by|to|up|down)\b)/;

@@ -28,7 +28,9 @@ export function roleOf(jdText: string, title: string | null, company: string): s
   );
 }
 
-/** A text without a title line may begin with the title: "Paralegal, Sorrel & Co., Leeds, full-time …". */
+/**
+ * Returns a line up to its company, because the title may precede it: "Paralegal, Sorrel & Co., Leeds, full-time …".
+ */
 const beforeCompany = (line: string, company: string): string => {
   const at = company === '' ? 0 : line.indexOf(company);
   return at > 0 && at <= MAX_LENGTH ? line.slice(0, at + company.length) : '';

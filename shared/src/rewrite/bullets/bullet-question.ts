@@ -202,5 +202,5 @@ const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
     blanks: [],
   }));
 
-/** A name of two words keeps its capital: "Daisy Award". */
+/** Lower-cases a text for use within a sentence. A name of two words keeps its capital: "Daisy Award". */
 const inSentence = (text: string): string => (/^\p{Lu}\S* \p{Lu}/u.test(text) ? text : lowered(text));

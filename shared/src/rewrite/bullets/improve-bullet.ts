@@ -65,7 +65,7 @@ const asAuthorsDeed = (text: string): string | undefined => {
   const plain = withoutAside(text) ?? text;
   return ledByAuthor(plain) ?? inActiveVoice(plain);
 };
-/** A part in the work stays a part in other words, because only the author knows whether it was more. */
+/** Replaces a weak opener. Involvement stays involvement, because only the author knows whether it was more. */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   const opened = withStrongOpener(text, isCurrent);
   // In "Responsible for stock and I trained staff", "I" can be removed once the bullet begins with a verb.
@@ -73,7 +73,7 @@ function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }
 
-/** Repeats the removal, because openers can be nested: "responsible for helping with …". */
+/** Maximum number of removed openers, which can be nested: "responsible for helping with …". */
 const MAX_ROUNDS = 4;
 
 /** Returns a better wording with the same facts, or the text itself if no change is certain. */

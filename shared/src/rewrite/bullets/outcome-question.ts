@@ -34,7 +34,7 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   };
 }
 
-/** For praise, asks for the reason instead of savings. */
+/** Asks for the reason of praise, which has no savings. */
 function honorQuestion(text: string): BulletQuestion | undefined {
   if (!HONOR.test(text) || /\b(?:for|as|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [
@@ -47,7 +47,7 @@ function honorQuestion(text: string): BulletQuestion | undefined {
   };
 }
 
-/** For involvement ("Assisted the dentist", "worked with young people"), asks about the work before the result. */
+/** Asks about the work behind involvement ("Assisted the dentist", "worked with young people") before its result. */
 function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
   if (!HELPS.has(verb) || /,|\s(?:\w+ing|by|through|via|using|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [
@@ -95,7 +95,7 @@ function namesSeveral(text: string): boolean {
   return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
 }
 
-/** Blanks for objects without a plural: "Handled money", "Enter data". */
+/** Returns an answer with a blank for objects without a plural: "Handled money", "Enter data". */
 const howMuch = (text: string): BulletAnswer => ({
   label: 'I know how much or how often',
   bullet: withEnd(text, ' ([how much or how often?])'),

@@ -92,7 +92,7 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
   );
 }
 
-/** Keeps only the most important questions, ownership before scope, because users do not answer ten. */
+/** Maximum number of questions. Users do not answer ten, so the most important are kept, ownership before scope. */
 const MAX_QUESTIONS = 4;
 function withFewQuestions(lines: RewrittenLine[]): RewrittenLine[] {
   const prioritized = lines

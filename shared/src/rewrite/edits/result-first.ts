@@ -3,7 +3,10 @@ import { changeAsDeed } from './result-as-deed.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
-/** Matches a method before its result. The result should be first, as in Laszlo Bock's "accomplished X as measured by Y by doing Z". */
+/**
+ * Matches a method before its result. The result should be first, as in Laszlo Bock's "accomplished X as measured by Y
+ * by doing Z".
+ */
 const RESULT_LAST =
   /^([^,;:.]{12,140}), (?:thereby |thus )?((?:cutting|reducing|increasing|raising|lowering|saving|growing|improving|boosting|shortening|doubling|halving) [^,;:.]*\d[^,;:]{0,80}?)\.?$/i;
 /** Matches membership of a group, followed by a figure that changed in the meantime. */

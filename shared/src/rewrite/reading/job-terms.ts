@@ -162,6 +162,6 @@ function vocabularyMatch(words: string[], tokens: string[][], at: number): numbe
   return 0;
 }
 
-/** An everyday word counts as a skill only if it has a capital within a sentence. */
+/** Returns whether an everyday word counts as a skill, because it has a capital within a sentence. */
 const isNamed = (words: string[], at: number, length: number): boolean =>
   at > 0 && words.slice(at, at + length).every((word) => /^\p{Lu}/u.test(word));

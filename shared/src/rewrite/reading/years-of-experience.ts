@@ -14,7 +14,7 @@ const TOLD = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\d{1,2}|${NAMES.split(' ').join('|')})\\+?[ -](?:years?|yrs?)(?![- ]old| ago)(?![\\p{L}])`,
   'iu',
 );
-/** Excludes rates such as "30 people a year in two towns". */
+/** Matches one year of experience, but not a rate such as "30 people a year in two towns". */
 const A_YEAR = /\b(?:with|after|have|has|of) (?:over |about |almost )?a year (?:and a half )?(?:of|as|in)\b/i;
 const MAX = 60;
 
