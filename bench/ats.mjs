@@ -34,7 +34,7 @@ if (process.argv.includes('--pairs')) process.exit();
 
 const ROUNDS = amount(400, 4);
 const WARM_UP = amount(100, 1);
-/** The naive way is slow, so a few runs suffice. */
+/** The naive way is slow, so it runs only a few times. */
 const NAIVE_EVERY = amount(20, 2);
 const NAIVE_NAMES = amount(10_000, 100);
 const JOBS = 9;
@@ -82,7 +82,7 @@ const today = new Date();
 const words = countWords(JSON.stringify(resume));
 
 let copies = 0;
-/** Creates new objects and new lines, so that caches hardly help. */
+/** Creates new objects and new lines, so that caches have almost no effect. */
 function unseen() {
   copies += 1;
   const renewed = (text) => `${text} ${copies}`;

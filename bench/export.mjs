@@ -22,7 +22,7 @@ const kilobytes = (value) => `${(value / 1024).toFixed(1)} KB`;
 
 const data = readBenchResume();
 const fresh = ENGINES.map((key) => {
-  // Chromium is slow, and its memory is in other processes, so its row has only the start-up time.
+  // Chromium is slow and runs in child processes, so its row contains only the start-up time.
   const documents = key === 'chromium' ? 1 : DOCUMENTS;
   const output = execFileSync(process.execPath, [
     inCheckout('bench', 'export', 'fresh-process.mjs'),

@@ -25,7 +25,7 @@ const SETS = {
 };
 const showsMisses = process.argv.includes('--misses');
 const NOW = new Date('2026-01-15');
-/** Always kept, so that only the case itself is checked. */
+/** A question added to every interview answer, so that a flagged case does not leave it empty. */
 const ASKED = ['What would you ask of somebody in this job?'];
 
 const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.flags.map(({ text }) => text));
@@ -40,7 +40,7 @@ const ROUTES = {
   },
   'rewrite-summary': ({ data, posting }, { text }) => {
     const { sources } = questionFor('summary', subjectOf({ data, posting }));
-    // An empty résumé has no score that the summary could lower.
+    // Skipped without résumé content, because an empty résumé has no score that the summary could lower.
     return flagsOf(guardedSummary(emptyResumeData(), sources, text, resumeRecord(data, '', NOW)));
   },
   'cover-letter': ({ data, posting }, { text }) => {
@@ -84,7 +84,7 @@ const subjectOf = ({ data, posting }, options = {}) => ({
   now: NOW,
 });
 const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!?]\s/.test(text);
-/** Fills in the rest of the text where only the headline is checked. */
+/** Supplies the rest of the text where only the headline is checked. */
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
 function measure(folder) {

@@ -68,7 +68,7 @@ const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / num
 const shown = (results) =>
   ['precision', 'recall', 'f1'].map((each) => mean(results.map((result) => result[each])).toFixed(2)).join(' ');
 
-/** Returns the share of the first ten terms, as shown in the editor, that the annotator listed too. */
+/** Returns the share of the ten terms shown in the editor that the annotator listed too. */
 const shareOfFirst = (found, gold) => {
   const first = found.slice(0, FIRST);
   return mean(first.map((text) => Number(gold.some((wanted) => isAkin(text, wanted)))));
@@ -138,7 +138,10 @@ function rowOf(all) {
 console.log('precision, recall, F1; "?" marks a term that is not in the dictionary');
 console.table(rows);
 
-/** Times a description of about 1,000 words in a warm process; the fastest run is the least disturbed. */
+/**
+ * Times a description of about 1,000 words in a warm process and keeps the fastest run, which other processes disturbed
+ * least.
+ */
 function speed() {
   const texts = readdirSync(OWN)
     .filter((file) => file.endsWith('.json'))

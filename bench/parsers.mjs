@@ -20,7 +20,7 @@ import { pdfLines } from './parsers/pdf-lines.mjs';
 import { withStackedRoles } from './parsers/stacked-roles.mjs';
 
 const PARSERS = { 'by features': parseByFeatures, 'by lines': parseByLines };
-/** The parsers know English headings only. */
+/** Samples in English, because the parsers know only English headings. */
 const ENGLISH = /^[ -\u024f\u2000-\u22ff]*$/;
 const FIELDS = ['name', 'titles', 'companies', 'dates', 'bullets', 'schools', 'skills'];
 
@@ -31,7 +31,7 @@ const folded = (text) =>
     .replace(/[\s\u2010-\u2015\u00ad-]+/g, '')
     .replace(/[’‘]/g, "'");
 
-/** Expected lists, without blank fields. */
+/** Lists the expected values without blank fields. */
 function expected({ personal, experience, education, skills }) {
   const dates = experience.map((job) => Object.values(formatSpan(job, 'en')).filter(Boolean).join('–'));
   return {

@@ -7,11 +7,11 @@ import { startProcesses } from './export/processes.mjs';
 import { benchResumes } from './lib/resumes.mjs';
 import { median, quantile } from './lib/statistics.mjs';
 
-/** Total requests stay below the limit per network: 600 in 15 minutes. */
+/** Number of requests, below the limit of 600 per network in 15 minutes. */
 const ROUNDS = 150;
 const WARM_UP = 20;
 const LIVE_EVERY_MS = 5;
-/** Threads load their rules after the process is ready. */
+/** Waits after start-up, because threads load their rules only after the process is ready. */
 const IDLE_MS = 3_000;
 
 const posting = readFileSync(inCheckout('bench', 'postings', 'platform-engineer.txt'), 'utf8');
@@ -30,7 +30,7 @@ async function send(path, body) {
   return performance.now() - start;
 }
 
-/** Linux only. */
+/** Reads memory from `/proc`, which exists only on Linux. */
 function apiStatus() {
   const files = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   for (const pid of files) {
@@ -39,7 +39,7 @@ function apiStatus() {
       if (isOurs && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js'))
         return readFileSync(`/proc/${pid}/status`, 'utf8');
     } catch {
-      // The process ended while the list was read.
+      // The process ended while the list of processes was read.
     }
   }
   throw new Error('The process of the API was not found.');
@@ -55,7 +55,7 @@ async function measured(bodyOf) {
   return { median: `${median(times).toFixed(1)} ms`, p95: `${quantile(times, 0.95).toFixed(1)} ms` };
 }
 
-/** Runs health checks at short intervals during the work. */
+/** Requests the health check at short intervals while the work runs. */
 async function watched(work) {
   let isOver = false;
   const times = [];

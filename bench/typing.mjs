@@ -27,7 +27,7 @@ function observeInBrowser() {
       const preview = document.querySelector('[data-field="summary.text"]')?.closest('[data-page]');
       const shown = preview?.textContent.replaceAll(/\s/g, '') ?? '';
       if (!shown.includes(field.value.slice(-24).replaceAll(/\s/g, ''))) return requestAnimationFrame(look);
-      // The frame is painted after this callback; a message is handled right after that.
+      // A posted message is handled right after the frame is painted, which happens after this callback.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => window.painted.push(performance.now() - from);
       channel.port2.postMessage(0);
@@ -71,7 +71,7 @@ try {
       keys: times.length,
       'median ms': median(times).toFixed(1),
       'p95 ms': quantile(times, 0.95).toFixed(1),
-      // The browser does not report interactions under 16 ms.
+      // The browser does not report interactions shorter than 16 ms.
       'INP p98 ms': events.length > 0 ? quantile(events, 0.98) : '< 16',
     });
     await page.context().close();

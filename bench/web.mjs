@@ -20,12 +20,12 @@ const NETWORK = {
   uploadThroughput: (750e3 / 8) * 0.9,
 };
 const SLOW_DOWN = 4;
-/** Milliseconds without a request or a long task, after which a page counts as loaded. */
+/** A page counts as loaded after this many milliseconds without a request or a long task. */
 const QUIET = 1_500;
-/** Milliseconds after the main part is present, within which the page requests the rest of its first paint. */
+/** Milliseconds after the main content appears in which requests still belong to the first paint. */
 const SETTLING = 500;
 
-/** Runs in the page before any other script. */
+/** Source of a script that runs in the page before any other. */
 function observe() {
   const seen = { lcp: 0, cls: 0, fcp: 0, tasks: [], last: 0, main: 0 };
   globalThis.benchSeen = seen;

@@ -4,12 +4,12 @@ import pg from 'pg';
 
 const BATCH = 50;
 const CLIENTS = 8;
-/** A page that no other part of the bench uses. */
+/** A page that no other part of the bench requests, so its events can be counted. */
 const PAGE = '/terms';
 const STORED = `SELECT count(*)::int AS count FROM usage_events WHERE at > now() - interval '1 day' AND label = '${PAGE}'`;
-/** Events dropped by the API because they came faster than they could be written. */
+/** Number of events that the API dropped because they arrived faster than it could write them. */
 const LEFT_OUT = `SELECT coalesce(sum(count), 0)::int AS count FROM ignored_usage WHERE reason = 'no_room'`;
-/** Milliseconds within which accepted events must be in the table. */
+/** Time limit in milliseconds for accepted events to reach the table. */
 const WRITTEN_WITHIN = 60_000;
 
 /** @returns the events stored per second, and the number dropped */
@@ -23,7 +23,7 @@ export async function beaconsPerSecond(url, database, seconds) {
   const client = async () => {
     while (performance.now() - start < seconds * 1_000) {
       number += 1;
-      // One network address per request, because limits by network are not measured here.
+      // Each request uses its own network address, because limits per network are not measured here.
       const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
       const response = await fetch(`${url}/api/analytics/events`, {
         method: 'POST',
@@ -42,7 +42,7 @@ export async function beaconsPerSecond(url, database, seconds) {
   return { perSecond: stored / ((performance.now() - start) / 1_000), leftOut };
 }
 
-/** Waits, because the last events are written after their beacons are answered. */
+/** Waits for the last events, which the API writes only after it has answered their beacons. */
 async function written(database, before, sent) {
   const end = performance.now() + WRITTEN_WITHIN;
   while (performance.now() < end) {

@@ -1,5 +1,5 @@
 // Opens the product's services on the bench's database.
-/** @param env the environment of the product's processes */
+/** @param env environment variables of the product's processes */
 export async function openContext(env) {
   const { connect } = await import('../../backend/dist/database/data-source.js');
   const { Env } = await import('../../backend/dist/core/env.js');

@@ -1,7 +1,7 @@
-// Simulates the events of a busy quarter: nine in ten are page views, the others are server events.
+// Simulates the events of a busy quarter: 90% are page views, the rest are server events.
 import { openContext } from './context.mjs';
 
-/** Visitors per day. */
+/** Number of simulated visitors per day. */
 const VISITORS = 8_000;
 
 /** @returns the size of the events on disk in bytes, including indexes */

@@ -1,6 +1,6 @@
 import { openContext } from './context.mjs';
 
-/** @returns milliseconds for each of the last days */
+/** @returns duration of each day's roll-up in milliseconds */
 export async function rollUpDays(env, days) {
   const { rollUps, addDays, dayOf, close } = await openContext(env);
   const today = dayOf(new Date());

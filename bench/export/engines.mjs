@@ -1,4 +1,4 @@
-// Engines are loaded on demand, so that a separate process contains only one.
+// Loads each engine on demand, so that a separate process contains only one of them.
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { contentOf } from './content.mjs';
 
@@ -13,7 +13,7 @@ export const ENGINES = ['pdf', 'verifiedPdf', 'docx', ...Object.keys(general)].f
   (key) => key !== 'chromium' || findChromium() !== undefined,
 );
 
-/** @returns an engine: `render` converts résumé data to a file; `close` is present if resources must be released */
+/** @returns an engine: `render` converts résumé data to a file; `close` exists only if the engine holds resources */
 export async function openEngine(key) {
   const open = general[key];
   if (!open) return (await import('./product-engines.mjs')).productEngine(key);

@@ -32,7 +32,7 @@ export async function startProcesses(store) {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.urlOf(DATABASE),
-    // Each account has its own address, because limits by network are not measured here.
+    // Each account uses its own network address, because limits per network are not measured here.
     TRUST_PROXY: '1',
     ...(redis && { REDIS_URL: redis.url }),
   };

@@ -11,9 +11,9 @@ const WARM_UP = amount(10, 1);
 const FILES = amount(60, 2);
 const PEOPLE = amount(8, 2);
 const SECONDS = amount(12, 2);
-/** Below the limit of files per account within ten minutes. */
+/** Number of files per user, below the limit of files per account within ten minutes. */
 const FILES_PER_ACCOUNT = 45;
-/** More accounts than the workers can serve in the time. */
+/** Number of accounts: more than the workers can serve within the measured time. */
 const ACCOUNTS_PER_USER = amount(4, 1);
 
 /** @param {'PostgreSQL' | 'Redis'} store */
@@ -68,7 +68,7 @@ async function timed(action) {
   return performance.now() - start;
 }
 
-/** Every user saves and downloads repeatedly. */
+/** Lets every user save and download repeatedly. */
 async function filesPerSecond(url, data) {
   const users = await Promise.all(
     Array.from({ length: PEOPLE }, () =>

@@ -1,15 +1,15 @@
-// Measures each document only once, so that caches of an engine do not help.
+// Gives an engine each document only once, so that its caches have no effect.
 
 const REPLACED = 0.08;
 
-/** Shuffles the words of the running text and replaces some of them. */
+/** Shuffles the words of the body text and replaces some of them. */
 export function unseen(data, random) {
   const vary = (text) =>
     shuffled(text.split(' '), random)
       .map((word) => (random() < REPLACED ? changed(word, random) : word))
       .join(' ');
   return {
-    // A copy, because pdfmake mutates its input.
+    // Renders a copy, because pdfmake mutates its input.
     ...structuredClone(data),
     summary: { text: vary(data.summary.text) },
     experience: data.experience.map((job) => ({ ...job, bullets: job.bullets.map(vary) })),

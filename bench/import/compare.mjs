@@ -1,9 +1,9 @@
-// Compares every text and every "current" of the résumé by path.
+// Compares every text and every "current" flag of two résumés by path.
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { formatDate } from '@shortlist/shared/resume/dates';
 import { plainCharacters } from '@shortlist/shared/text/plain-characters';
 
-/** Pages print addresses without the scheme. */
+/** Removes the scheme of web addresses, which pages do not print. */
 const ADDRESSES = /^personal\.(?:linkedin|portfolio)$/;
 const DATES = /\.(?:startDate|endDate|graduationDate|year|expires)$/;
 
@@ -48,7 +48,7 @@ export function compare(before, after, { isCarried }) {
 
 const normal = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** Returns paths and values of non-empty fields; "current" counts for every job. */
+/** Returns the path and value of every non-empty field, and the "current" flag of every job. */
 function leaves(value, path = '') {
   if (typeof value === 'string') return value.trim() === '' ? [] : [[path, value]];
   if (typeof value === 'boolean' || typeof value === 'number') return [[path, value]];

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Chromium occasionally loses a recording, and Lighthouse must be run again. */
+/** Maximum number of Lighthouse runs: Chromium occasionally loses a recording. */
 const MAX_TRIES = 3;
 
 async function readable(url, options) {

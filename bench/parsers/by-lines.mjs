@@ -53,7 +53,7 @@ function jobsOf(lines) {
     } else if (BULLET.test(text)) jobs.at(-1)?.bullets.push(text.replace(BULLET, ''));
     else {
       const job = jobs.at(-1);
-      // A continued bullet is indented further than a title.
+      // A continuation line of a bullet is indented further than a title.
       if (job?.bullets.length && !items[0].isBold) job.bullets.push(`${job.bullets.pop()} ${text}`);
       else above = text;
     }

@@ -2,13 +2,13 @@ import { cpuTime } from '../test/cpu-time.js';
 import { builtExpressions, writtenExpressions, type Expression } from '../test/growth/expressions.js';
 import { nearMatches } from '../test/growth/near-matches.js';
 
-// Starts low, because two dozen characters reveal exponential time.
+// Lengths start low, because two dozen characters reveal exponential time.
 const LENGTHS = [24, 300, 3_000, 16_000];
-/** CPU milliseconds for the longest text: linear expressions take one or two. */
+/** Limit in CPU milliseconds for the longest text. Linear expressions need one or two. */
 const MAX = 12;
 const ATTEMPTS = 8;
 
-/** Builds texts of a given length that repeat what the expression repeats but do not match at the end. */
+/** Builds texts of a given length that repeat what the expression repeats but do not match at their end. */
 function textsFor(expression: RegExp): ((length: number) => string)[] {
   return nearMatches(expression).flatMap(({ before, repeated, after }) => [
     (length: number) => before + repeated.repeat(length / repeated.length) + after,
@@ -16,7 +16,7 @@ function textsFor(expression: RegExp): ((length: number) => string)[] {
   ]);
 }
 
-/** Returns the first text that takes too long. */
+/** Returns the first text that exceeds the time limit. */
 function slowText({ expression }: Expression): string | undefined {
   const search = (text: string) => (expression.global ? [...text.matchAll(expression)].length : expression.test(text));
   const isSlow = (text: string) => {
@@ -28,7 +28,7 @@ function slowText({ expression }: Expression): string | undefined {
   return undefined;
 }
 
-it('every expression takes linear time for near-matches', async () => {
+it('every regular expression of the package takes linear time for near-matches', async () => {
   const expressions = [...(await builtExpressions()), ...writtenExpressions()];
   expect(expressions.length).toBeGreaterThan(1_000);
   const slow = expressions.flatMap((each) => {
@@ -38,7 +38,7 @@ it('every expression takes linear time for near-matches', async () => {
   expect(slow).toEqual([]);
 });
 
-it('a quadratic expression is detected', () => {
+it('the test detects a quadratic regular expression', () => {
   for (const source of ['(?:a+)+b', '\\s+,', '\\bfoo.*bar', '^\\s*,?\\s*$'])
     expect(slowText({ place: '', expression: new RegExp(source) })).toBeDefined();
 });

@@ -1,4 +1,4 @@
-// Globals of browsers and Node that the ES library does not declare.
+// Declares globals of browsers and Node that the ES library lacks.
 declare class URL {
   constructor(url: string, base?: string);
   static canParse(url: string, base?: string): boolean;

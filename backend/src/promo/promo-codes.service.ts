@@ -123,7 +123,7 @@ export class PromoCodesService {
     const now = await this.read(id);
     const next = { ...now, ...patch };
     if (next.startsAt && next.endsAt && next.startsAt >= next.endsAt)
-      throw ApiError.invalid([{ path: 'endsAt', message: 'The end is before the start.' }]);
+      throw ApiError.invalid([{ path: 'endsAt', message: 'Choose an end after the start.' }]);
     await this.database.transaction(async (transaction) => {
       await transaction.query(
         `UPDATE promo_codes SET active = $2, starts_at = $3, ends_at = $4, max_uses = $5, max_uses_per_user = $6,

@@ -5,7 +5,7 @@ import { benchResumes } from '../../lib/resumes.mjs';
 import { amount } from '../../lib/short.mjs';
 import { LAYOUTS } from './layouts.mjs';
 
-/** Loaded on demand, because the browser alone takes seconds to start. */
+/** Loads each tool on demand, because the browser alone takes seconds to start. */
 const TOOLS = {
   'Chromium print': async () => (await import('./chromium-print.mjs')).chromiumPrint(),
   'Chromium print without tags': async () => withoutTags(await (await import('./chromium-print.mjs')).chromiumPrint()),
@@ -21,7 +21,7 @@ const withoutTags = ({ render, close }) => ({
 /** react-pdf cannot flow text between columns. */
 const canDraw = (tool, { columns }) => tool !== 'react-pdf' || columns !== 'newspaper';
 
-/** Requires letters covered by the fonts of all tools, and enough content for a résumé. */
+/** Selects résumés whose letters all tools' fonts cover and that have enough content. */
 const isDrawable = ({ experience, skills }, text) =>
   !/[^ -\u024f\u2000-\u22ff]/u.test(text) && experience.length > 1 && skills.length > 4;
 
@@ -51,7 +51,7 @@ export async function* foreignFiles() {
   }
 }
 
-/** The short run draws one layout of each half. */
+/** The short run draws one visible and one held-out layout. */
 const shortened = (layouts) => {
   const heldOut = layouts.findIndex(({ isHeldOut }) => isHeldOut);
   return amount(layouts, [layouts[0], layouts[heldOut]]);

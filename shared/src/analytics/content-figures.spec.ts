@@ -12,7 +12,7 @@ const JOB = { role: 'Buyer', company: 'Acme', startDate: 'Mar 2020', current: tr
 const figures = (data: unknown) => contentFigures(readResumeData(data), TODAY);
 
 describe('contentFigures', () => {
-  it('counts the content', () => {
+  it('counts words, bullets and years of a résumé', () => {
     const bullets = ['Cut costs by 12% in two years', 'Responsible for audits', '', 'The weekly reports'];
     expect(
       figures({ summary: { text: 'Buyer of steel.' }, skills: ['SQL', ' '], experience: [{ ...JOB, bullets }] }),
@@ -23,11 +23,11 @@ describe('contentFigures', () => {
     expect(figures({})).toEqual({ words: 0, bullets: 0, withNumber: 0, withVerb: 0, skills: 0, years: 0 });
   });
 
-  it('counts no verbs in languages without a verb list', () => {
+  it('counts no opening verbs in a language without a verb list', () => {
     expect(figures({ settings: { locale: 'uk' } }).withVerb).toBeNull();
   });
 
-  it('never counts more bullets than there are', () => {
+  it('never counts more matching bullets than the résumé has', () => {
     fc.assert(
       fc.property(anyResume, (data) => {
         const { bullets, withNumber, withVerb } = contentFigures(data, TODAY);
@@ -59,7 +59,7 @@ describe('emptyFields', () => {
 });
 
 describe('keywordCoverage', () => {
-  it('counts required and welcome terms separately, and lists the missing ones', () => {
+  it('counts required and nice-to-have terms separately and lists the missing ones', () => {
     const profile = profileOf([
       term('SQL'),
       term('Kubernetes'),

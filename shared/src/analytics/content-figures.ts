@@ -6,15 +6,15 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { yearsWorked } from '../resume/years-worked.js';
 
 export interface ContentFigures {
-  /** Words of titles, summary, skills, bullets and degrees; not of names and contacts. */
+  /** Number of words in titles, summary, skills, bullets and degrees, without names and contacts. */
   words: number;
   bullets: number;
-  /** Bullets that contain an amount or a number. */
+  /** Number of bullets that contain an amount or a number. */
   withNumber: number;
-  /** Bullets that open with the applicant's own work; null in languages without a verb list. */
+  /** Number of bullets that open with the applicant's own work; null in languages without a verb list. */
   withVerb: number | null;
   skills: number;
-  /** Complete years of work, by the dates of the jobs. */
+  /** Number of complete years of work, computed from the dates of the jobs. */
   years: number;
 }
 

@@ -4,7 +4,7 @@ import type { MatchedTerm } from '../ats/match/match-terms.js';
 export interface Coverage {
   asked: number;
   present: number;
-  /** In the words of the posting. */
+  /** Missing terms in the words of the posting. */
   missing: string[];
 }
 
@@ -13,7 +13,7 @@ export interface KeywordCoverage {
   nice: Coverage;
 }
 
-/** Counts how many required and welcome terms of a job the résumé covers. */
+/** Counts how many required and nice-to-have terms of a job the résumé covers. */
 export const keywordCoverage = (terms: readonly MatchedTerm[]): KeywordCoverage => ({
   must: coverageOf(terms.filter(isCondition)),
   nice: coverageOf(terms.filter(isWelcome)),

@@ -5,16 +5,16 @@ import { pointWorth, type ResumeScore } from '../ats/score-resume.js';
 export interface PointLoss {
   rule: string;
   part: ScorePart;
-  /** Points out of 100. */
+  /** Points lost, out of 100. */
   cost: number;
   message: string;
-  /** The field to fix. */
+  /** Path of the field that the user should fix. */
   path?: string;
 }
 
 /**
- * Returns the loss of every rule, zero included. Together they are the difference of quality and match to 100, before
- * rounding.
+ * Returns the loss of every rule, including losses of zero. Before rounding, their sum is 100 minus the quality, and
+ * 100 minus the match.
  */
 export function pointLosses({ rules }: Pick<ResumeScore, 'rules'>): PointLoss[] {
   const worth = pointWorth(rules);

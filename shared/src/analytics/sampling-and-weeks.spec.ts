@@ -3,12 +3,12 @@ import { sampleEvenly } from './sample-evenly.js';
 import { latestWeeks, mondayOf } from './weeks.js';
 
 describe('sampleEvenly', () => {
-  it('returns a short list unchanged', () => {
+  it('returns a list within the maximum length unchanged', () => {
     expect(sampleEvenly([1, 2, 3], 3)).toEqual([1, 2, 3]);
     expect(sampleEvenly([], 3)).toEqual([]);
   });
 
-  it('keeps the ends, the order and the maximum length', () => {
+  it('keeps the first and last item, the order and the maximum length', () => {
     const lists = fc.integer({ min: 0, max: 300 }).map((length) => Array.from({ length }, (_, place) => place));
     fc.assert(
       fc.property(lists, fc.integer({ min: 2, max: 80 }), (list, most) => {
@@ -24,13 +24,13 @@ describe('sampleEvenly', () => {
 });
 
 describe('weeks', () => {
-  it('mondayOf returns the Monday in UTC', () => {
+  it("mondayOf returns the UTC date of the week's Monday", () => {
     expect(mondayOf(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-16');
     expect(mondayOf(new Date('2026-11-22T23:59:59Z'))).toBe('2026-11-16');
     expect(mondayOf(new Date('2026-11-23T00:00:00Z'))).toBe('2026-11-23');
   });
 
-  it('latestWeeks includes empty weeks, across the turn of a year', () => {
+  it('latestWeeks includes weeks without counts, even across a new year', () => {
     const counts = [
       { week: '2026-12-28', count: 2 },
       { week: '2025-01-06', count: 9 },

@@ -25,7 +25,7 @@ describe('scoreChanges', () => {
     expect(lost!.change).toBeLessThan(0);
   });
 
-  it('lists no changes between a résumé and itself', () => {
+  it('lists no changes when a résumé is compared with itself', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {
         expect(scoreChanges(scoreResume(data, profile, TODAY), scoreResume(data, profile, TODAY))).toEqual([]);
@@ -33,14 +33,14 @@ describe('scoreChanges', () => {
     );
   });
 
-  it('sums the changes to the difference of the qualities, and of the matches', () => {
+  it('adds up to the difference between the two qualities and the two matches', () => {
     fc.assert(
       fc.property(anyResume, anyResume, maybeProfile, (before, now, profile) => {
         const [from, to] = [scoreResume(before, profile, TODAY), scoreResume(now, profile, TODAY)];
         const changes = scoreChanges(from, to);
         const sumOf = (isMatch: boolean) =>
           sum(changes.filter(({ part }) => (part === 'match') === isMatch).map(({ change }) => change));
-        // Each change is rounded to a tenth, each score to an integer.
+        // Tolerance: each change is rounded to a tenth, each score to an integer.
         const roundings = 1 + 0.05 * (pointLosses(from).length + pointLosses(to).length);
         expect(Math.abs(sumOf(false) - (to.quality - from.quality))).toBeLessThan(roundings);
         if (from.parts.match !== undefined && to.parts.match !== undefined)
@@ -53,7 +53,7 @@ describe('scoreChanges', () => {
 });
 
 describe('pointLosses', () => {
-  it('attributes every point missing to 100 to a rule, for quality and match', () => {
+  it('attributes every point below 100 to a rule, for quality and match', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {
         const result = scoreResume(data, profile, TODAY);
@@ -61,7 +61,7 @@ describe('pointLosses', () => {
         const lost = (isMatch: boolean) =>
           sum(losses.filter(({ part }) => (part === 'match') === isMatch).map(({ cost }) => cost));
         expect(losses.every(({ cost }) => cost >= 0)).toBe(true);
-        // Without any readable bullet, a part has no rules and lacks everything.
+        // Without a readable bullet, no rule of the part applies and the part loses all its points.
         const whole =
           100 *
           Object.entries(QUALITY_WEIGHTS).reduce(
@@ -75,11 +75,11 @@ describe('pointLosses', () => {
     );
   });
 
-  it('nextSteps lists the most costly losses first, each once', () => {
+  it('nextSteps lists the most costly losses first, without repetition', () => {
     const steps = nextSteps(score(ANA), 3);
     expect(steps).toHaveLength(3);
     expect(new Set(steps.map(({ message }) => message)).size).toBe(3);
-    // One bullet fixes many rules at once.
+    // One bullet can violate many rules at once.
     expect(steps[0]).toMatchObject({ path: 'experience.0.bullets.0' });
     expect(nextSteps(score(ANA), 100).every(({ cost }) => cost > 0)).toBe(true);
   });

@@ -3,14 +3,14 @@ import type { ResumeScore } from '../ats/score-resume.js';
 import { pointLosses, type PointLoss } from './point-losses.js';
 import { ruleName } from './rule-names.js';
 
-/** Change of a rule's contribution to the score. */
+/** Change in the points that one rule contributes to the score. */
 export interface ScoreChange {
   rule: string;
   name: string;
   part: ScorePart;
-  /** Points of the quality, or of the match for its rules, to one decimal; negative for a loss. */
+  /** Points of the quality, or of the match for match rules, to one decimal; negative for a loss. */
   change: number;
-  /** The current verdict of the rule. */
+  /** Latest verdict of the rule. */
   message: string;
   path?: string;
 }
@@ -20,7 +20,7 @@ export interface ScoreChange {
  */
 export function scoreChanges(before: ResumeScore, now: ResumeScore): ScoreChange[] {
   const [old, current] = [byRule(before), byRule(now)];
-  // A rule that no longer applies keeps its last message.
+  // A rule that no longer applies keeps its last verdict.
   return [...new Map([...old, ...current]).values()]
     .map(({ rule, part, message, path }) => ({
       rule,
@@ -37,5 +37,5 @@ export function scoreChanges(before: ResumeScore, now: ResumeScore): ScoreChange
 const byRule = (score: ResumeScore): Map<string, PointLoss> =>
   new Map(pointLosses(score).map((each) => [each.rule, each] as const));
 
-/** Adding 0 turns -0 into 0. */
+/** Rounds to one decimal. Adding 0 turns -0 into 0. */
 const rounded = (points: number): number => Math.round(points * 10) / 10 + 0;

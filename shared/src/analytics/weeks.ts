@@ -2,7 +2,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const DAYS_PER_WEEK = 7;
 
 export interface WeekCount {
-  /** Its Monday (UTC): "2026-11-16". */
+  /** UTC date of the week's Monday: "2026-11-16". */
   week: string;
   count: number;
 }
@@ -15,7 +15,7 @@ export function mondayOf(day: Date): string {
   return dateOf(day.getTime() - daysSince * DAY);
 }
 
-/** Returns the latest weeks up to today's, including those without counts. */
+/** Returns the most recent weeks up to the current one, including weeks without counts. */
 export function latestWeeks(counts: readonly WeekCount[], today: Date, weeks: number): WeekCount[] {
   const known = new Map(counts.map(({ week, count }) => [week, count]));
   const last = Date.parse(mondayOf(today));

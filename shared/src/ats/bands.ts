@@ -1,10 +1,10 @@
-/** A quality in words. "Above" excludes the limit itself. */
+/** Verbal rating of a quality. "Above" excludes the limit itself. */
 export interface ScoreBand {
   key: 'early' | 'high' | 'good' | 'low';
   message: string;
 }
 
-/** @param isEarly see `ResumeScore`: a résumé that has just been started is never called poor */
+/** @param isEarly see `ResumeScore`: a résumé with little content is never called poor */
 export function bandOf(quality: number, isEarly = false): ScoreBand {
   if (isEarly) return { key: 'early', message: 'Too early to score: describe a job in three bullets first.' };
   if (quality > 80) return { key: 'high', message: 'Highly optimized for applicant tracking systems.' };

@@ -4,7 +4,7 @@ interface Step {
   cost: number;
 }
 
-/** Merges losses with the same fix, such as a first bullet, into one step. The largest loss comes first. */
+/** Merges losses that one fix repairs, such as adding a first bullet, into one step. The largest loss is first. */
 export function groupByFix<Each extends Step>(losses: readonly Each[]): Each[] {
   const steps = new Map<string, Each>();
   for (const loss of losses) {

@@ -1,13 +1,13 @@
 import type { ResumeData } from '../resume/resume-data.js';
 import { isFilled, type ScoreInput } from './rules/rule.js';
 
-/** Meaningful bullets needed to judge the writing. */
+/** Number of meaningful bullets needed to judge the writing. */
 const BULLETS = 3;
 const SKILLS = 3;
 
 /**
- * Returns whether there is too little to judge, so a new résumé is not called poor. Without a job, projects or
- * volunteering count in its place, beside education and skills.
+ * Returns whether there is too little content to judge, so that a new résumé is not called poor. For users without a
+ * job, projects or volunteering count instead of bullets, together with education and skills.
  */
 export function isEarly({ data, bullets }: Pick<ScoreInput, 'data' | 'bullets'>): boolean {
   const meaningful = bullets.filter(({ facts }) => facts.isMeaningful).length;

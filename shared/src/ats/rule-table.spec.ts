@@ -7,15 +7,15 @@ import type { Rule } from './rules/rule.js';
 const named = (part: string, rules: readonly Rule[]) => rules.map(({ id, max }) => [`${part}.${id}`, max]);
 const sorted = (rows: (string | number)[][]) => rows.map((row) => row.join(' ')).sort();
 
-describe('docs/ats.md', () => {
-  it('lists every rule with its points, and no others', () => {
+describe('rule tables of docs/ats.md', () => {
+  it('docs/ats.md lists every rule with its points, and no others', () => {
     const rows = [...ATS_DOCUMENT.matchAll(/^\| `((?:parse|content|match)\.[a-z-]+)`\s*\| (\d+)\s*\|/gm)];
     expect(sorted(rows.map(([, id, points]) => [id!, points!]))).toEqual(
       sorted([...named('parse', PARSE_RULES), ...named('content', CONTENT_RULES), ...named('match', MATCH_RULES)]),
     );
   });
 
-  it('sums the points of both general parts to 100', () => {
+  it('docs/ats.md gives the two general parts 100 points in total', () => {
     const sum = (rules: readonly Rule[]) => rules.reduce((total, { max }) => total + max, 0);
     expect([sum(PARSE_RULES), sum(CONTENT_RULES)]).toEqual([100, 100]);
   });

@@ -19,7 +19,7 @@ export function scoreInput(data: ResumeData, today: Date, profile?: JobProfile):
   };
 }
 
-/** Returns the input without bullets that only name required terms, or undefined if there are none. */
+/** Returns the input without bullets that consist only of required terms, or undefined if there are none. */
 export function withoutBareNames(input: ScoreInput): ScoreInput | undefined {
   const { job, bullets } = input;
   if (!job) return undefined;
@@ -27,6 +27,9 @@ export function withoutBareNames(input: ScoreInput): ScoreInput | undefined {
   return remaining.length === bullets.length ? undefined : { ...input, bullets: remaining };
 }
 
-/** A bare "Kubernetes" is a poor bullet but answers the job, so it counts only for the match. */
+/**
+ * Returns whether a bullet consists only of required terms. "Kubernetes" is poor writing but meets a requirement, so it
+ * counts only for the match.
+ */
 const isNamesOnly = ({ facts, path }: BulletFacts, job: JobMatch): boolean =>
   facts.length <= FEW_WORDS && job.wordsOf(path) > 0;

@@ -7,7 +7,7 @@ import type { JobProfile } from './match/job-profile.js';
 import { scoreResume } from './score-resume.js';
 
 const TODAY = new Date('2026-11-21');
-/** Raise RUNS to search for rare failures. */
+/** Number of random cases per property. Raise RUNS to search for rare failures. */
 const RUNS = { numRuns: 100 * Number(process.env.RUNS ?? 1) };
 
 const maybeProfile = fc.option(anyProfile, { nil: undefined });
@@ -17,21 +17,21 @@ const holds = <Values extends unknown[]>(
   check: (...values: Values) => void,
 ) => fc.assert(fc.property(...(arbitraries as unknown as [fc.Arbitrary<Values[0]>]), check as never), RUNS);
 
-/** Changes the bullets of one job, if there is one. */
+/** Changes the bullets of one job, if the résumé has one. */
 const withBullets = (data: ResumeData, index: number, change: (bullets: string[]) => string[]): ResumeData => ({
   ...data,
   experience: data.experience.map((job, place) =>
     place === index % data.experience.length ? { ...job, bullets: change(job.bullets) } : job,
   ),
 });
-/** Pins the language, because the rules about wording apply to English only. */
+/** Fixes the language to English, because the rules about wording apply only to it. */
 const inEnglish = (data: ResumeData): ResumeData => ({ ...data, settings: { ...data.settings, locale: 'en' } });
 const appended = (bullets: string[], text: string): string[] =>
   bullets.length === 0 ? [text] : bullets.with(-1, `${bullets.at(-1)!} ${text}`);
 const withoutDigits = (text: string): string => text.replace(/\p{Nd}/gu, '');
 
-describe('scoreResume with any résumé', () => {
-  it('returns an integer from 0 to 100 with advice on each lost point, and no rule exceeds its maximum', () => {
+describe('scoreResume with arbitrary résumés', () => {
+  it("returns an integer from 0 to 100, within each rule's maximum, with advice on each lost point", () => {
     holds([fc.oneof(anyResume, fc.anything().map(readResumeData)), maybeProfile], (data, profile) => {
       const { score: whole, rules, parts } = score(data, profile);
       expect(Number.isInteger(whole) && whole >= 0 && whole <= 100).toBe(true);
@@ -44,7 +44,7 @@ describe('scoreResume with any résumé', () => {
     });
   });
 
-  it('returns the same score for the same input, cached or not', () => {
+  it('returns the same score for the same input, with or without the cache', () => {
     holds([anyResume, maybeProfile], (data, profile) => {
       const first = score(data, profile);
       expect(score(data, profile)).toEqual(first);
@@ -69,7 +69,7 @@ describe('scoreResume with any résumé', () => {
     });
   });
 
-  it('recomputes the score after an object is changed in place', () => {
+  it('recomputes the score after the caller changes an object in place', () => {
     holds([anyResume, anyProfile, fc.string()], (data, profile, text) => {
       score(data, profile);
       data.experience[0]?.bullets.push(`SQL ${text}`);
@@ -79,7 +79,7 @@ describe('scoreResume with any résumé', () => {
     });
   });
 
-  it('the score never drops when a required term is added to the skills or a bullet', () => {
+  it('the score never drops when the user adds a required term to the skills or a bullet', () => {
     holds([anyResume, anyProfile, fc.nat()], (data, profile, index) => {
       const before = score(data, profile);
       for (const { term, grade } of before.terms) {
@@ -92,7 +92,7 @@ describe('scoreResume with any résumé', () => {
     });
   });
 
-  it('the score never rises when numbers are removed from one bullet or from all', () => {
+  it('the score never rises when the user removes numbers from one bullet or from all', () => {
     holds([anyResume, maybeProfile, fc.nat(), fc.nat()], (data, profile, index, line) => {
       const before = score(data, profile).score;
       const one = withBullets(data, index, (bullets) =>
@@ -104,24 +104,24 @@ describe('scoreResume with any résumé', () => {
     });
   });
 
-  it('the score does not rise when a word of the résumé is repeated five more times', () => {
+  it('repeating a word of the résumé five times does not raise the score', () => {
     holds([anyResume, anyProfile, fc.nat()], (typed, profile, index) => {
-      // Many added words can change the detected language of a mixed text, and other languages have fewer rules.
+      // Skips texts whose detected language changes with the added words, because other languages have fewer rules.
       const data = { ...typed, settings: { ...typed.settings, locale: 'en' } };
       const bullets = data.experience.flatMap((job) => job.bullets);
-      // Added words turn identical bullets into different ones.
+      // Skips identical bullets, which added words would make different.
       fc.pre(new Set(bullets).size === bullets.length);
       const before = score(data, profile);
       for (const { term, grade } of before.terms) {
         if (grade === 0) continue;
         const again = Array.from({ length: 5 }, () => term.text);
         const stuffed = [
-          // A skill added to an empty list would be new, not repeated.
+          // Skips an empty list, in which the skill would be new rather than repeated.
           ...(data.skills.some((skill) => skill.trim() !== '')
             ? [{ ...data, skills: [...data.skills, ...again] }]
             : []),
           { ...data, summary: { text: `${data.summary.text} ${again.join(' ')}` } },
-          // A bullet in a job without any would be new, too.
+          // Skips a job without bullets, in which the bullet would be new.
           withBullets(data, index, (bullets) => (bullets.length === 0 ? bullets : appended(bullets, again.join(', ')))),
         ];
         for (const each of stuffed) expect(score(each, profile).score).toBeLessThanOrEqual(before.score);
@@ -129,7 +129,7 @@ describe('scoreResume with any résumé', () => {
     });
   });
 
-  it('the score never drops when a true result is added to a bullet or as one', () => {
+  it('the score never drops when the user adds a true result to a bullet or as a new bullet', () => {
     const results = [
       'cutting errors from 9% to 2%',
       'which saved 40 hours a month',
@@ -193,13 +193,13 @@ describe('scoreResume with any résumé', () => {
     });
   });
 
-  it('no job description lowers the quality', () => {
+  it('adding a job description never lowers the quality', () => {
     holds([anyResume, anyProfile], (data, profile) => {
       expect(score(data, profile).quality).toBeGreaterThanOrEqual(score(data).quality);
     });
   });
 
-  it('handles 10,000 characters of noise in every field', () => {
+  it('scores 10,000 characters of noise in every field without an error', () => {
     const noise = fc.string({ minLength: LIMITS.textLength, maxLength: LIMITS.textLength, unit: 'binary' });
     fc.assert(
       fc.property(noise, (text) => {

@@ -61,7 +61,7 @@ const TODAY = new Date('2026-11-21');
 const rule = (data: ResumeData, id: string) => scoreResume(data, undefined, TODAY).rules.find((each) => each.id === id);
 
 describe('scoreResume', () => {
-  it('gives a sound résumé a high score with its parts', () => {
+  it('gives a sound résumé a high score in every part', () => {
     const result = scoreResume(good);
     expect(result.version).toBe(SCORE_VERSION);
     expect(result.score).toBeGreaterThan(90);
@@ -152,7 +152,7 @@ describe('scoreResume', () => {
     ],
     ['content.summary', { ...good, summary: { text: 'Buyer.' } }, 'summary.text'],
     ['content.no-buzzwords', { ...good, summary: { text: 'A results-driven team player.' } }, 'summary.text'],
-  ])('takes points for %s and names the field', (id, data, path) => {
+  ])('deducts points for %s and names the field', (id, data, path) => {
     const result = rule(data, id);
     expect(result?.points).toBeLessThan(result?.max ?? 0);
     expect(result?.path).toBe(path);
@@ -165,7 +165,7 @@ describe('scoreResume', () => {
     expect(rule(data, 'content.bullet-length')?.max).toBe(5);
   });
 
-  it('skips rules that do not apply', () => {
+  it('leaves rules that do not apply out of the score', () => {
     expect(rule({ ...good, personal: { ...good.personal, linkedin: '' } }, 'parse.links')).toBeUndefined();
   });
 
@@ -200,10 +200,10 @@ describe('scoreResume and gaps between jobs', () => {
     ],
   });
 
-  it('mentions a long gap without deducting points', () => {
+  it('mentions a long gap between jobs without deducting points', () => {
     expect(rule(paused('Jan 2018'), 'parse.gaps')).toMatchObject({ points: 0, max: 0, path: 'experience.0.startDate' });
   });
-  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap where none is known: %s', (end) => {
+  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap between jobs if there may be none: %s', (end) => {
     expect(rule(paused(end), 'parse.gaps')).toBeUndefined();
   });
 });
@@ -230,7 +230,7 @@ describe('scoreResume and expiring certificates', () => {
   });
 });
 
-describe('scoreResume and the same work in other words', () => {
+describe('scoreResume with two wordings of the same work', () => {
   const bullets = (...openers: string[]) =>
     withBullets(
       ...openers.map(
@@ -238,12 +238,12 @@ describe('scoreResume and the same work in other words', () => {
       ),
     );
 
-  it('gives no points for exchanging one weak opener for another', () => {
+  it('gives no points for replacing a weak opener with another weak opener', () => {
     const weak = bullets('Responsible for', 'Worked on', 'Was involved in', 'Helped with');
     const others = bullets('Contributed to', 'Took part in', 'Participated in', 'Assisted with');
     expect(scoreResume(others, undefined, TODAY).quality).toBe(scoreResume(weak, undefined, TODAY).quality);
   });
-  it('gives more for a result than for a stronger verb', () => {
+  it('gives more points for a result than for a stronger verb', () => {
     const plain = withBullets('Answered phone calls of tenants.', 'Kept the key register.', 'Wrote letters to owners.');
     const mighty = withBullets(
       'Spearheaded phone calls of tenants.',
@@ -261,15 +261,15 @@ describe('scoreResume and the same work in other words', () => {
   });
 });
 
-describe('scoreResume and a résumé that was just started', () => {
-  it('reports "too early" until a job has three bullets', () => {
+describe('scoreResume with a new résumé', () => {
+  it('marks a résumé as too early to judge until a job has three bullets', () => {
     const early = (data: ResumeData) => scoreResume(data, undefined, TODAY).isEarly;
     expect(early(emptyResumeData())).toBe(true);
     expect(early(withBullets('Negotiated contracts with eleven suppliers.'))).toBe(true);
     expect(early(good)).toBe(false);
     expect(bandOf(12, true).key).toBe('early');
   });
-  it('judges an applicant without a job by education, skills, a summary and a project', () => {
+  it('judges an applicant without a job by education, skills, summary and projects', () => {
     const data = {
       ...good,
       experience: [],
@@ -287,7 +287,7 @@ describe('bandOf', () => {
     [61, 'good'],
     [60, 'low'],
     [0, 'low'],
-  ])('puts %i into the band %s', (score, key) => {
+  ])('rates the quality %i as %s', (score, key) => {
     expect(bandOf(score).key).toBe(key);
   });
 });

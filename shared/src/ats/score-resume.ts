@@ -8,21 +8,27 @@ import { PARSE_RULES } from './rules/parse-rules.js';
 import { applyRules, percentOf, type RuleResult, type ScoreInput, type ScorePart } from './rules/rule.js';
 import { scoreInput, withoutBareNames } from './score-input.js';
 
-/** Raise whenever a rule, a weight or a word list changes: one version gives one score for the same input. */
+/**
+ * Raise this whenever a rule, a weight or a word list changes, so that one version always gives one score for the same
+ * input.
+ */
 export const SCORE_VERSION = '3.2.0';
 
 export interface ResumeScore {
   version: string;
   /**
-   * Integer, 0 to 100: the quality, or with a job the mean of quality and match. Tracking systems publish no score of
-   * their own.
+   * Integer from 0 to 100: the quality, or with a job the mean of quality and match. The scale is our own, because
+   * tracking systems publish no score.
    */
   score: number;
-  /** Integer, 0 to 100: the résumé on its own. Independent of the job, so that tailored résumés can be compared. */
+  /**
+   * Integer from 0 to 100 for the résumé alone. It does not depend on the job, so that tailored résumés can be
+   * compared.
+   */
   quality: number;
-  /** Whether there is too little content to judge. */
+  /** Whether there is too little content to judge the résumé. */
   isEarly: boolean;
-  /** Each 0 to 100, to two decimals; `match` only with a job description. */
+  /** Percentages per part, to two decimals; `match` is set only with a job description. */
   parts: { parse: number; content: number; match?: number };
   rules: RuleResult[];
   /** Advice, the largest loss first. */
@@ -31,18 +37,18 @@ export interface ResumeScore {
   terms: readonly MatchedTerm[];
 }
 
-/** Shares of the parts in the quality. Any form can be filled in; the content makes the difference. */
+/** Shares of the two parts in the quality. The content has the larger share, because anyone can fill in a form. */
 export const QUALITY_WEIGHTS = { parse: 0.25, content: 0.75 } as const;
 /** Share of the match in the score for a job. */
 const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;
 
 /**
- * Scores a résumé by fixed rules: is it machine-readable, is it well written, and does it cover the job? Pure and
- * deterministic; any data can be scored, and an empty résumé scores 0. Every rule moves the score: nothing caps it, and
- * no rule overrides another.
- *
- * @param today only the month counts, for current jobs and future start dates
+ * Scores a résumé by fixed rules: whether parsers can read it, whether it is well written, and whether it covers the
+ * job. Pure and deterministic: any data can be scored, and an empty résumé scores 0. Every rule moves the score: no
+ * rule caps it or overrides another one.
+ * @param today current date, of which only the month counts: it ends current jobs and shows which start dates are in
+ * the future
  */
 export function scoreResume(data: ResumeData, profile?: JobProfile, today = new Date()): ResumeScore {
   const input = scoreInput(data, today, profile);
@@ -51,7 +57,7 @@ export function scoreResume(data: ResumeData, profile?: JobProfile, today = new 
   // A description without any known term must not count against the résumé.
   const job = input.job && input.job.terms.length > 0 ? input.job : undefined;
   const judged = job ? applyRules('match', MATCH_RULES, input) : [];
-  // Without a known term, nothing can be matched.
+  // Without a known term, there is nothing to match.
   const match = judged.some(({ id }) => id !== 'match.no-stuffing') ? judged : [];
 
   const parts = {
@@ -86,7 +92,10 @@ const qualityRules = (input: ScoreInput): QualityRules => ({
 const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
-/** Returns the cost of one lost point in each part: in the quality for the first two, in the match for the third. */
+/**
+ * Returns how much one point lost in each part costs: of the quality for the first two parts, of the match for the
+ * third.
+ */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {
     const max = rules.filter((rule) => rule.part === part).reduce((sum, rule) => sum + rule.max, 0);
@@ -102,7 +111,7 @@ export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, numb
 function feedbackOf(rules: readonly RuleResult[]): string[] {
   const worth = pointWorth(rules);
   const losses = new Map<string, number>();
-  // Rules with the same advice are fixed together.
+  // Losses with the same advice become one step, because one fix repairs them all.
   for (const { part, points, max, message } of rules)
     if (points < max) losses.set(message, (losses.get(message) ?? 0) + (max - points) * worth[part]);
   const messages = [...losses].sort(([, a], [, b]) => b - a).map(([message]) => message);

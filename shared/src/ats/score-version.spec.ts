@@ -3,11 +3,12 @@ import { profileOf, term } from '../../test/job-profile.js';
 import { SCORE_VERSION, scoreResume } from './score-resume.js';
 
 /**
- * After an intended change, raise `SCORE_VERSION` and record both here. Stored scores carry the version that made them.
+ * After an intended change, raise `SCORE_VERSION` and record both the version and the scores here. Stored scores
+ * contain the version that made them.
  */
 const KNOWN = {
   version: '3.2.0',
-  /** Percentage of the points for parse, content and match. */
+  /** Percentages of the points for parse, content and match. */
   shares: {
     'strong nurse': [100, 94.29, 45.78],
     'strong developer': [100, 100, 3.85],

@@ -7,17 +7,17 @@ import type { ResumeData } from '../resume/resume-data.js';
 /** Sections that are lists of entries with fields. */
 export type EntryPart = keyof typeof ENTRY_NAMES;
 
-/** An entry of any such section, as texts. */
+/** An entry of any list section, as texts. */
 export interface ComparableEntry {
-  /** Zero-based index including blank entries, which forms number too. */
+  /** Zero-based index in the list including blank entries, which the form numbers too. */
   place: number;
-  /** Such as `extras.projects.1`. */
+  /** Path of the entry, such as `extras.projects.1`. */
   path: string;
-  /** Such as "Job 2 at St. Vincent's". */
+  /** Name for readers, such as "Job 2 at St. Vincent's". */
   label: string;
   fields: Record<string, string>;
   bullets: string[];
-  /** Key that identifies the entry; blank unless all of its parts are filled in. */
+  /** Key that identifies the entry; blank if any of its parts is missing. */
   identity: string;
   profile: TextProfile;
 }

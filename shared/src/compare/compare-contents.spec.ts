@@ -23,7 +23,7 @@ const AIDE = { role: 'Care aide', company: 'Sunrise Home', startDate: '2018', en
 const CLERK = { role: 'Clerk', company: 'City of Dayton', startDate: '2016', endDate: '2018' };
 
 describe('compareContents', () => {
-  it('names fields as the form does', () => {
+  it('names fields with the labels of the form', () => {
     expect(
       differencesOf(
         content({ personal: { phone: '1' }, experience: [AIDE, NURSE] }),
@@ -59,13 +59,13 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('distinguishes a moved entry from a changed one', () => {
+  it('reports an entry in a new position as moved, not as changed', () => {
     expect(
       differencesOf(content({ experience: [NURSE, AIDE, CLERK] }), content({ experience: [CLERK, NURSE, AIDE] })),
     ).toEqual(['moved Job 1 at City of Dayton | Position 3 → Position 1']);
   });
 
-  it('recognizes an edited entry behind a new one', () => {
+  it('recognizes an edited entry even if a new entry precedes it', () => {
     expect(
       differencesOf(
         content({ experience: [NURSE, AIDE] }),
@@ -110,7 +110,7 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('reports only the moved item, not those it passed', () => {
+  it('reports only the moved item, not those whose positions shifted', () => {
     const job = (...bullets: string[]) => content({ experience: [{ ...NURSE, bullets }] });
     expect(compareContents(job('One', 'Two', 'Three'), job('Three', 'Two', 'One')).map(({ path }) => path)).toEqual([
       'experience.0.bullets.0',
@@ -118,7 +118,7 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('compares skills as a set and reports a new order once', () => {
+  it('compares skills regardless of order and reports a new order once', () => {
     const skills = (...names: string[]) => content({ skills: names });
     expect(differencesOf(skills('Go', 'sql', 'Excel', 'Word'), skills('SQL', 'Go', 'Rust', 'Zig'))).toEqual([
       'removed Skills | Excel, Word → ',
@@ -155,7 +155,7 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('ignores invisible differences', () => {
+  it('ignores differences that the page does not show', () => {
     expect(
       differencesOf(
         content({ experience: [NURSE], summary: 'Nurse', settings: { pageSize: 'letter' } }),
@@ -165,7 +165,7 @@ describe('compareContents', () => {
   });
 });
 
-/** A small vocabulary, so that entries and bullets are often similar. */
+/** Words for random texts. There are few, so entries and bullets are often similar. */
 const word = fc.constantFrom(
   '',
   ' ',
@@ -202,7 +202,7 @@ const anyContent: fc.Arbitrary<ComparedContent> = fc.record({
 });
 
 describe('compareContents with arbitrary contents', () => {
-  it('finds no difference between a content and itself', () => {
+  it('finds no difference when a content is compared with itself', () => {
     fc.assert(
       fc.property(anyContent, (any) => {
         expect(compareContents(any, structuredClone(any))).toEqual([]);
@@ -210,7 +210,7 @@ describe('compareContents with arbitrary contents', () => {
     );
   });
 
-  it('swaps added and removed when the contents are swapped', () => {
+  it('exchanges added and removed when the two contents are exchanged', () => {
     const OTHER_WAY = { changed: 'changed', moved: 'moved', added: 'removed', removed: 'added' } as const;
     const kinds = (before: ComparedContent, after: ComparedContent) =>
       compareContents(before, after).map(({ part, kind }) => `${part} ${kind}`);
@@ -222,7 +222,7 @@ describe('compareContents with arbitrary contents', () => {
     );
   });
 
-  it('never throws, whatever the data', () => {
+  it('compares malformed data without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (one, other) => {
         const odd = (data: unknown): ComparedContent => ({ ...content(), data: data as ComparedContent['data'] });

@@ -9,7 +9,10 @@ import { matchItems } from '../text/match-items.js';
 import type { MatchRules } from '../text/match-items.js';
 import type { ResumeData } from '../resume/resume-data.js';
 
-/** Above any text likeness: a job remains the same when all of its bullets are rewritten. */
+/**
+ * Likeness assigned to jobs with equal title and company, above any text likeness: a job stays the same when all of its
+ * bullets are rewritten.
+ */
 const SAME_IDENTITY = 1;
 
 const RULES: MatchRules<ComparableEntry> = {
@@ -19,7 +22,7 @@ const RULES: MatchRules<ComparableEntry> = {
   inPlace: 0.3,
 };
 
-/** Lists the differences in a section of entries. Blank entries do not count. */
+/** Lists the differences in a section of entries, without blank entries. */
 export function compareEntries(part: EntryPart, before: ResumeData, after: ResumeData): Difference[] {
   const [old, now] = [comparableEntries(part, before), comparableEntries(part, after)];
   const { pairs, removed, added } = matchItems(old, now, RULES);
@@ -61,7 +64,7 @@ function compareFields(part: EntryPart, was: ComparableEntry, is: ComparableEntr
   return [...fields, ...bullets];
 }
 
-/** Joins the fields in one line, followed by the bullets. */
+/** Joins the fields into one line and adds the bullets below it. */
 function textOf(part: EntryPart, { fields, bullets }: ComparableEntry): string {
   const keys = Object.keys(ENTRY_NAMES[part].fields);
   const head = keys.map((key) => fields[key]?.trim() ?? '').filter(Boolean);

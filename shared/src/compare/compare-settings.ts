@@ -12,7 +12,7 @@ interface Laid {
   templateKey: TemplateKey;
 }
 
-/** Settings in the words of the layout panel; a missing setting is described by its default. */
+/** Describes settings in the words of the layout panel. A missing setting has the description of its default. */
 const IN_WORDS: { key: string; label: string; words: (settings: ResumeSettings) => string }[] = [
   { key: 'pageSize', label: 'Page size', words: ({ pageSize = 'letter' }) => PAGE_SIZE_NAMES[pageSize] },
   { key: 'fontScale', label: 'Font size', words: ({ fontScale = 1 }) => percent(fontScale) },
@@ -40,7 +40,7 @@ export function compareSettings(before: Laid, after: Laid): Difference[] {
   return [...changed, ...orderOfSections(before, after)].filter((difference) => difference.before !== difference.after);
 }
 
-/** Each template has its own section order, so a difference counts only if the user chose an order. */
+/** Reports the section order only if the user chose one, because each template has its own default. */
 function orderOfSections(before: Laid, after: Laid): Difference[] {
   if (!before.data.settings.sectionOrder && !after.data.settings.sectionOrder) return [];
   const words = ({ data, templateKey }: Laid) =>

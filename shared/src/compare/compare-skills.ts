@@ -5,7 +5,7 @@ import type { MatchRules } from '../text/match-items.js';
 
 interface Skill {
   name: string;
-  /** Zero-based index in the list. */
+  /** Zero-based index in the skill list. */
   place: number;
 }
 
@@ -18,7 +18,9 @@ const RULES: MatchRules<Skill> = {
 
 const WHOLE: Place = { part: 'skills', path: 'skills', label: 'Skills' };
 
-/** Lists added and removed skills, one list each; kept skills differ only in spelling or order. */
+/**
+ * Lists added skills in one difference and removed skills in another. Kept skills can only differ in spelling or order.
+ */
 export function compareSkills(before: readonly string[], after: readonly string[]): Difference[] {
   const { pairs, removed, added } = matchItems(readSkills(before), readSkills(after), RULES);
   const rewritten = pairs.flatMap((pair) =>

@@ -12,19 +12,19 @@ interface Text {
   profile: TextProfile;
 }
 
-/** Above the likeness of any two different texts. */
+/** Likeness assigned to equal texts, above that of any two different texts. */
 const EQUAL = 2;
 
 const RULES: MatchRules<Text> = {
   likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
   anywhere: 0.5,
-  // A text in the same place counts as rewritten.
+  // A different text at the same index counts as rewritten.
   inPlace: 0,
 };
 
 /**
- * Lists the differences between two lists of texts, such as bullets or awards. Edited texts are recognized where they
- * moved, and moved texts are reported only as moved. Blank texts do not count.
+ * Lists the differences between two lists of texts, such as bullets or awards. Recognizes an edited text even if it
+ * moved, and reports an unchanged moved text only as moved. Ignores blank texts.
  */
 export function compareTexts(
   before: readonly string[],
@@ -46,7 +46,7 @@ export function compareTexts(
   ]);
 }
 
-/** A number alone does not identify the moved text. */
+/** Quotes the moved text, because its number alone does not identify it. */
 const quoting = (place: Place, text: string): Place => ({ ...place, label: `${place.label} (“${shortened(text)}”)` });
 
 const readTexts = (texts: readonly string[]): Text[] =>

@@ -1,22 +1,22 @@
 import type { MergePart } from './resume-parts.js';
 
-/** One difference between two contents of a résumé, worded as in the form. */
+/** One difference between two contents of a résumé, worded like the form. */
 export interface Difference {
   part: MergePart;
-  /** Path of the field or entry, such as `experience.1.startDate`: its current path, or the last one if removed. */
+  /** Path of the field or entry, such as `experience.1.startDate`. If it was removed, its last path. */
   path: string;
-  /** Such as "Job 2 at St. Vincent's: start date". */
+  /** Label of the field, such as "Job 2 at St. Vincent's: start date". */
   label: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Absent if added. If moved, a description of the old position. */
+  /** Old text; absent if added. If moved, a description of the old position. */
   before?: string;
-  /** Absent if removed. */
+  /** New text; absent if removed. */
   after?: string;
 }
 
 export type Place = Pick<Difference, 'part' | 'path' | 'label'>;
 
-/** Compares two texts; surrounding white space does not count, and blank equals absent. */
+/** Compares two texts without surrounding white space; a blank text equals a missing one. */
 export function textDifference(place: Place, textBefore: string, textAfter: string): Difference[] {
   const [before, after] = [textBefore.trim(), textAfter.trim()];
   if (before === after) return [];
@@ -25,7 +25,7 @@ export function textDifference(place: Place, textBefore: string, textAfter: stri
   return [{ ...place, kind: 'changed', before, after }];
 }
 
-/** @param before zero-based index in its list */
+/** @param before zero-based old index of the item in its list */
 export const moveDifference = (place: Place, before: number, after: number): Difference => ({
   ...place,
   kind: 'moved',
@@ -33,7 +33,7 @@ export const moveDifference = (place: Place, before: number, after: number): Dif
   after: `Position ${after + 1}`,
 });
 
-/** Differences in a list, with the index where they are shown. */
+/** Differences in one list, with the index at which each is shown. */
 export interface Placed {
   place: number;
   differences: Difference[];
@@ -42,7 +42,7 @@ export interface Placed {
 export const inOrder = (placed: Placed[]): Difference[] =>
   placed.toSorted((a, b) => a.place - b.place).flatMap(({ differences }) => differences);
 
-/** Long enough to recognize the text. */
+/** Maximum number of characters of a quote: enough to recognize the text. */
 const NAME_LENGTH = 40;
 
 export const shortened = (text: string): string =>

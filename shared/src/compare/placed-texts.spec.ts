@@ -14,7 +14,7 @@ const DATA = readResumeData({
 });
 
 describe('placedTexts', () => {
-  it('lists the words without names, contacts and empty bullets', () => {
+  it('placedTexts returns the prose without names, contacts and empty bullets', () => {
     expect(placedTexts(DATA).map(({ path }) => path)).toEqual([
       'personal.jobTitle',
       'summary.text',
@@ -30,33 +30,33 @@ describe('placedTexts', () => {
     ]);
   });
 
-  it('finds moved texts', () => {
+  it('findText finds a text that moved', () => {
     const moved = { ...DATA, experience: DATA.experience.toReversed() };
     expect(findText(moved, { path: 'experience.0.bullets.2', text: 'Checked it' })).toBe('experience.1.bullets.2');
   });
 
   it.each([
     ['was changed', 'summary.text', 'Wrote programs.'],
-    ['stands at a place of another kind only', 'summary.text', 'Medal'],
+    ['occurs only in a field of another kind', 'summary.text', 'Medal'],
     ['is at a path that does not exist', '__proto__.x', 'Medal'],
-  ])('does not find a text that %s', (_, path, text) => {
+  ])('findText does not find a text that %s', (_, path, text) => {
     expect(findText(DATA, { path, text })).toBeUndefined();
   });
 
-  it('does not find a text that occurs in several other places', () => {
+  it('findText does not find a text that occurs in several other places', () => {
     const [first] = DATA.experience;
     const data = { ...DATA, experience: [{ ...first!, bullets: ['New', 'Wrote it', 'Wrote it'] }] };
     expect(findText(data, { path: 'experience.0.bullets.0', text: 'Wrote it' })).toBeUndefined();
     expect(findText(data, { path: 'experience.0.bullets.1', text: 'Wrote it' })).toBe('experience.0.bullets.1');
   });
 
-  it('replaces a text in a copy', () => {
+  it('replaceText changes the text in a copy', () => {
     const changed = replaceText(DATA, 'experience.0.bullets.2', 'Proved it');
     expect(changed.experience[0]!.bullets).toEqual(['Wrote it', '', 'Proved it']);
     expect(DATA.experience[0]!.bullets[2]).toBe('Checked it');
   });
 
-  it('names the places for readers', () => {
+  it('placeName describes a path in words', () => {
     expect(placedTexts(DATA).map(({ path }) => placeName(path))).toEqual([
       'Job title',
       'Summary',

@@ -7,7 +7,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** Returns the texts that others may suggest changes to: prose, without contacts, names and dates. */
+/** Returns the prose to which staff may suggest changes. Contacts, names and dates are left out. */
 export function placedTexts({ personal, summary, experience, education, ...rest }: ResumeData): PlacedText[] {
   const { certifications, extras } = rest;
   const texts: [path: string, text: string][] = [
@@ -38,8 +38,8 @@ const listed = (path: string, texts: readonly string[]): [string, string][] =>
 const kindOf = (path: string): string => path.replaceAll(/\d+/g, '*');
 
 /**
- * Returns the current path of a text: the original path, or the only other place of the same kind with this text, since
- * entries and bullets move. Undefined if the text was changed or removed, or is ambiguous.
+ * Returns the current path of a text: its original path, or the only other place of the same kind that has this text,
+ * since entries and bullets can move. Undefined if the text was changed or removed, or if several places have it.
  */
 export function findText(data: ResumeData, { path, text }: PlacedText): string | undefined {
   const found = placedTexts(data).filter((each) => each.text === text && kindOf(each.path) === kindOf(path));
@@ -47,7 +47,7 @@ export function findText(data: ResumeData, { path, text }: PlacedText): string |
   return found.length === 1 ? found[0]!.path : undefined;
 }
 
-/** @returns a copy of the content with the text at an existing path replaced */
+/** @returns a copy of the content in which the text at an existing path is replaced */
 export const replaceText = (data: ResumeData, path: string, text: string): ResumeData =>
   copyWith(data, path.split('.'), text) as ResumeData;
 

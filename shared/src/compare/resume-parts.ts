@@ -1,6 +1,6 @@
 /**
- * Parts of a résumé that are merged and compared as units: small enough to choose between, large enough to make sense
- * alone.
+ * Parts of a résumé that are merged and compared as units: small enough to choose between, and large enough to make
+ * sense alone.
  */
 export const MERGE_PARTS = [
   'title',

@@ -14,7 +14,7 @@ export interface Accent {
   color: string;
 }
 
-/** Dark enough for headings on white paper, and distinguishable in print. */
+/** Accent colors that are dark enough for headings on white paper and distinguishable in print. */
 export const ACCENTS: readonly Accent[] = [
   { name: 'Black', color: '#1f2428' },
   { name: 'Navy', color: '#1d3a6e' },
@@ -28,7 +28,7 @@ export const ACCENTS: readonly Accent[] = [
 
 export const ACCENT_OF_TEMPLATE = 'Template default';
 
-/** Any color can be chosen; one without a name is shown as its hex value. */
+/** Users can choose any color; one without a name is shown as its hex value. */
 export const accentName = (color: string | undefined): string =>
   color === undefined
     ? ACCENT_OF_TEMPLATE

@@ -17,7 +17,7 @@ export const rewriteBulletsBody = z.object({
   jdText: optionalJobDescription,
 });
 
-/** A résumé small enough to analyze within a request. */
+/** Résumé content small enough to analyze within a request. */
 const analyzedResume = resumeContent.refine((data) => lengthOfTexts(data) <= LIMITS.analyzedLength, {
   error: `Shorten the resume: its texts together may have ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
 });
@@ -36,10 +36,10 @@ export const extractKeywordsBody = z.object({
 
 /** Requirements of a job description; input of both the score and the keywords. */
 export const jobProfileView = z.object({
-  /** Version of the rules and the dictionary. */
+  /** Version of the rules and the dictionary that extracted the requirements. */
   version: z.string(),
   title: z.string().nullable(),
-  /** Years of experience required. */
+  /** Required years of experience. */
   years: z.number().nullable(),
   degree: z.string().nullable(),
   terms: z.array(
@@ -51,7 +51,7 @@ export const jobProfileView = z.object({
       snippet: z.string(),
       /** Whether the term is in the dictionary; otherwise it is a guess. */
       known: z.boolean(),
-      /** Other names that a résumé may use. */
+      /** Other names of the skill that a résumé may use. */
       aliases: z.array(z.string()),
     }),
   ),
@@ -61,7 +61,7 @@ export const extractKeywordsView = jobProfileView.extend({
   /** Hard skills in the words of the posting, most important first. */
   keywords: z.array(z.string()),
   softSkills: z.array(z.string()),
-  /** `builtin`: dictionary and fixed rules, no model. */
+  /** `builtin` means the dictionary and fixed rules, without a language model. */
   engine: z.string(),
 });
 
@@ -70,14 +70,14 @@ export const atsScoreBody = z.object({ resumeData: analyzedResume, jdText: optio
 export const SCORE_PARTS = ['parse', 'content', 'match'] as const;
 
 export const atsScoreView = z.object({
-  /** The quality, or with a job description the mean of quality and match. */
+  /** The quality, or with a job description the mean of quality and match. Integer from 0 to 100. */
   score: z.number(),
-  /** The résumé on its own; independent of the job description. */
+  /** Score of the résumé alone, which does not depend on the job description. Integer from 0 to 100. */
   quality: z.number(),
   feedback: z.array(z.string()),
-  /** `builtin`: fixed rules, no model. */
+  /** `builtin` means fixed rules, without a language model. */
   engine: z.string(),
-  /** Version of the rules; one version gives one score for the same input. */
+  /** Version of the rules; one version always gives one score for the same input. */
   version: z.string(),
   parts: z.object({ parse: z.number(), content: z.number(), match: z.number().optional() }),
   rules: z.array(
@@ -87,7 +87,7 @@ export const atsScoreView = z.object({
       points: z.number(),
       max: z.number(),
       message: z.string(),
-      /** The field to fix. */
+      /** Path of the field to fix. */
       path: z.string().optional(),
     }),
   ),
@@ -95,7 +95,7 @@ export const atsScoreView = z.object({
 
 const flags = z.array(z.object({ line: z.int(), text: z.string(), message: z.string() }));
 
-/** Fields of every AI response. */
+/** Fields that every AI response contains. */
 const answered = {
   /** `builtin` for fixed rules, otherwise the name of the language model. */
   engine: z.string(),
@@ -103,24 +103,24 @@ const answered = {
   version: z.string(),
   /** Claims not found in the user's own text; `line` is an index into `lines`, or a paragraph. */
   flags,
-  /** Why fixed rules answered although a model is configured; otherwise absent. */
+  /** Reason for which fixed rules answered although a model is configured; absent if the model answered. */
   notice: z.string().optional(),
 };
 
 export const rewriteBulletsView = z.object({
   bullets: z.array(z.string()),
   ...answered,
-  /** How each bullet was rewritten. All `after` in order are the new bullets. */
+  /** Rewriting of each bullet. All `after` lines in order are the new bullets. */
   lines: z.array(
     z.object({
-      /** Original bullets; several if duplicates were merged. */
+      /** Original bullets; several if duplicates were merged into one. */
       before: z.array(z.string()),
-      /** Two lines if one bullet was split. */
+      /** New bullets; two if one bullet was split. */
       after: z.string(),
       reasons: z.array(z.string()),
-      /** The same bullet with a blank such as `[how many?]`, as an alternative. */
+      /** Alternative wording with a blank such as `[how many?]` for a missing fact. */
       withBlank: z.string().optional(),
-      /** A question about a missing fact, with the bullet that each answer would produce. */
+      /** A question about a missing fact, with the resulting bullet for each answer. */
       question: z
         .object({
           about: z.enum(OPEN_POINTS),
@@ -154,16 +154,16 @@ const wish = {
 export const coverLetterBody = z.object({
   ...wish,
   length: z.enum(LETTER_LENGTHS).default('medium'),
-  /** If empty, read from the job description where possible. */
+  /** Company name. If empty, the server reads it from the job description where possible. */
   recipient: singleLine(LIMITS.fieldLength).default(''),
   company: singleLine(LIMITS.fieldLength).default(''),
   role: singleLine(LIMITS.fieldLength).default(''),
 });
 
 export const coverLetterView = z.object({
-  /** From the greeting to the line before the name; paragraphs are separated by an empty line. */
+  /** Letter text from the greeting to the line before the name; paragraphs are separated by an empty line. */
   letter: z.string(),
-  /** As given, or as read from the job description. */
+  /** As sent by the client, or as read from the job description. */
   recipient: z.string(),
   company: z.string(),
   role: z.string(),
@@ -176,10 +176,10 @@ export const linkedinSummaryView = z.object({ headline: z.string(), about: z.str
 
 export const guideBody = z.object({ resumeData: analyzedResume, jdText: optionalJobDescription });
 
-/** Preparation text, stored as `guideContent`. */
+/** Preparation text in the format of `guideContent`. */
 export const guideView = z.object({ aim: z.string(), text: z.string(), ...answered });
 
-/** Self-introductions, stored as `brandingContent`. */
+/** Self-introductions in the format of `brandingContent`. */
 export const brandingView = z.object({
   positioning: z.string(),
   introduction: z.string(),
@@ -190,10 +190,10 @@ export const brandingView = z.object({
   ...answered,
 });
 
-/** Today's remaining allowance; `model` is null if no language model is configured. */
+/** Remaining allowance of today; `model` is null if no language model is configured. */
 export const aiAllowanceView = z.object({
   customer: z.enum(CUSTOMERS),
-  /** Midnight UTC, when the daily counts reset. */
+  /** Time at which the daily counts reset: the next midnight UTC. */
   resetsAt: isoDate,
   tasks: z.record(z.enum(AI_TASKS), z.object({ used: z.int(), limit: z.int() })),
   model: z.object({ used: z.int(), limit: z.int() }).nullable(),

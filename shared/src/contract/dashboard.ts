@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { PLANS } from '../product/plans.js';
 
 export const dashboardView = z.object({
-  /** Excludes the trash. */
+  /** Number of résumés outside the trash. */
   resumes: z.int(),
-  /** The same file again within a minute counts as one download. */
+  /** Number of downloads. The same file again within a minute counts once. */
   downloads: z.int(),
   plan: z.enum(PLANS),
 });

@@ -4,11 +4,11 @@ import { isoDate } from './common/text.js';
 export const EXPORT_FORMATS = ['pdf', 'docx', 'text', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** No JSON: no other program could read a cover letter or guide as data. */
+/** Formats of a companion. JSON is not offered, because no other program could read a cover letter or guide as data. */
 export const DOCUMENT_FORMATS = ['pdf', 'docx', 'text'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** Résumé fields that an independent reader found in the finished file. */
+/** Résumé fields that an independent reader found in the exported file. */
 export const fieldReport = z.object({
   total: z.int(),
   found: z.int(),

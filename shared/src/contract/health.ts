@@ -6,6 +6,6 @@ export const readinessView = z.object({
   status: z.literal('ok'),
   database: z.literal('ok'),
   queue: z.literal('ok'),
-  /** Worker processes connected to the queue. */
+  /** Number of worker processes connected to the queue. */
   workers: z.int(),
 });

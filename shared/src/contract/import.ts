@@ -14,18 +14,18 @@ export const importBody = z.union([
 
 export const importReport = z.object({
   source: z.enum(IMPORT_SOURCES),
-  /** Imported entries per section, in résumé order: "3 jobs with 12 bullets". */
+  /** Number of imported entries per section, in résumé order: "3 jobs with 12 bullets". */
   understood: z.array(z.object({ section: z.string(), entries: z.int(), fields: z.int() })),
-  /** Unassigned text in its original form, so that nothing is lost silently. */
+  /** Text that fits no field, in its original form, so that nothing is lost silently. */
   notUnderstood: z.array(z.object({ text: z.string(), near: z.string().optional() })),
-  /** Things to check: an unreadable date, or a list cut at its limit. */
+  /** Parts that the user should check: an unreadable date, or a list cut at its limit. */
   notes: z.array(z.object({ message: z.string(), path: z.string().optional() })),
 });
 
 export const importResult = z.object({
   data: resumeContent,
   title: z.string().max(LIMITS.titleLength),
-  /** Set only if the file names it: a PDF made here. */
+  /** Template key; set only if the file names it, as our PDFs do. */
   templateKey: z.enum(TEMPLATE_KEYS).nullable(),
   report: importReport,
 });

@@ -4,24 +4,24 @@ import { SUGGESTION_NOTE_LENGTH } from '../product/suggestion-limits.js';
 import { resumeRecord } from './resumes.js';
 import { isoDate, multiLine } from './common/text.js';
 
-/** `outdated`: the text changed or was removed before the owner decided. */
+/** `outdated` means that the text changed or was removed before the owner decided. */
 export const SUGGESTION_STATES = ['open', 'accepted', 'refused', 'outdated'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
 /** Suggests another wording for one text of the requested résumé. */
 export const suggestionCreate = z.object({
-  /** Such as `experience.0.bullets.1`. */
+  /** Path of the text, such as `experience.0.bullets.1`. */
   path: z.string().max(100),
-  /** The current text. */
+  /** Text to replace, as it is now. */
   before: multiLine(LIMITS.textLength),
   after: multiLine(LIMITS.textLength).refine((text) => text.trim() !== '', { error: 'Enter the new text.' }),
-  /** Explanation for the customer. */
+  /** Explanation for the owner. */
   note: multiLine(SUGGESTION_NOTE_LENGTH).optional(),
 });
 
 export const suggestion = z.object({
   id: z.guid(),
-  /** Current path of the text; the last known path once the suggestion is decided or outdated. */
+  /** Current path of the text, or its last known path once the suggestion is decided or outdated. */
   path: z.string(),
   before: z.string(),
   after: z.string(),
@@ -34,11 +34,11 @@ export const suggestion = z.object({
 
 export const suggestions = z.array(suggestion);
 
-/** The staff view. */
+/** A suggestion as staff see it. */
 export const staffSuggestion = suggestion.extend({ suggestedBy: z.string().nullable() });
 export const staffSuggestions = z.array(staffSuggestion);
 
-/** The suggestion, and the résumé with its text applied. */
+/** The suggestion, and the résumé after it was applied. */
 export const acceptedSuggestion = z.object({ suggestion, resume: resumeRecord });
 
 export type SuggestionCreate = z.infer<typeof suggestionCreate>;

@@ -3,30 +3,30 @@ import { DOCUMENT_KINDS } from '../product/letter-options.js';
 import { VERSION_REASONS } from './resume-versions.js';
 import { isoDate } from './common/text.js';
 
-/** Maximum number of versions on the chart, sampled evenly, besides the current résumé. */
+/** Maximum number of versions on the chart besides the current résumé. They are sampled evenly. */
 export const MOST_POINTS = 60;
-/** Weeks of downloads shown, including this one. */
+/** Number of weeks of downloads, including the current one. */
 export const WEEKS_SHOWN = 12;
-/** Résumés compared, including this one; the others are the most recently edited. */
+/** Maximum number of résumés compared, including this one; the others are the most recently edited. */
 export const MOST_SIDE_BY_SIDE = 12;
-/** Versions per other résumé searched for its best score, sampled evenly. */
+/** Number of versions per résumé that are searched for its best score, sampled evenly. */
 export const MOST_VERSIONS_COMPARED = 12;
-/** Rules listed as score changes, and as next steps. */
+/** Maximum number of rules listed as score changes, and as next steps. */
 export const MOST_CHANGES = 4;
 export const MOST_STEPS = 3;
 
 const percent = z.number().min(0).max(100);
 
-/** Scored by today's rules against the current job description, regardless of the one at the time. */
+/** Score by today's rules for the current job description, even if the job description was different then. */
 const scorePoint = z.object({
-  /** Reason for the version; `current` is the résumé as it is now. */
+  /** Reason for the version; `current` means the current résumé. */
   kind: z.enum([...VERSION_REASONS, 'current']),
   revision: z.int(),
   at: isoDate,
   quality: z.int().min(0).max(100),
   parse: percent,
   content: percent,
-  /** Null without a job description, or if no term in it is recognized. */
+  /** Match; null without a job description, or if it contains no known term. */
   match: percent.nullable(),
 });
 
@@ -58,50 +58,50 @@ export const resumeAnalytics = z.object({
   /** Version of the scoring rules. */
   rulesVersion: z.string(),
   score: z.object({
-    /** Oldest first; the last is the current résumé. */
+    /** Points in time, oldest first; the last is the current résumé. */
     points: z.array(scorePoint).min(1),
-    /** Number of versions, including those not on the chart. */
+    /** Number of all versions, including those not on the chart. */
     versions: z.int(),
-    /** Changes since the first version; empty without one. */
+    /** Changes since the first version; empty if there is no version. */
     sinceFirst: z.array(scoreChange),
     sinceLast: z.array(scoreChange),
   }),
-  /** One rule for each step that fixes several. */
+  /** Most costly rules. Rules that one step fixes are listed once. */
   next: z.array(
     z.object({ rule: z.string(), part: z.enum(['parse', 'content', 'match']), cost: z.number(), ...field }),
   ),
   content: z.object({
     now: contentFigures,
-    /** Null without an earlier version. */
+    /** Change since the previous version; null without one. */
     first: contentFigures.nullable(),
     empty: z.array(z.object({ name: z.string(), path: z.string() })),
   }),
-  /** Null without a job description, or if no term in it is recognized. */
+  /** Match; null without a job description, or if it contains no known term. */
   keywords: z.object({ job: z.string().nullable(), must: coverage, nice: coverage }).nullable(),
   use: z.object({
-    /** Formats as counted in downloads: `pdf`, or `letter_pdf` for companions. */
+    /** Formats under the names that the download counts use: `pdf`, or `letter_pdf` for companions. */
     formats: z.array(z.object({ format: z.string(), count: z.int() })),
-    /** Mondays (UTC), oldest first. */
+    /** Weeks by their Monday (UTC), oldest first. */
     weeks: z.array(z.object({ week: z.iso.date(), count: z.int() })),
     texts: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), updatedAt: isoDate })),
   }),
   sideBySide: z.object({
-    /** This one first, then the others by their last edit. */
+    /** Compared résumés: this one first, then the others by their last edit. */
     resumes: z.array(
       z.object({
         id: z.guid(),
         title: z.string(),
         quality: z.int(),
-        /** Null without a job description. Not a measure of quality: a demanding job lowers it. */
+        /** Match; null without a job description. It is not a measure of quality, because a demanding job lowers it. */
         match: z.int().nullable(),
-        /** Highest quality of the current résumé and its versions. */
+        /** Highest quality among the current résumé and its versions. */
         best: z.int(),
         hasJob: z.boolean(),
         downloads: z.int(),
         updatedAt: isoDate,
       }),
     ),
-    /** All live résumés of the account. */
+    /** Number of the account's résumés outside the trash. */
     total: z.int(),
   }),
 });

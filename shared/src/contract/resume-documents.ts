@@ -14,14 +14,14 @@ export type { DocumentKind, ExportedKind, LetterLength, LetterTone } from '../pr
 const field = singleLine(LIMITS.fieldLength).default('');
 
 export const coverLetterContent = z.object({
-  /** Name in the greeting; empty means "Hiring team". */
+  /** Recipient's name in the greeting; empty means "Hiring team". */
   recipient: field,
   company: field,
-  /** Title of the job applied for. */
+  /** Title of the job that the user applies for. */
   role: field,
-  /** Date line as printed; empty hides it. */
+  /** Date line as printed; an empty text hides it. */
   date: field,
-  /** From the greeting to the line before the name; paragraphs are separated by an empty line. */
+  /** Letter text from the greeting to the line before the name; paragraphs are separated by an empty line. */
   text: multiLine(LIMITS.textLength).default(''),
   tone: z.enum(LETTER_TONES).default('plain'),
   length: z.enum(LETTER_LENGTHS).default('medium'),
@@ -34,15 +34,15 @@ export const linkedinContent = z.object({
 });
 
 export const guideContent = z.object({
-  /** The job to prepare for: "Registered Nurse, Heron Lake Hospital". */
+  /** Job to prepare for, such as "Registered Nurse, Heron Lake Hospital". */
   aim: field,
-  /** Paragraphs are separated by an empty line; a single line in capitals is a heading. */
+  /** Text in paragraphs separated by an empty line; a single line in capitals is a heading. */
   text: multiLine(GUIDE_LENGTH).default(''),
 });
 
 const brandingText = (part: keyof typeof BRANDING_LIMITS) => multiLine(BRANDING_LIMITS[part]).default('');
 
-/** Self-introductions for different places. */
+/** Self-introductions for different places, such as a profile or an email signature. */
 export const brandingContent = z.object({
   /** Alternative headlines, one per line. */
   positioning: brandingText('positioning'),
@@ -50,17 +50,17 @@ export const brandingContent = z.object({
   introduction: brandingText('introduction'),
   bioFirst: brandingText('bioFirst'),
   bioThird: brandingText('bioThird'),
-  /** Message with a connection request. */
+  /** Message to send with a connection request. */
   note: brandingText('note'),
   /** Email signature. */
   signature: brandingText('signature'),
 });
 
 const saved = { revision: z.int32().min(1), updatedAt: isoDate };
-/** Revision the change is based on; 0 if the document did not exist. */
+/** Revision that the change is based on; 0 if the companion did not exist. */
 const revision = z.int32().min(0).optional();
 
-/** Replaces `content` completely. Returns 409 `document_changed` if `revision` is given and outdated. */
+/** Replaces `content` completely. If `revision` is given and outdated, the server returns 409 `document_changed`. */
 export const coverLetterSave = z.object({ content: coverLetterContent, revision });
 export const linkedinSave = z.object({ content: linkedinContent, revision });
 export const guideSave = z.object({ content: guideContent, revision });
@@ -93,7 +93,7 @@ export const resumeDocument = z.discriminatedUnion('kind', [
   brandingDocument,
 ]);
 
-/** Existing companions of a résumé; unwritten ones are absent. */
+/** Companions of a résumé; those not yet written are absent. */
 export const resumeDocuments = z.array(resumeDocument);
 
 export type CoverLetterContent = z.infer<typeof coverLetterContent>;

@@ -4,21 +4,21 @@ import { resumeContent } from './common/resume-content.js';
 import { isoDate } from './common/text.js';
 
 /**
- * What created a version: an export, accepted suggestions of the AI or an expert, the start of an edit after ten
+ * Event that created a version: an export, accepted suggestions of the AI or an expert, the first edit after ten
  * minutes or more, or the restoration of an older version.
  */
 export const VERSION_REASONS = ['export', 'ai', 'expert', 'edit', 'restore'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
-/** Editing creates at most one version in this time. */
+/** Minutes in which editing creates at most one version. */
 export const MINUTES_BETWEEN_VERSIONS = 10;
-/** Beyond this limit the oldest versions are deleted, exported ones last. */
+/** Maximum number of versions per résumé. Beyond it the oldest are deleted, exported versions last. */
 export const VERSIONS_PER_RESUME = 100;
 
 export const versionSummary = z.object({
   id: z.guid(),
   reason: z.enum(VERSION_REASONS),
-  /** Revision of the résumé at that time. */
+  /** Revision of the résumé when the version was created. */
   revision: z.int(),
   title: z.string(),
   templateKey: z.enum(TEMPLATE_KEYS),
@@ -29,7 +29,7 @@ export const resumeVersion = versionSummary.extend({ data: resumeContent, jdText
 
 export const versionRestore = z
   .object({
-    /** The revision the user saw. If it is outdated, the server returns 409 `resume_changed`. */
+    /** Revision that the user saw. If it is outdated, the server returns 409 `resume_changed`. */
     revision: z.int32().min(1).optional(),
   })
   .prefault({});

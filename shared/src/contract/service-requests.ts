@@ -13,9 +13,9 @@ const MESSAGE_LENGTH = 4_000;
 
 export const serviceRequestCreate = z.object({
   kind: z.enum(SERVICE_KINDS),
-  /** Id of the résumé in question, if any. */
+  /** Id of the résumé that the request is about, if any. */
   resumeId: z.guid().nullish(),
-  /** Whether staff may read that résumé to answer. */
+  /** Whether staff may read that résumé in order to answer. */
   consent: z.boolean().optional(),
   message: multiLine(MESSAGE_LENGTH).refine((text) => text.trim().length >= 10, {
     error: 'Tell us in a sentence what you need.',
@@ -26,14 +26,17 @@ export const serviceRequest = z.object({
   id: z.guid(),
   kind: z.enum(SERVICE_KINDS),
   resumeId: z.guid().nullable(),
-  /** Time of the owner's consent to staff reading the résumé; it lasts while the request is open or in progress. */
+  /**
+   * Time at which the owner allowed staff to read the résumé. The permission lasts while the request is open or in
+   * progress.
+   */
   consentedAt: isoDate.nullable(),
   message: z.string(),
   state: z.enum(SERVICE_STATES),
   answer: z.string().nullable(),
-  /** Suggestions visible to the owner, who sees them with the answer. */
+  /** Suggestions that the owner sees together with the answer. */
   suggestionCount: z.int(),
-  /** Promised time of the answer. */
+  /** Time by which staff promise an answer. */
   dueAt: isoDate,
   createdAt: isoDate,
   updatedAt: isoDate,
@@ -41,16 +44,16 @@ export const serviceRequest = z.object({
 
 export const serviceRequests = z.array(serviceRequest);
 
-/** The staff view. */
+/** A request as staff see it. */
 export const staffServiceRequest = serviceRequest.extend({
   user: z.object({ id: z.guid(), email: z.string(), name: z.string() }),
   answeredBy: z.string().nullable(),
   assignee: z.object({ id: z.guid(), username: z.string() }).nullable(),
-  /** Incremented by every staff change. */
+  /** Number that every change by staff increments. */
   revision: z.int(),
 });
 
-/** The current résumé of a request. */
+/** Current content of the résumé that a request is about. */
 export const requestResume = z.object({
   title: z.string(),
   revision: z.int(),
@@ -60,9 +63,9 @@ export const requestResume = z.object({
 
 /** Omitted fields stay unchanged. */
 export const serviceRequestPatch = z.object({
-  /** Revision the change is based on. Without it, the change always applies. */
+  /** Revision that the change is based on. Without it, the change always applies. */
   revision: z.int().min(1).optional(),
-  /** An active admin or support account; null returns the request to the inbox. */
+  /** Id of an active admin or support account; null returns the request to the inbox. */
   assigneeId: z.guid().nullable().optional(),
   state: z.enum(SERVICE_STATES).optional(),
   answer: multiLine(MESSAGE_LENGTH)
@@ -71,7 +74,10 @@ export const serviceRequestPatch = z.object({
     .optional(),
 });
 
-/** `priority` lists paid priority first, then open before in progress, oldest first, and closed requests last. */
+/**
+ * Order of the list. `priority` puts paid priority first, then open before in progress, oldest first, and closed
+ * requests last.
+ */
 export const serviceRequestQuery = listQuery(['priority', 'createdAt', 'updatedAt', 'state', 'kind']).extend({
   order: sortOrder.default('asc'),
   assignee: z.enum(['me', 'nobody']).optional(),

@@ -10,39 +10,41 @@ export const ANNOUNCEMENT_TONES = ['info', 'warning'] as const;
 const sentence = singleLine(300).refine((text) => text.trim() !== '', { error: 'Enter a message.' });
 const answersOfDay = z.int().min(0).max(10_000);
 
-/** Settings that staff change at run time. A field missing in an older version gets its default. */
+/** Settings that staff change at run time. A field that an older version lacks gets its default. */
 export const settings = z.object({
-  /** Shown above every page; null for none. */
+  /** Announcement above every page; null for none. */
   announcement: z
     .object({ text: sentence, tone: z.enum(ANNOUNCEMENT_TONES), until: isoDate.nullable() })
     .nullable()
     .default(DEFAULT_SETTINGS.announcement),
-  /** While on, the server answers only the staff console, health checks and the card provider's events. */
+  /** While this is on, the server answers only the staff console, health checks and the card provider's events. */
   maintenance: z.object({ on: z.boolean(), message: sentence }).default(DEFAULT_SETTINGS.maintenance),
-  /** Support address for users; null if nobody reads mail. */
+  /** Support address for users; null if the mailbox is not staffed. */
   supportEmail: registration.shape.email.nullable().default(DEFAULT_SETTINGS.supportEmail),
   features: z
     .object({ signUps: z.boolean(), languageModel: z.boolean(), purchases: z.boolean(), imports: z.boolean() })
     .default(DEFAULT_SETTINGS.features),
   limits: z
     .object({
-      /** Daily limit (UTC) of language model answers. */
+      /** Maximum number of language model answers per day (UTC). */
       modelAnswers: z.record(z.enum(CUSTOMERS), answersOfDay),
     })
     .default(DEFAULT_SETTINGS.limits),
 });
 
 export const settingsVersion = z.object({
-  /** 0 before the first change. */
+  /** Version of the settings; 0 before the first change. */
   version: z.int(),
   settings,
-  /** Null for the defaults. */
+  /** Time of the last change; null for the defaults. */
   changedAt: isoDate.nullable(),
   changedBy: z.string().nullable(),
   reason: z.string().nullable(),
 });
 
-/** `version` is the one edited. The server returns 409 `settings_changed` if it is outdated. */
+/**
+ * `version` is the version that the change is based on. If it is outdated, the server returns 409 `settings_changed`.
+ */
 export const settingsChange = z.object({ version: z.int().min(0), settings, reason: staffReason });
 
 export const settingsHistory = z.object({ items: z.array(settingsVersion), total: z.int() });

@@ -4,9 +4,9 @@ import { CLIENT_EVENTS, USAGE_BATCH } from '../product/usage-limits.js';
 
 export const usageEvent = z.object({
   kind: z.enum(CLIENT_EVENTS),
-  /** Page pattern without ids; `other` for unknown addresses. */
+  /** Page address as a pattern without ids; `other` for unknown addresses. */
   page: z.enum([...PAGES, 'other']),
-  /** Milliseconds since the event. Relative, because the client's clock may be wrong. */
+  /** Milliseconds since the event. An absolute time would depend on the client's clock, which may be wrong. */
   age: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 

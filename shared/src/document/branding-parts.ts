@@ -12,13 +12,13 @@ export const BRANDING_PARTS: readonly (readonly [part: BrandingPart, name: strin
   ['signature', 'Email signature'],
 ];
 
-/** Joins all texts, each below its name. */
+/** Joins all texts, each with its name above. */
 export const brandingText = (content: BrandingContent): string =>
   BRANDING_PARTS.filter(([part]) => content[part].trim() !== '')
     .map(([part, name]) => `${name.toUpperCase()}\n\n${part === 'positioning' ? listOf(content[part]) : content[part]}`)
     .join('\n\n');
 
-/** Alternatives, one per line. */
+/** Formats alternatives as a list, one per line. */
 const listOf = (lines: string): string =>
   lines
     .split('\n')

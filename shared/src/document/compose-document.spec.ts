@@ -62,7 +62,7 @@ describe('composeDocument', () => {
     expect(composeDocument(emptyResumeData(), 'general')).toMatchObject({ header: [], sections: [] });
   });
 
-  it('applies the section order and hides hidden sections', () => {
+  it('applies the section order and leaves out hidden sections', () => {
     const document = compose((data) => {
       data.settings = { sectionOrder: ['languages', 'skills'], hiddenSections: ['education'] };
     });
@@ -78,11 +78,11 @@ describe('composeDocument', () => {
     expect(linesOf(apart, 'education')[1]).toContain('… 2010–2013 | May 2014');
   });
 
-  it('prints volunteer work without an end as current', () => {
+  it('prints volunteer work without an end date as current', () => {
     expect(linesOf(compose(), 'volunteer').slice(0, 2)).toEqual(['Driver', 'Food Bank West … 2019 – Present']);
   });
 
-  it('drops typed bullet markers, and turns typed bullets in prose into bullets', () => {
+  it('removes typed bullet markers and turns typed bullets in prose into bullets', () => {
     const document = compose((data) => {
       data.experience[0]!.bullets = ['• Led a team', '- Cut costs by 5%', '-5% errors'];
       data.extras.projects = [{ name: 'Board', description: 'What it does:\n- plans\n- warns' }];
@@ -91,7 +91,7 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'projects')).toEqual(['Board', 'What it does:', 'plans', 'warns']);
   });
 
-  it('removes pasted Markdown marks but no intended sign', () => {
+  it('removes pasted Markdown marks and keeps other signs', () => {
     const document = compose((data) => {
       data.experience[0]!.bullets = [
         '**Led** a team of `5`',
@@ -110,21 +110,21 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'summary')).toEqual(['About me', 'Calm under pressure.']);
   });
 
-  it('prints months without days', () => {
+  it('prints dates with month and year but without days', () => {
     const document = compose((data) => {
       Object.assign(data.experience[0]!, { startDate: '2021-03-01', endDate: '2024-06-30', current: false });
     });
     expect(linesOf(document, 'experience')[1]).toContain('… Mar 2021 – Jun 2024');
   });
 
-  it('groups the skills of the tech template', () => {
+  it('groups the skills in the tech template', () => {
     const document = compose((data) => {
       data.skills = ['Negotiation', 'Python', 'React', 'SQL', 'Vue'];
     }, 'tech');
     expect(linesOf(document, 'skills')[0]).toBe('Programming: Python, SQL');
   });
 
-  it('links only to safe addresses', () => {
+  it('adds links only for safe addresses', () => {
     const hrefs = (document: ComposedDocument) =>
       document.header.flatMap(({ runs }) => runs.flatMap((run) => run.href ?? []));
     expect(hrefs(compose())).toEqual([
@@ -139,7 +139,7 @@ describe('composeDocument', () => {
     expect(hrefs(hostile).join()).not.toContain('javascript');
   });
 
-  it('derives headings, date words and direction from the language setting or the script', () => {
+  it('derives headings, date words and text direction from the language setting or the script', () => {
     const ukrainian = compose((data) => {
       data.personal.fullName = 'Ольга Їжакевич';
       data.personal.jobTitle = 'Лаборантка';

@@ -11,10 +11,9 @@ import { composeSection, type ComposeContext } from './compose-sections.js';
 import { paragraph, plain } from '../page/runs.js';
 
 /**
- * Composes a résumé: its content, order and style, independent of pages and file formats. Pure and total: an empty
- * résumé gives a document without sections.
- *
- * @param data read foreign data with `readResumeData` first
+ * Composes a résumé: its content, order and style, independent of pages and file formats. Pure, and never throws: an
+ * empty résumé gives a document without sections.
+ * @param data résumé content; foreign data must pass `readResumeData` first
  * @param templateKey unknown keys fall back to `general`
  */
 export function composeDocument(data: ResumeData, templateKey: TemplateKey): ComposedDocument {
@@ -44,10 +43,10 @@ export function composeDocument(data: ResumeData, templateKey: TemplateKey): Com
   };
 }
 
-/** Returns the BCP 47 tag of the résumé's language: the setting, else detected from its text. */
+/** Returns the BCP 47 tag of the résumé's language: the setting, or the language detected from its text. */
 export const resumeLanguage = (data: ResumeData): string => data.settings.locale ?? guessLanguage(tellingText(data));
 
-/** Whether the language was set or detected; otherwise English is a guess. */
+/** Returns whether the language is set or was detected. If not, English is only a guess. */
 const isLanguageKnown = (data: ResumeData): boolean =>
   data.settings.locale !== undefined || knownLanguage(tellingText(data)) !== undefined;
 
@@ -56,7 +55,7 @@ const tellingText = ({ personal, summary, experience }: ResumeData): string =>
     ' ',
   );
 
-/** Labels later pages with author and page count, in case sheets get separated. */
+/** Labels every page after the first with author and page count, in case sheets get separated. */
 export const pageLabels =
   (author: string, language: string): ComposedDocument['pageLabel'] =>
   (page, pages) => {
@@ -64,7 +63,7 @@ export const pageLabels =
     return author === '' ? number : `${author} – ${number}`;
   };
 
-/** Returns the sections in display order: the user's order first, then the template's. */
+/** Returns the sections in display order: first in the user's order, then in the template's. */
 export function sectionOrder(data: ResumeData, template: TemplateDefinition): SectionId[] {
   return [...new Set([...(data.settings.sectionOrder ?? []), ...template.sectionOrder, ...SECTION_IDS])];
 }

@@ -5,11 +5,11 @@ import { fromField, paragraph, plain } from '../page/runs.js';
 import { partsOf, prose, proseBelow, type TypedLine } from '../page/text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
-/** Content of a guide. */
+/** Content of a guide for layout. */
 export interface GuideSheets {
   /** Title of the guide: "Interview preparation". */
   name: string;
-  /** Below the title: the job in question, or the owner. */
+  /** Subtitle: the job to prepare for, or the owner's name. */
   aim: string;
   text: string;
 }
@@ -18,9 +18,8 @@ const MAX_HEADING_LENGTH = 80;
 const NUMBERED = /^\d{1,2}[.)]\s/;
 
 /**
- * Composes a guide in the look of the résumé: its title in place of the name, headings, and numbered questions kept
- * with the start of their answer. Pure and total, like `composeDocument`.
- *
+ * Composes a guide in the look of the résumé: its title in place of the name, headings, and numbered questions, each
+ * kept on one page with the start of its answer. Pure, and never throws.
  * @param guide paragraphs of its `text` are separated by an empty line; a single line in capitals is a heading
  */
 export function composeGuide(data: ResumeData, templateKey: TemplateKey, guide: GuideSheets): ComposedDocument {
@@ -55,7 +54,7 @@ function sectionsOf(text: string): Section[] {
   return sections;
 }
 
-/** A paragraph in capitals is a heading: the plain-text convention of the editor. */
+/** Returns whether a paragraph is a heading because it is in capitals, as in the plain text of the editor. */
 const isHeading = ([line = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && line.length <= MAX_HEADING_LENGTH && /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}|^[-•]/u.test(line);
 

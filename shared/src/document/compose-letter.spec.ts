@@ -31,7 +31,7 @@ describe('composeLetter', () => {
     }
   });
 
-  it('runs from date and recipient to the name below the closing line', () => {
+  it('puts date and recipient first and the name below the closing line', () => {
     expect(textOf().split('\n\n').slice(1)).toEqual([
       'November 21, 2026',
       'Ms. Anna Berg\nElm House',
@@ -43,7 +43,7 @@ describe('composeLetter', () => {
     ]);
   });
 
-  it('omits empty fields', () => {
+  it('omits empty fields without leaving a gap', () => {
     const letter = { recipient: '', company: '', date: '', text: '' };
     expect(composeLetter(emptyResumeData(), 'exec', letter)).toMatchObject({
       header: [],
@@ -57,12 +57,12 @@ describe('composeLetter', () => {
     ).toEqual(['Today\n']);
   });
 
-  it('does not sign twice', () => {
+  it('does not add the name if the text already ends with it', () => {
     const text = 'Dear all,\n\nHere I am.\n\nKind regards,\nZoë Nguyễn-Łukasik';
     expect(textOf({ ...LETTER, text }).match(/Zoë/g)).toHaveLength(2);
   });
 
-  it('uses the language of its text if it differs from the résumé’s', () => {
+  it('uses the language of its text if the résumé has another language', () => {
     const english = 'Dear team,\n\nI would like to work with you and for the people of this town.';
     const arabic = 'تحية طيبة وبعد،\n\nأتقدم بطلبي للعمل معكم في هذه المدينة.';
     const data = sampleResume();
@@ -103,7 +103,7 @@ describe('composeLetter', () => {
     }
   });
 
-  it('keeps every line intact for an extractor', () => {
+  it('keeps every line complete for a text extractor', () => {
     expect(report(textOf())).toMatchObject({ found: 17, missing: [], inOrder: true });
     const cut = textOf().replace('Both at once.', '');
     expect(report(cut).missing).toEqual([{ path: 'letter.text.2', label: 'Paragraph 3' }]);

@@ -8,7 +8,7 @@ import type { TemplateDefinition } from '../page/template.js';
 import type { Block, BulletList, Entry, Paragraph, Run } from '../page/composed-document.js';
 import { bar, comma, fromField, joined, paragraph, plain } from '../page/runs.js';
 
-/** Characters; a longer skill may wrap. */
+/** Maximum number of characters of a skill in a column; a longer skill may wrap. */
 const MAX_UNBROKEN_LENGTH = 40;
 
 export interface ComposeContext {
@@ -18,7 +18,7 @@ export interface ComposeContext {
   words: ResumeWords;
 }
 
-/** Returns the blocks of one section; empty if it has no content and must not be shown. */
+/** Returns the blocks of one section; an empty list if the section has no content and must not be shown. */
 export function composeSection(id: SectionId, context: ComposeContext): Block[] {
   return COMPOSERS[id](context);
 }
@@ -101,7 +101,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   volunteer: (context) =>
     context.data.extras.volunteer.flatMap((work, index) => {
       const at = `extras.volunteer.${index}`;
-      // A start date without an end means current work.
+      // A start date without an end date means current work.
       const current = cleanLine(work.endDate) === '' && cleanLine(work.startDate) !== '';
       return entry(context.template, {
         title: fromField('title', work.role, `${at}.role`),
@@ -124,7 +124,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   },
 };
 
-/** Puts a label before a value, unless it carries its own. */
+/** Puts a label before a value, unless the value already contains the label. */
 function labelled(label: string, runs: Run[], hasOwn: (text: string) => boolean): Run[] {
   const [first] = runs;
   return !first || hasOwn(first.text) ? runs : [plain(first.role, label), ...runs];
@@ -139,8 +139,8 @@ interface EntryParts {
 }
 
 /**
- * Composes title, employer, place and dates, always in this order. The title has its own line: most parsers miss it
- * next to the employer.
+ * Composes title, employer, place and dates, always in this order. The title has its own line, because most parsers
+ * miss it next to the employer.
  */
 function entry(
   template: TemplateDefinition,
@@ -154,7 +154,9 @@ function entry(
   return lines.length > 0 || body.length > 0 ? [{ kind: 'entry', head: lines, body }] : [];
 }
 
-/** Composes a line with dates at its far edge; the dates stand alone if nothing else is filled in. */
+/**
+ * Composes a line with the dates at its right edge; if all other fields are empty, the dates form a line of their own.
+ */
 function headLine(role: 'entryTitle' | 'entryDetail', runs: Run[], end: Run[]): Paragraph | undefined {
   if (runs.length === 0 && end.length === 0) return undefined;
   return runs.length === 0 ? paragraph(role, end) : paragraph(role, runs, end);
@@ -175,7 +177,7 @@ function span(
   );
 }
 
-/** Returns the graduation date, plus the school year unless the date contains it. */
+/** Returns the graduation date, preceded by the school year unless the date contains it. */
 function graduation(
   { language, template }: ComposeContext,
   school: { year: string; graduationDate: string },

@@ -10,9 +10,9 @@ import type { ComposedDocument } from '../page/composed-document.js';
 import { readingStyle } from '../page/text-blocks.js';
 
 interface TextSheets extends Pick<ComposedDocument, 'header' | 'sections'> {
-  /** Document title: "Cover letter". */
+  /** Title of the file, such as "Cover letter". */
   name: string;
-  /** As typed; determines the language. */
+  /** Text as typed, from which the language is detected. */
   text: string;
 }
 
@@ -40,7 +40,7 @@ export function textSheets(
   };
 }
 
-/** The text may be in another language than the résumé. */
+/** Returns the language of the text, which may differ from that of the résumé. */
 function textLanguage(data: ResumeData, text: string): string {
   const own = resumeLanguage(data);
   if (text.trim() === '') return own;

@@ -1,7 +1,7 @@
 import { wordSet } from '../text/words.js';
 
 /**
- * Everyday words of introducing, advising, comparing and judging. They name no task, result, rank, method or object of
+ * Everyday words for introducing, advising, comparing and judging. They name no task, result, rank, method or object of
  * work, so they claim nothing.
  */
 export const COMMON = wordSet(`

@@ -1,7 +1,7 @@
 import { verbIn } from './verb-forms.js';
 import { wordSet } from '../text/words.js';
 
-/** Countable nouns take the plural after the verb: "order picking" becomes "pick orders". */
+/** Countable nouns, which take the plural after the verb: "order picking" becomes "pick orders". */
 const COUNTED = wordSet(`
   account appointment bag bathroom bed bin board bottle box budget bug building bus cable calf call car carpet case client complaint contract
   customer delivery diary dish document drain drink driver email event file floor form game garden glass guest hedge horse house incident
@@ -21,7 +21,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['waste', 'waste'],
   ['kit', 'kit'],
 ]);
-/** Gerunds of actual work. Others name something else: "account planning", "team building". */
+/** Gerunds that name actual work. The gerund in "account planning" or "team building" does not. */
 const DEEDS = wordSet(`
   answering arranging assembling baling banking booking bottling briefing brushing building changing checking cleaning clearing coaching
   collecting cooking counting cutting delivering drafting driving dusting editing emptying erecting feeding filing filling fitting folding
@@ -33,7 +33,7 @@ const DEEDS = wordSet(`
 `);
 const COMPOUND = /^([a-z-]+) ([a-z]+ing)$/i;
 
-/** Turns "order picking" into "pick orders". Returns undefined if the words may name something else. */
+/** Converts "order picking" to "pick orders". Returns undefined if the words may name something else. */
 export function compoundWork(phrase: string, form: 'base' | 'past'): string | undefined {
   const [, noun = '', gerund = ''] = COMPOUND.exec(phrase.toLowerCase()) ?? [];
   const verb = DEEDS.has(gerund) ? verbIn('gerund', gerund)?.[form] : undefined;

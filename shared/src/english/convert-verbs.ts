@@ -2,10 +2,10 @@ import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordS
 import { isAlsoNoun, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 
 const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&|\+)\s+)/i;
-/** After these, verbs no longer belong to the leading one. */
+/** Words after which verbs no longer belong to the leading verb. */
 const SUBORDINATE =
   /[.;:(–—]|\splus\s[a-z]+\s[a-z]+ing(?![a-z])|\s(?:using(?![^,]{0,60} and [a-z]{2,20}ing\b)|which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
-/** Nouns described by a gerund before them: "onboarding processes". */
+/** Nouns that a gerund before them describes: "onboarding processes". */
 const DESCRIBED = wordSet(`
   program programs programme programmes process processes system systems activity activities session sessions material materials service
   services equipment plan plans procedure procedures policy policies standard standards tool tools task tasks data need needs cost costs
@@ -15,7 +15,7 @@ const DESCRIBED = wordSet(`
 `);
 const STRICT_DETERMINERS = wordSet('the a an our my their his her its all');
 
-/** Names of single acts, and the verbs that take such acts as objects. */
+/** Names of single acts, and the verbs that take them as objects. */
 const ACTS =
   /\b(?:resets|builds|checks|repairs|searches|deliveries|installs|updates|backups|counts|inspections|audits|tests)\b/i;
 const TAKES_ACTS = wordSet(`
@@ -28,15 +28,14 @@ const KEEPS_OF = wordSet('disposing consisting approving thinking complaining');
 type Reading = 'verb' | 'other' | 'unsure';
 
 /**
- * Converts the leading verb and those coordinated with it: "managing stock and training the staff" becomes "managed
- * stock and trained the staff". Returns undefined if the text does not begin with a known verb in form `from`, or if it
- * is uncertain which words are verbs.
- *
- * @param leadIsVerb whether the words before it leave no doubt, such as "to"
+ * Converts the leading verb and the verbs coordinated with it: "managing stock and training the staff" becomes "managed
+ * stock and trained the staff". Returns undefined if the text does not begin with a known verb in the form `from`, or
+ * if it is uncertain which words are verbs.
+ * @param leadIsVerb whether the words before the text prove that it begins with a verb, as "to" does
  */
 export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsVerb = false): string | undefined {
   const asides: string[] = [];
-  // Brackets do not end the sentence: a placeholder keeps them with the word before.
+  // A bracket does not end the sentence: a placeholder joins the bracketed text to the word before it.
   const bare = text.replace(/ \([^()]*\)/g, (aside) => {
     asides.push(aside);
     return ASIDE;
@@ -45,13 +44,13 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
   return result?.replaceAll(ASIDE, () => asides.shift() ?? '');
 }
 
-/** A private-use character, which no text contains. */
+/** Placeholder for brackets: a private-use character, which no text contains. */
 const ASIDE = '\uE0A1';
 
 function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boolean): string | undefined {
   const cut = Math.min(SUBORDINATE.exec(text)?.index ?? text.length, infinitive(text));
   const [main, rest] = [text.slice(0, cut), text.slice(cut)];
-  // Items have even indexes, separators odd ones.
+  // Items have even indexes, separators have odd ones.
   const parts = main.split(SEPARATOR);
   const items = parts.filter((_, index) => index % 2 === 0);
   const lead = items[0]!;
@@ -74,7 +73,7 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
   );
   if (readings.includes('unsure') || goesOn(rest, from) || (from === 'gerund' && isLooseList(parts, readings)))
     return undefined;
-  // "Filing and scanning", "picking, loading, reach truck": a list of work names.
+  // "Filing and scanning" and "picking, loading, reach truck" are lists of work names.
   if (from === 'gerund' && !leadIsVerb && rest === '' && items.length > 1 && items.every(isUnobjected))
     return undefined;
   return (
@@ -84,13 +83,15 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
   );
 }
 
-/** "Serving guests and trained new waiters": the second verb needs no change. */
+/**
+ * Returns whether an item has its final form already, as the second one of "Serving guests and trained new waiters".
+ */
 function isConverted(item: string, to: VerbForm): boolean {
   const word = firstWord(item);
   return to === 'past' && verbIn('past', word) !== undefined && verbIn('base', word) === undefined;
 }
 
-/** "Hire, train and supervise baristas": the last item shows that all are verbs. */
+/** Returns whether the last item shows that all are verbs: "Hire, train and supervise baristas". */
 function isListOfVerbs(items: string[], from: VerbForm): boolean {
   const [last, others] = [items.at(-1)!, items.slice(0, -1)];
   const object = afterFirstWord(last);
@@ -112,7 +113,7 @@ function withVerb(item: string, from: VerbForm, to: VerbForm): string {
   const word = firstWord(item);
   const form = verbIn(from, word)?.[to] ?? word;
   const object = item.slice(word.length);
-  // "Restocking of supplies" means restocking supplies.
+  // "Restocking of supplies" means "restocking supplies".
   return (
     form +
     (from === 'gerund' && !KEEPS_OF.has(word)
@@ -126,10 +127,10 @@ function readLead(items: string[], from: VerbForm): Reading {
   const object = afterFirstWord(items[0]!);
   if (from === 'gerund' && isListOfWork(items)) return 'unsure';
   if (!isAlsoNoun(word, from) || beginsObject(object)) return 'verb';
-  // "Cash handling", "order picking": the gerund is the work, and the word before it the object.
+  // In "Cash handling" and "order picking", the gerund is the work and the word before it the object.
   if (from === 'base' && verbIn('gerund', firstWord(object)) !== undefined) return 'unsure';
   const next = items[1];
-  // "Design and build …": the next word is certainly a verb.
+  // In "Design and build …", the second word is certainly a verb.
   if (object === '' && next !== undefined) {
     const second = firstWord(next);
     const what = afterFirstWord(next);
@@ -140,16 +141,16 @@ function readLead(items: string[], from: VerbForm): Reading {
 }
 
 /**
- * "Ordering, inventory and payroll", "opening duties, taking orders", "teaching a class, report writing": a list of
- * work names without a common verb.
+ * Returns whether a list consists of work names without a common verb: "Ordering, inventory and payroll", "opening
+ * duties, taking orders", "teaching a class, report writing".
  */
 function isListOfWork([lead, ...others]: string[]): boolean {
   const object = afterFirstWord(lead!);
   if (/^(?:duties|tasks|activities|responsibilities)$/i.test(object)) return true;
   const isWork = (item: string) => verbIn('gerund', firstWord(item)) !== undefined;
-  // "Picking and packing orders, nights": a gerund with an object shows that those before it are verbs too.
+  // In "Picking and packing orders, nights", a gerund with an object shows that the gerunds before it are verbs too.
   const firstComplete = others.findIndex((item) => isWork(item) && !isBare(item));
-  // "Retaining walls, paving, turf", "fitting tyres, balancing and punctures".
+  // Lists of nouns, such as "Retaining walls, paving, turf" and "fitting tyres, balancing and punctures".
   if (object !== '' && firstComplete < 0 && others.some((item) => isWork(item) && isBare(item))) return true;
   if (object === '')
     return others.slice(0, firstComplete < 0 ? undefined : firstComplete).some((item) => !isWork(item) && isBare(item));
@@ -161,21 +162,21 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   const item = items[index]!;
   const word = firstWord(item);
   const object = afterFirstWord(item);
-  // "…, I do the quotes" has its own subject and verb form.
+  // "…, I do the quotes" has its own subject and verb.
   if (word === 'i')
     return to === 'past' && (verbIn('past', firstWord(object)) || /^had\b/.test(object)) ? 'other' : 'unsure';
-  // "Taking observations and escalation to the nurse": an escalation is not taken.
+  // In "Taking observations and escalation to the nurse", the verb does not fit "escalation".
   if (from === 'gerund' && /^\p{L}+(?:tion|ment|son) (?:to|with|between)\b/iu.test(item)) return 'unsure';
-  // "Answering tickets and password resets": resets are not answered.
+  // In "Answering tickets and password resets", the verb does not fit "resets".
   if (from === 'gerund' && ACTS.test(item) && !TAKES_ACTS.has(firstWord(items[0]!))) return 'unsure';
-  // "Serving customers and stock room": a room is not served.
+  // In "Serving customers and stock room", the verb does not fit "room".
   if (from === 'gerund' && isPeople(afterFirstWord(items[0]!)) && verbIn(from, word) === undefined && !isPeople(item))
     return 'unsure';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
-  // "Liaising with other trades" is a deed after anything. In "Helping the public with computers and finding books",
-  // the public finds the books.
+  // "Liaising with other trades" is the author's deed in any position. In "Helping the public with computers and
+  // finding books", the public finds the books.
   if (from === 'gerund' && /^(?:help|assist|support)ing [^,]* with /i.test(items[0]!) && index === 1) return 'unsure';
-  // In "Striking scaffold, tube & fitting", the gerund after a noun is a noun.
+  // In "Striking scaffold, tube & fitting", the gerund follows a noun and is a noun itself.
   const before = firstWord(items[index - 1]!);
   if (from === 'gerund' && object === '' && !isVerb(before)) return 'other';
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
@@ -185,7 +186,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   return object === '' || isPreposition(firstWord(object)) ? 'other' : 'unsure';
 }
 
-/** "and haggle the price": an unknown verb must not keep its old form. */
+/** Detects an unknown verb, which must not keep its old form: "and haggle the price". */
 function readUnknown(word: string, object: string, from: VerbForm): Reading {
   const looksLikeVerb =
     !isPreposition(word) &&
@@ -197,7 +198,7 @@ function readUnknown(word: string, object: string, from: VerbForm): Reading {
   return isVerb(word) && beginsObject(object) ? 'unsure' : 'other';
 }
 
-/** Gerunds in a list are all verbs or all nouns; the last one shows which. */
+/** Gerunds in a list are either all verbs or all nouns; the last one shows which. */
 function readGerund(items: string[]): Reading {
   if (isBare(items[0]!)) return 'verb';
   const object = afterFirstWord(items[0]!);
@@ -206,18 +207,19 @@ function readGerund(items: string[]): Reading {
   return isOwnObject(afterFirstWord(last)) ? 'verb' : 'other';
 }
 
-/** Returns whether words after a gerund are its object rather than described by it. */
+/** Returns whether the words after a gerund are its object, rather than a noun that the gerund describes. */
 function isOwnObject(object: string): boolean {
   const noun = firstWord(object);
   if (object === '' || isPreposition(noun)) return false;
   return beginsObject(object) || isPeople(noun) || !object.split(' ').some((word) => DESCRIBED.has(firstWord(word)));
 }
 
-/** Returns whether a gerund certainly has an object: "writing unit tests", but not "training programs". */
+/** Returns whether a gerund certainly has an object: "writing unit tests" has, "training programs" may not. */
 export const hasOwnObject = (gerundPhrase: string): boolean => isOwnObject(afterFirstWord(gerundPhrase));
 
 /**
- * Puts "and" between the last two gerund phrases if only a comma separates them: "signing guests in, calling the host".
+ * Inserts "and" between the last two gerund phrases if only a comma separates them: "signing guests in, calling the
+ * host".
  */
 export function withLastGerundJoined(text: string): string {
   const items = text.split(', ');
@@ -226,11 +228,11 @@ export function withLastGerundJoined(text: string): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 }
 
-/** A verb without an object, or no verb. */
+/** Returns whether an item is a verb without an object, or no verb. */
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
-/** Returns whether the sentence returns to its main verbs after an aside. */
+/** Returns whether the sentence continues with its main verbs after an aside. */
 function goesOn(rest: string, from: VerbForm): boolean {
   if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
   return rest
@@ -240,7 +242,10 @@ function goesOn(rest: string, from: VerbForm): boolean {
     .some((item) => verbIn(from, firstWord(item)) !== undefined && !isAlsoNoun(firstWord(item), from));
 }
 
-/** Returns the index of a second gerund after a place: "Volunteering at a food bank on Saturdays sorting donations". */
+/**
+ * Returns the index of a second gerund that follows a place: "Volunteering at a food bank on Saturdays sorting
+ * donations".
+ */
 function innerGerund(lead: string): number | undefined {
   for (const found of lead.matchAll(/ (?:at|on|in) [^,]{2,60}? (?=([a-z]{3,}ing) [a-z\d])/g)) {
     const at = found.index + found[0].length;
@@ -257,11 +262,12 @@ function innerGerund(lead: string): number | undefined {
 }
 const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up to');
 
-/** Returns whether the list contains a noun that belongs to none of its verbs: "Making coffee, register, cleaning". */
+/** Returns whether the list contains a noun that fits none of its verbs: "Making coffee, register, cleaning". */
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
   return readings.some((reading, index) => {
     const item = parts[2 * index]!;
-    // A gerund between converted ones would stay unconverted: "Sorting donations, pricing, steaming clothes".
+    // Rejects a list in which a gerund between converted ones would stay: "Sorting donations, pricing, steaming
+    // clothes".
     if (
       reading === 'other' &&
       index > 0 &&

@@ -7,12 +7,12 @@ describe('spelled', () => {
     ['abt 25 jobs a day, 16 hrs a week for 6 yrs', 'about 25 jobs a day, 16 hours a week for 6 years'],
     ['Checked PO’s, supervised 4 CNA’s', 'Checked POs, supervised 4 CNAs'],
     ['Ran a after-school club, 200 cases a hour', 'Ran an after-school club, 200 cases an hour'],
-  ])('corrects common misspellings: %s', (before, after) => expect(spelled(before)).toBe(after));
+  ])('corrects a common misspelling: %s', (before, after) => expect(spelled(before)).toBe(after));
 
   it.each([
     'Updated github.com/anna/instagram-bot and wrote to calender@recieve.example',
     'Reconciled the CEO’s diary, a one-off and a European tender',
     'Worked 20 hrs/week as calender operator at Men’s Wearhouse',
     'Led a team in 2019',
-  ])('keeps addresses, names and real words: %s', (text) => expect(spelled(text)).toBe(text));
+  ])('keeps the spelling of addresses, names and real words: %s', (text) => expect(spelled(text)).toBe(text));
 });

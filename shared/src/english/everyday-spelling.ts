@@ -2,9 +2,9 @@ import { capitalized } from '../text/words.js';
 import { CASED_NAMES, MISSPELLINGS } from './vocabulary/misspellings.js';
 
 const WORD = /\p{L}[\p{L}'’]*/gu;
-/** Addresses and file names keep their spelling. */
+/** Matches addresses and file names, which keep their spelling. */
 const ADDRESS = /[@/]|\.\p{L}|\p{L}_\p{L}/u;
-/** Abbreviations that a reader may not know. */
+/** Abbreviations that some readers do not know, with their long forms. */
 const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
   [/\babt\.? (?=\d)/gi, 'about '],
   [/\bw\/o (?=\p{L})/giu, 'without '],
@@ -14,16 +14,16 @@ const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
   [/(?<=\d )hrs\b\.?(?!\/)/gi, 'hours'],
   [/(?<=\d )mins\b\.?/gi, 'minutes'],
 ];
-/** Matches "a after-school club", but not "a one-off" or "a European". */
+/** Matches a wrong article: "a after-school club", but not "a one-off" or "a European". */
 const A_BEFORE_VOWEL = /\ba (?=hour\b|(?!one|once|eu|ewe)[aeio]\p{Ll}{2})/gu;
-/** Matches "residents and there families". */
+/** Matches "there" in place of "their": "residents and there families". */
 const THERE_OF =
   /\b(and|of|in|with|for|to) there (?=(?:families|family|own|needs|customers?|clients?|homes?|children|parents|carers|work|staff|teams?)\b)/gi;
-/** Matches "PO's" and "CNA's" where no noun follows that they could own. */
+/** Matches plurals with an apostrophe ("PO's", "CNA's"), unless a noun follows that they could own. */
 const PLURAL_OF_SHORT =
   /\b([A-Z]{2,5})['’]s(?=$|[,.;:)]|\s(?:and|or|for|in|on|at|to|with|from|per|a|who|that|were|was)\b)/g;
 
-/** Corrects common misspellings, capitalizes known names and writes abbreviations out. */
+/** Corrects common misspellings, capitalizes known names and spells out abbreviations. */
 export function spelled(text: string): string {
   let result = text.replaceAll(WORD, (word, at: number) => {
     const right = MISSPELLINGS.get(word.toLowerCase()) ?? CASED_NAMES.get(word);
@@ -40,6 +40,6 @@ function isPartOfAddress(text: string, at: number, length: number): boolean {
   const from = text.lastIndexOf(' ', at) + 1;
   const to = text.indexOf(' ', at + length);
   const token = text.slice(from, to < 0 ? undefined : to);
-  // "and/or" and "clean/tidy" are two words, not an address.
+  // A slash between two words ("and/or", "clean/tidy") does not make an address.
   return ADDRESS.test(token.replace(/^\p{L}+\/\p{L}+[,.;]?$/u, ''));
 }

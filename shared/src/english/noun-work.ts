@@ -5,7 +5,7 @@ import { NAMED_WORK } from './vocabulary/named-work.js';
 import { firstWord, lowered } from '../text/words.js';
 
 const SEPARATOR = /,\s?(?:and\s|&\s)?|\s(?:and|&)\s/;
-/** Verbs that take a preposition before their object. */
+/** Verbs that need a preposition before their object. */
 const DEALS_WITH =
   /^(?:dealing|liaising|working|communicating|assisting|helping|speaking|looking|caring) (?:with|to|after|for) /i;
 const MAX_ITEMS = 6;
@@ -29,7 +29,7 @@ export function workOfNouns(text: string, form: 'base' | 'past'): string | undef
   return (verbPhrases.length === 1 ? last : `${verbPhrases.slice(0, -1).join(', ')} and ${last}`) + end;
 }
 
-/** Converts one item of such a list. Returns undefined if its verb is uncertain. */
+/** Converts one item of a list of work. Returns undefined if its verb is uncertain. */
 export function workOf(item: string, form: 'base' | 'past'): string | undefined {
   const bare = item.replace(LEAD, '').replace(/^(\w+ing) of\s+/i, '$1 ');
   const [phrase, tail] = cutAtPreposition(bare);
@@ -42,7 +42,7 @@ export function workOf(item: string, form: 'base' | 'past'): string | undefined 
   return convertVerbs(lowered(bare), 'gerund', form, true);
 }
 
-/** Splits "Payroll for 40 staff" into the lexicon phrase and the rest. */
+/** Splits "Payroll for 40 staff" into the phrase of the lexicon and the text after it. */
 function cutAtPreposition(text: string): [phrase: string, tail: string] {
   const at = text.search(/\s(?:for|in|at|on|with|across|of|to|using|via)\s/);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];

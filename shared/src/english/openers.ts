@@ -4,14 +4,14 @@ import { inForm, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 import { first, fromGerund, fromNominal, fromProgressive, work, type Rest } from './work-as-verbs.js';
 import { capitalized, firstWord, isPeople, lowered } from '../text/words.js';
 
-/** Work after "to": "to inspect the rooms". */
+/** Converts work after "to": "to inspect the rooms". */
 const fromBase: Rest = (rest, form) => convertVerbs(lowered(rest), 'base', form, true);
 
-/** "A cashier serving 200 customers a day", after "worked as". */
+/** Converts the work of a role after "worked as": "A cashier serving 200 customers a day". */
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
-  // Goes before the first comma: "Did 90 drops a day as a driver, with proof by handheld".
+  // The role moves before the first comma: "Did 90 drops a day as a driver, with proof by handheld".
   return done && `${done.replace(/(?=,)|$/, ` as ${worker}`)}${end}`;
 };
 
@@ -20,7 +20,7 @@ const teamPart: Rest = (rest) => {
   return done && verbIn('past', firstWord(done)) && !/[,;.]/.test(done) ? `${done} as part of a team` : undefined;
 };
 
-/** "3 people who organised the shelter", after "was one of". */
+/** Converts work of a group after "was one of": "3 people who organised the shelter". */
 const asOneOf: Rest = (rest) => {
   const [, group = '', doing = ''] =
     /^((?:\d+|two|three|four|five|six|only \w+) \w+) (?:who|that) (.+)$/i.exec(rest) ?? [];
@@ -29,7 +29,7 @@ const asOneOf: Rest = (rest) => {
     : doing.replace(/(?=,)|\.?$/, (end) => ` as one of ${group}${end}`);
 };
 
-/** "Hand receipt holder for the platoon": an office rather than a trade. */
+/** Converts an office rather than a trade: "Hand receipt holder for the platoon". */
 const asHolder: Rest = (rest, form) =>
   /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:holder|lead|captain|treasurer|secretary|chair|president|deputy) (?:for|of|on|at) /i.test(
     rest,
@@ -37,10 +37,10 @@ const asHolder: Rest = (rest, form) =>
     ? `${inForm('serve', form)} as ${lowered(rest)}`
     : undefined;
 
-/** "Used as charge nurse on nights". */
+/** Converts a role without a deed: "Used as charge nurse on nights". */
 const asServed: Rest = (rest, form) => `${inForm('serve', form)} as ${lowered(rest)}`;
 
-/** "To do the locking and unlocking of 5 buildings". */
+/** Converts work after an empty verb: "To do the locking and unlocking of 5 buildings". */
 const fromDoing: Rest = (rest, form) => {
   const [, doing = ''] = /^(?:do|carry out|perform) the (\w+ing(?: and \w+ing)? of .+)$/i.exec(rest) ?? [];
   return doing === ''
@@ -96,7 +96,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
 ];
 
-/** Openers that state an unspecified part in the work. */
+/** Openers that leave open which part of the work the author did. */
 const PART_OPENERS: readonly RegExp[] = [
   new RegExp(`^${BE}(?:involved|engaged) (?:in|with)\\s+`, 'i'),
   /^(?:took|take|taking|played) (?:an? )?(?:active )?part in\s+/i,
@@ -108,29 +108,29 @@ const PART_OPENERS: readonly RegExp[] = [
   /^work(?:ed|ing|s)? on\s+/i,
 ];
 
-/** A bullet that states involvement in some work. */
+/** Parts of a bullet that states involvement in some work. */
 export interface PartInWork {
   /** The work with a verb, in lower case: "moved the checkout to Kubernetes". Undefined if the verb is uncertain. */
   done: string | undefined;
-  /** The text after the opener, as typed. */
+  /** Text after the opener, as typed. */
   rest: string;
 }
 
-/** A place of work rather than the work: on a ward, in a team. */
+/** Whether the text names a place of work, such as a ward or a team, rather than the work. */
 const PLACE =
   /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
 
 const PERSON =
   /^(?:(?:the|my|our|an?)\s+(?:[\w-]+\s+)?)?(?:manager|supervisor|chef|teacher|boss|owner|lead|head|doctor|nurse|director|team|department|partner|foreman|landlord|solicitor|accountant)s?\b/i;
 
-/** Parses a bullet that opens with involvement ("helped to", "worked on"); undefined for any other. */
+/** Parses a bullet that begins with involvement ("helped to", "worked on"). Returns undefined for other bullets. */
 export function partInWork(text: string, isCurrent: boolean): PartInWork | undefined {
   for (const opener of PART_OPENERS) {
     const found = opener.exec(text)?.[0];
     if (found === undefined) continue;
     const rest = text.slice(found.length);
     if (/^work/i.test(found) && PLACE.test(rest)) return undefined;
-    // Helping people is work of its own.
+    // Helping customers or patients is a deed, not involvement.
     if (
       PERSON.test(rest) ||
       /^(?:one|two|three|four|five|\d+) [a-z]/i.test(rest) ||
@@ -150,17 +150,19 @@ export function partInWork(text: string, isCurrent: boolean): PartInWork | undef
   return undefined;
 }
 
-/** Returns the text after an opener such as "responsible for" or "duties included", or undefined without one. */
+/**
+ * Returns the text after an opener such as "responsible for" or "duties included", or undefined if there is no opener.
+ */
 export function afterDutyOpener(text: string): string | undefined {
   const found = OPENERS.map(([opener]) => opener.exec(text)?.[0]).find((each) => each !== undefined);
   return found === undefined ? undefined : text.slice(found.length);
 }
 
-/** A result after the duty: "Buying packaging, achieved savings of 11%". */
+/** Matches a result after the duty: "Buying packaging, achieved savings of 11%". */
 const DEED_BESIDE =
   /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
 
-/** "Feeding 600 pigs, plus I log the medicines": the duty ends at "I". */
+/** Matches the end of a duty at "I": "Feeding 600 pigs, plus I log the medicines". */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
 function splitDeeds(duty: string, work: (part: string) => string | undefined): string | undefined {
   const found = AUTHOR.exec(duty) ?? DEED_BESIDE.exec(duty);
@@ -172,8 +174,8 @@ function splitDeeds(duty: string, work: (part: string) => string | undefined): s
 const TOLD_IN_PAST = /\b(?:was|were|had|given|held|took|used|worked|managed|could|would|required|asked|assigned)\b/i;
 
 /**
- * Replaces a weak opener with a strong verb. Returns undefined without one, or if no verb certainly has the same
- * meaning.
+ * Replaces a weak opener by a strong verb. Returns undefined if there is no opener, or if no verb certainly has the
+ * same meaning.
  */
 export function withStrongOpener(text: string, isCurrent: boolean): string | undefined {
   for (const [opener, rest] of OPENERS) {
@@ -182,7 +184,7 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
     const form: VerbForm =
       !isCurrent || /^(?:was|were|been)$/i.test(be ?? '') || TOLD_IN_PAST.test(found) ? 'past' : 'base';
     const duty = text.slice(found.length);
-    // "Managing and responsible for …": the objects cannot be assigned.
+    // In "Managing and responsible for …", it is unclear which objects belong to which part.
     if (/\b(?:responsible for|in charge of|tasked with)\b/i.test(duty)) continue;
     const result = rest(duty, form) ?? splitDeeds(duty, (part) => rest(part, form));
     return result === undefined ? undefined : capitalized(result);
@@ -190,7 +192,7 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
   return fromBareNoun(text, isCurrent ? 'base' : 'past');
 }
 
-/** Neither opener nor verb: "Preparation of monthly reports", "Customer service, stock control". */
+/** Converts work without opener and verb: "Preparation of monthly reports", "Customer service, stock control". */
 function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   const often = /^(daily|weekly|monthly|regular)\s+(?=\w+(?:ing|ion|ment|ance) of\s)/i.exec(text)?.[0] ?? '';
   const bare = text.slice(often.length);
@@ -203,6 +205,6 @@ function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   return capitalized(`${end === '' ? result : result.slice(0, -1)}${adverb}${end}`);
 }
 
-/** A gerund alone is a matter of tense, not of openers. */
+/** Returns whether a text begins with a gerund and no opener, which is left to the rules for tense. */
 const isAlreadyWork = (text: string): boolean =>
   verbIn('gerund', firstWord(text)) !== undefined || verbIn('past', firstWord(text)) !== undefined;

@@ -3,8 +3,8 @@ import { SYNONYM_GROUPS } from './vocabulary/synonym-groups.js';
 import { rootOf } from './word-roots.js';
 
 /**
- * Synonyms of work, one line per sense, in general English rather than of one trade where possible. A missing word
- * flags an honest sentence; a wrong one passes an invention.
+ * Synonyms for work, one line per sense, in general English rather than the terms of one trade. If a synonym is
+ * missing, the guard flags an honest sentence; if one is wrong, it misses an invention.
  */
 const SAME = `
 alabama al
@@ -1252,7 +1252,7 @@ air ac
 conditioner ac conditioning
 `;
 
-/** Maps a root to its synonyms, in each of its senses. */
+/** Maps a root to the synonyms of each of its senses. */
 const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = synonymsIn(
   `${SAME.trim()}\n${SYNONYM_GROUPS}`,
   GENERAL_WORDS,
@@ -1273,7 +1273,7 @@ function synonymsIn(same: string, kinds: string): ReadonlyMap<string, ReadonlySe
     const roots = rootsOf(line);
     for (const root of roots) bornOutBy(root, roots);
   }
-  // A general word is supported by its specific ones, but not vice versa.
+  // Specific words support a general one, but a general word does not support specific ones.
   for (const line of kinds.trim().split('\n').filter(Boolean)) {
     const [kind = '', things = ''] = line.split(': ');
     bornOutBy(rootOf(kind), rootsOf(things));

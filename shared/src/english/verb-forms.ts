@@ -9,7 +9,7 @@ const DOUBLING = wordSet(`
   run cut put set get win begin split dig fit prep strip bed enrol
   bag drop chat clip step gut hem rig jet dip skim crop swim rub pin stir tip knit top whip lag spin grit let fulfil refer skin blog remit deter
 `);
-/** Verbs in "-l" with one l in American and two in British English. */
+/** Verbs in "-l" whose forms have one l in American and two in British English. */
 const EITHER_L = wordSet('model label counsel cancel total travel channel fuel level signal');
 
 const thirdOf = (verb: string): string =>
@@ -21,7 +21,7 @@ const thirdOf = (verb: string): string =>
 
 const doubled = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.at(-1)! : verb);
 
-/** Verbs that do not open an achievement but are listed with others that do. */
+/** Verbs that begin no achievement but occur in lists with verbs that do. */
 const OTHER_VERBS = wordSet(`
   rotate unblock replenish cater adjust dress drain mobilise mobilize empty stretch chair clip comb shampoo dye tidy sweep label box bag
   tow park fuel water weed mow rake feed groom walk bath reassure comfort weigh bandage refer shadow attend escalate log
@@ -96,17 +96,17 @@ const formsOf = (base: string): Forms => ({
   past: pastOf(base),
   gerund: gerundOf(base),
 });
-/** Forms in British spelling, with two l. */
+/** Forms with two l, in British spelling. */
 const british = (base: string): Forms => ({ ...formsOf(base), past: `${base}led`, gerund: `${base}ling` });
 
 const KNOWN: Forms[] = [
   ...[...new Set([...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST), ...OTHER_VERBS])].map(formsOf),
-  // British spellings.
+  // Verbs in British spelling.
   ...REGULAR_VERBS.filter((verb) => verb.endsWith('ize')).map((verb) => formsOf(verb.replace(/ize$/, 'ise'))),
   ...[...EITHER_L].map(british),
 ];
 
-/** Indexed by form; the first verb wins if two share a form. */
+/** Verbs by form; if two verbs share a form, the first one wins. */
 const BY_FORM = Object.fromEntries(
   (['base', 'third', 'past', 'gerund'] as const).map((form) => [
     form,
@@ -114,7 +114,10 @@ const BY_FORM = Object.fromEntries(
   ]),
 ) as Record<VerbForm, Map<string, Forms>>;
 
-/** Returns the word's forms if it is a known verb in this form. @param word in lower case */
+/**
+ * Returns the forms of a word if it is a known verb in this form.
+ * @param word word in lower case
+ */
 export const verbIn = (form: VerbForm, word: string): Forms | undefined => BY_FORM[form].get(word);
 
 const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map([
@@ -126,7 +129,10 @@ const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map([
   ['drawn', 'drew'],
 ]);
 
-/** Returns the past tense of a participle: "wrote" for "written"; undefined if unknown. @param word in lower case */
+/**
+ * Returns the past tense of a participle: "wrote" for "written". Returns undefined for an unknown word.
+ * @param word word in lower case
+ */
 export function pastOfParticiple(word: string): string | undefined {
   const past = PAST_OF_PARTICIPLE.get(word) ?? word;
   return verbIn('past', past) && past;
@@ -174,7 +180,7 @@ const NOUN_GERUNDS = wordSet(`
   screening monitoring writing editing drawing screening operating meeting tutoring branding processing housekeeping cutting
 `);
 
-/** Returns whether the form is as often a noun or adjective, so that the context must decide. */
+/** Returns whether the form is equally common as a noun or adjective, so that only the context can decide. */
 export function isAlsoNoun(word: string, form: VerbForm): boolean {
   const base = verbIn(form, word)?.base;
   if (base === undefined) return false;

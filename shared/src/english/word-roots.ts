@@ -239,7 +239,10 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Endings that change the word class but not the meaning; longest first, in the form that `plainEnd` produces. */
+/**
+ * Endings that change the word class but not the meaning. They are sorted by length, longest first, and have the form
+ * that `plainEnd` produces.
+ */
 const ENDINGS = wordSet(`
   ational fulness ivness ibiliti abiliti
   ation ition ement ingli ician
@@ -247,22 +250,22 @@ const ENDINGS = wordSet(`
   ion ing iti iv ful ant ent ist ian ari eri ori ual ial ous ag eer at
   ed er or ee li al ic en i
 `);
-/** "Errorless" means no error. */
+/** Endings that stay, because they negate: "errorless" means without errors. */
 const KEPT = new Set<string>(['less']);
-/** Only look like words with an ending. */
+/** Words that only seem to have an ending. */
 const WHOLE = wordSet(
   'mentor mental manual material metal animal portal number member signal total capital festival hospital',
 );
 const MIN_LETTERS = 4;
 const MIN_VERB_LETTERS = 3;
-/** Maximum number of stacked endings. */
+/** Maximum number of endings removed from one word. */
 const ROUNDS = 4;
 
 const roots = new Map<string, string>();
-/** Bounds the memory for texts of ever new words. */
+/** Maximum number of cached words, which limits the memory. */
 const CACHE_SIZE = 20_000;
 
-/** Unifies the forms and derivations of a word: train, trained, training, trainer, trainee. */
+/** Returns one root for all forms and derivations of a word: train, trained, training, trainer, trainee. */
 export function rootOf(word: string): string {
   const known = roots.get(word);
   if (known !== undefined) return known;

@@ -1,8 +1,8 @@
-/** English word lists of the content rules. */
+/** English word lists that the content rules use. */
 
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
-/** Regular verbs of achievement in their base form; other forms are derived. */
+/** Regular verbs of achievement in their base form, from which other forms are derived. */
 export const REGULAR_VERBS: readonly string[] = list(`
   accelerate achieve acquire adapt administer advise advocate align allocate analyze analyse answer apply appoint architect arrange assemble
   assess assign assist attain audit author automate balance benchmark boost brief budget bundle calculate calibrate capture care centralize
@@ -124,7 +124,7 @@ const PRESENT = new Map(BASE_VERBS.flatMap((verb) => [verb, thirdPersonOf(verb)]
 /** Returns the base form of an action verb, or undefined for any other word. */
 export const actionVerb = (word: string): string | undefined => PAST.get(word) ?? PRESENT.get(word);
 
-/** Returns whether a verb is in a present form that differs from its past ("cut" does not). */
+/** Returns whether a verb is in a present form that differs from its past forms. "Cut" does not. */
 export const isPresentOnly = (word: string): boolean => PRESENT.has(word) && !PAST.has(word);
 
 /** Openers that hide the applicant's own work. */
@@ -147,7 +147,7 @@ export const WEAK_OPENERS = [
   'handled various',
 ];
 
-/** Phrases everyone uses and nobody proves. */
+/** Phrases that are very common and that résumés never prove. */
 export const BUZZWORDS = [
   'team player',
   'hard worker',

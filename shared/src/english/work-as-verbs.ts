@@ -3,7 +3,7 @@ import { workOfNouns } from './noun-work.js';
 import { inForm, isAlsoNoun, verbIn } from './verb-forms.js';
 import { firstWord, isPeople, lowered } from '../text/words.js';
 
-/** "the management of": the noun, and the equivalent verb. */
+/** Nouns for work with the equivalent verb: "manage" for "the management of". */
 const NOMINALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     administration: 'administer',
@@ -52,10 +52,10 @@ const GROUP =
   /^(?:an?\s+|the\s+)?(?:\w+\s+)?(?:team|staff|crew|workforce|squad|(?:cabin|section|group|class|shift|platoon) of \d)\b/i;
 const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:[\w-]+\s+)?(\w+)/i;
 
-/** Turns the words after an opener into a verb phrase. Returns undefined if the verb is uncertain. */
+/** Converts the words after an opener to a verb phrase. Returns undefined if the verb is uncertain. */
 export type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
 
-/** Nouns that take "with", and their gerunds. */
+/** Nouns that are followed by "with", and their gerunds. */
 const DEALINGS: ReadonlyMap<string, string> = new Map([
   ['negotiation', 'negotiating'],
   ['liaison', 'liaising'],
@@ -63,12 +63,12 @@ const DEALINGS: ReadonlyMap<string, string> = new Map([
   ['consultation', 'consulting'],
 ]);
 
-/** "The ordering of stock" means "ordering stock". */
+/** Converts "the ordering of stock" to "ordering stock". */
 export const fromGerund: Rest = (rest, form) => {
-  // "The taking of observations, cannulation and bloods": no single verb fits all of these.
+  // No single verb fits all objects of "The taking of observations, cannulation and bloods".
   if (/^(?:the\s+)?(?:taking|making|doing|giving) of [^.;]*,/i.test(rest)) return undefined;
   const bare = lowered(rest).replace(/^(?:the\s+)?((?:\w+ing(?:, | and ))*\w+ing) of\s+/, '$1 ');
-  // A gerund with "of" is certainly a verb: "The purchasing of packaging".
+  // A gerund before "of" is certainly a verb: "The purchasing of packaging".
   const isOf = bare !== lowered(rest);
   const converted = convertVerbs(
     bare
@@ -84,18 +84,18 @@ export const fromGerund: Rest = (rest, form) => {
   return converted && withNominals(converted, form);
 };
 
-/** "… and preparation of trial bundles": work beside a verb becomes a verb too. */
+/** Converts a noun for work next to a verb: "… and preparation of trial bundles". */
 const withNominals = (converted: string, form: 'base' | 'past'): string =>
   converted.replace(/(,? and )(?:the )?(\w+) of (?=\S)/gi, (match, and: string, noun: string) => {
     const verb = NOMINALS.get(noun.toLowerCase());
     return verb ? `${and}${inForm(verb, form)} ` : match;
   });
 
-/** "I was teaching English": certainly a verb. */
+/** Converts a progressive form, which is certainly a verb: "I was teaching English". */
 export const fromProgressive: Rest = (rest, form) =>
   convertVerbs(lowered(rest).replace(/^(\w+ing) of\s+/, '$1 '), 'gerund', form, true);
 
-/** "… and giving clients a plan": coordinated verbs take the same form. */
+/** Converts coordinated verbs to the same form: "… and giving clients a plan". */
 const withSameForm = (rest: string, form: 'base' | 'past'): string =>
   rest.replace(
     /(\sand (?:also )?)([a-z]+ing)(?=\s(?:the|a|an|our|all|sure|\d|[a-z]+s\b))/g,
@@ -112,23 +112,23 @@ export function fromNominal(rest: string, form: 'base' | 'past'): string | undef
     return `${inForm(verbs[0], form)} and ${inForm(verbs[1], form)} ${rest.slice(pair.length)}`;
   const [single, noun = ''] = SINGLE.exec(rest) ?? [];
   const verb = NOMINALS.get(noun.toLowerCase());
-  // "Maintenance of building and equipment, vendors and contractors": people are not maintained.
+  // In "Maintenance of building and equipment, vendors and contractors", the verb does not fit the vendors.
   if (verb && /^(?:maintain|repair|install|operate|process|produce|redesign|test)$/.test(verb))
     if (rest.split(/,\s|\sand\s/).some((item) => isPeople(item.toLowerCase()))) return undefined;
   return single && verb ? `${inForm(verb, form)} ${withSameForm(rest.slice(single.length), form)}` : undefined;
 }
 
-/** Workplaces that can be run. */
+/** Workplaces that an author can run. */
 const RUN =
   /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
-/** A workplace without its article: "In charge of store with 24 employees". */
+/** Matches a workplace without its article: "In charge of store with 24 employees". */
 const PLACE_RUN =
   /^(?:(?:busy|small|large|flagship|retail|grocery) )?(?:store|shop|department|clinic|kitchen|restaurant|branch)(?= (?:with|of)\b)/i;
-/** "Budgeting, forecasting and analysis": names of work without an object. */
+/** Returns whether the text lists names of work without an object: "Budgeting, forecasting and analysis". */
 const isActivity = (rest: string): boolean =>
   isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
 
-/** "The day-to-day running of the shop". */
+/** Converts the operation of a workplace: "The day-to-day running of the shop". */
 const running: Rest = (rest, form) => {
   const [, what, end] = RUNNING.exec(rest) ?? [];
   return what === undefined || /[,;:.]| and /.test(what)
@@ -136,7 +136,10 @@ const running: Rest = (rest, form) => {
     : `${inForm('run', form)} the ${what} day to day${end ?? ''}`;
 };
 
-/** For people and places in someone's charge. Things may have been made, kept, sold or counted; only the user knows. */
+/**
+ * Converts persons and places in the author's charge. Things may have been made, kept, sold or counted, so
+ * their verb is uncertain.
+ */
 const charge: Rest = (rest, form) => {
   const care = /^(?:the\s+)?care of\s+/i.exec(rest);
   if (care) return `${inForm('care', form)} for ${rest.slice(care[0].length)}`;
@@ -149,7 +152,7 @@ const charge: Rest = (rest, form) => {
     : undefined;
 };
 
-/** Returns the first result of several functions. */
+/** Returns the first result that is not undefined. */
 export const first =
   (...ways: Rest[]): Rest =>
   (rest, form) => {

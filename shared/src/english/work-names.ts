@@ -1,6 +1,6 @@
 import { wordSet } from '../text/words.js';
 
-/** Names of work that can be carried out, and their endings. */
+/** Nouns for work that users carry out, and the endings of such nouns. */
 const WORK = wordSet(`
   admin audit audits assembly bookings calls care checks cleans collections control counts deliveries diagnostics drops duties entry errands
   filing fixes inspections installs inventory jobs maintenance moves patrols payroll prep recs refusals rehearsals removals repairs research
@@ -12,5 +12,8 @@ const NO_WORK = wordSet(
   'morning evening building spring string ceiling clothing thing king wing something anything nothing',
 );
 
-/** Returns whether a word names work: "inspections", "bookkeeping". @param word in lower case */
+/**
+ * Returns whether a word names work: "inspections", "bookkeeping".
+ * @param word word in lower case
+ */
 export const isWork = (word: string): boolean => !NO_WORK.has(word) && (WORK.has(word) || WORK_ENDING.test(word));

@@ -8,22 +8,22 @@ import { foldText } from '../text/fold-text.js';
 
 /** A text of the user that every file of the résumé must contain. */
 export interface ExpectedField {
-  /** Such as `experience.0.bullets.2`. */
+  /** Path of the field, such as `experience.0.bullets.2`. */
   path: string;
   label: string;
   text: string;
   section: SectionId | 'personal' | 'letter';
-  /** Index of the entry, in sections that are lists of entries. */
+  /** Index of the entry, for sections that are lists of entries. */
   entry: number;
-  /** Other forms in which templates print the text. */
+  /** Other forms in which templates may print the text. */
   alternatives: string[];
 }
 
 type Leaf = [key: string, label: string, text: string, alternatives?: string[]];
 
 /**
- * Lists all visible texts by walking the data. Deliberately independent of how documents are composed, so that it can
- * check them. Blank text, hidden sections and the end date of a current job are excluded.
+ * Lists all visible texts by walking the data. Does not use the code that composes documents, so that it can check it.
+ * Leaves out blank text, hidden sections and the end date of a current job.
  */
 export function expectedFields(data: ResumeData): ExpectedField[] {
   const language = resumeLanguage(data);
@@ -33,7 +33,7 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
   const add = (section: SectionId | 'personal', entry: number, base: string, leaves: Leaf[]) => {
     if (section !== 'personal' && data.settings.hiddenSections?.includes(section)) return;
     for (const [key, label, text, alternatives = []] of leaves) {
-      // Text of bullets, dashes or invisible characters alone is not printed.
+      // A text that consists only of bullets, dashes or invisible characters is not printed.
       if (foldText(text).text === '') continue;
       const path = key === '' ? base : `${base}.${key}`;
       fields.push({ path, label, text, section, entry, alternatives: [...alternatives, ...unmarked(text)] });
@@ -127,12 +127,12 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
   return fields;
 }
 
-/** Returns the text as printed without Markdown. */
+/** Returns the text without Markdown marks, as the file prints it. */
 function unmarked(text: string): string[] {
   const plain = text.split('\n').map(withoutMarkdown).join('\n');
   return plain === text ? [] : [plain];
 }
 
-/** A year contained in the graduation date is printed once. */
+/** Returns whether the graduation date contains the year, which is then printed once. */
 const repeats = (date: string, year: string, language: string): boolean =>
   foldText(formatDate(date, language)).text.includes(foldText(formatDate(year, language)).text);

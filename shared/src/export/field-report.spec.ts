@@ -62,7 +62,7 @@ const nurse = resume({
 const nurseText = renderText(composeDocument(nurse, 'general'));
 
 describe('expectedFields', () => {
-  it('lists visible fields without blanks, hidden sections and the end of a current job', () => {
+  it('lists visible fields without blank texts, hidden sections and the end date of a current job', () => {
     const data = resume({
       ...nurse,
       experience: [job({ role: 'Nurse', endDate: '2024', current: true, bullets: ['Led.', '  '] })],
@@ -79,7 +79,7 @@ describe('expectedFields', () => {
     ]);
   });
 
-  it('expects a year once if the graduation date contains it', () => {
+  it('expects the school year only once if the graduation date contains it', () => {
     expect(expectedFields(nurse).map(({ path }) => path)).not.toContain('education.0.year');
   });
 });
@@ -90,19 +90,19 @@ describe('reportFields', () => {
     expect(report).toMatchObject({ missing: [], inOrder: true, found: report.total });
   });
 
-  it('names missing fields', () => {
+  it('lists the fields that a text lacks', () => {
     expect(missing(nurse, nurseText.replace('Trained 11 nurses', 'Trained nurses'))).toEqual([
       'experience.0.bullets.1',
     ]);
     expect(reportFields(nurse, '')).toMatchObject({ found: 0, inOrder: true });
   });
 
-  it('counts each of two equal texts', () => {
+  it('requires two places for two equal texts', () => {
     const once = nurseText.replace('Delta Medical | Leeds | 2016', 'Leeds | 2016');
     expect(missing(nurse, once)).toEqual(['experience.1.company']);
   });
 
-  it('assigns equal texts to their own entries', () => {
+  it('assigns equal texts to the entries that they belong to', () => {
     const { fields } = reportFields(nurse, nurseText);
     const at = (path: string) => fields.find((field) => field.path === path)?.position ?? -1;
     expect(at('experience.0.company')).toBeLessThan(at('experience.0.bullets.0'));
@@ -110,7 +110,7 @@ describe('reportFields', () => {
     expect(at('skills.0')).toBeGreaterThan(at('education.0.school'));
   });
 
-  it('does not accept part of a word or bullet as a skill', () => {
+  it('does not find a skill inside a word or a bullet', () => {
     const data = resume({ skills: ['Go', 'C'], experience: [job({ bullets: ['Moved Go services.'] })] });
     expect(missing(data, 'Google, Cobol\nMoved Go services.')).toEqual(['skills.0', 'skills.1']);
   });
@@ -118,7 +118,7 @@ describe('reportFields', () => {
   it.each([
     ['lines are wrapped anywhere', (text: string) => text.replaceAll(/ /g, '\n')],
     ['words lose their spaces', (text: string) => text.replaceAll(/ of | the /g, (word) => word.trim())],
-    ['letters come decomposed', (text: string) => text.normalize('NFD')],
+    ['letters are decomposed', (text: string) => text.normalize('NFD')],
     ['a word is hyphenated at the line end', (text: string) => text.replace('patients', 'pa-\ntients')],
     ['the name is drawn in capitals', (text: string) => text.replace('Zoë Müller-Łukasik', 'ZOË MÜLLER-ŁUKASIK')],
     ['bullets are other signs', (text: string) => text.replaceAll('\n- ', '\n• ')],
@@ -130,7 +130,7 @@ describe('reportFields', () => {
     expect(missing(nurse, text)).toEqual([]);
   });
 
-  it('finds a date between the two lines of its title', () => {
+  it('finds dates that a text extractor put between the two lines of a job title', () => {
     const role = 'Lead Writer, Content Designer and Conversational Interface Specialist';
     const data = resume({ experience: [job({ role, startDate: '2019', endDate: '2021' })] });
     expect(missing(data, 'Lead Writer, Content Designer and 2019 – 2021\nConversational Interface Specialist')).toEqual(
@@ -138,17 +138,17 @@ describe('reportFields', () => {
     );
   });
 
-  it('does not assemble a field from parts of words', () => {
+  it('does not assemble a field from parts of several words', () => {
     const data = resume({ skills: ['Cost accounting'] });
     expect(missing(data, 'Cost\n4\naccounting')).toEqual([]);
     expect(missing(data, 'Costly, discounted, accounting')).toEqual(['skills.0']);
   });
 
-  it('rejects a change of case other than styling', () => {
+  it('rejects changed case unless a template styles the field that way', () => {
     expect(missing(nurse, nurseText.replace('Delta Medical', 'delta medical'))).toEqual(['experience.1.company']);
   });
 
-  it('folds presentation forms, Kangxi radicals and digits of other scripts', () => {
+  it('treats presentation forms, Kangxi radicals and digits of other scripts as plain characters', () => {
     const data = resume({ skills: ['سلام', '工作経験'], experience: [job({ startDate: '٢٠١٦' })] });
     expect(missing(data, '\ufeb3\ufefc\ufee1 ⼯作経験 2016')).toEqual([]);
   });
@@ -165,14 +165,14 @@ describe('reportFields', () => {
     }
   });
 
-  it('handles thousands of equal bullets', () => {
+  it('matches thousands of equal bullets within the time limit', () => {
     const bullets = new Array<string>(60).fill('a');
     const data = resume({ experience: new Array(60).fill(job({ role: 'a', bullets })) });
     const report = reportFields(data, renderText(composeDocument(data, 'general')));
     expect(report).toMatchObject({ total: 3_660, found: 3_660, inOrder: true });
   });
 
-  it('terminates for texts of one letter separated by page footers', () => {
+  it('ends the search in a text that repeats one letter between page footers', () => {
     for (const letter of ['a', 'あ']) {
       const long = letter.repeat(10_000);
       const data = resume({ experience: [job({ bullets: new Array<string>(40).fill(long) })] });

@@ -9,7 +9,7 @@ export interface FieldReport {
   missing: { path: string; label: string }[];
   /** Whether entries, bullets and lines keep the editor's order and sections do not mix. */
   inOrder: boolean;
-  /** `position` is the number of letters before the field in the extracted text, for comparison only. */
+  /** `position` is the number of letters before the field in the extracted text. It is only used to compare fields. */
   fields: { path: string; found: boolean; position?: number }[];
 }
 
@@ -36,8 +36,8 @@ interface Span extends Place {
 }
 
 /**
- * The order of sections, of an entry's head and of skills differs between templates. But sections must not interleave,
- * entries must ascend, and bullets must ascend within their entry.
+ * Templates may order sections, the head of an entry and skills differently. But sections must not mix, entries must
+ * keep their order, and so must the bullets within an entry.
  */
 function isInOrder(fields: ExpectedField[], places: (Place | undefined)[]): boolean {
   const sections = new Map<string, Span>();

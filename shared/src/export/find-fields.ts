@@ -1,24 +1,27 @@
 import type { ExpectedField } from './expected-fields.js';
 import { foldText, isWordEdge, type FoldedText } from '../text/fold-text.js';
 
-/** Position of a field's text, as offsets in the folded text. */
+/** Position of a field's text, as offsets in the normalized text. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** Maximum number of characters between two halves of a paragraph, such as a page number or dates. */
+/** Maximum number of characters that may separate two halves of a paragraph, such as a page number or dates. */
 const MAX_INTERRUPTION = 60;
-/** Texts of this folded length are found even if an extractor joined or inserted other text. */
+/** Minimum normalized length of a text that is found even if an extractor inserted other text into it. */
 const UNMISTAKABLE_LENGTH = 8;
 const SHORTEST_HALF = 4;
-/** Maximum number of steps for one field, and per character of text for all fields; far more than real text needs. */
+/**
+ * Maximum number of search steps per field, and for all fields per character of text; far more than real files need.
+ */
 const MOST_STEPS = { field: 200_000, character: 20 };
 
 /**
- * Assigns each field its own place in the text, or undefined. Unique long texts come first: they locate their entries,
- * and their places are no longer available to short fields (the skill "SQL" inside a bullet). A short text takes the
- * free occurrence nearest to its placed neighbors, and equal texts of one section share their occurrences in order.
+ * Assigns each field a separate place in the text, or undefined. Unique long texts are assigned first: they locate
+ * their entries, and short fields (the skill "SQL" inside a bullet) can no longer take their places. A short text takes
+ * the free occurrence nearest to its assigned neighbors, and equal texts of one section share their occurrences in
+ * order.
  */
 export function findFields(fields: ExpectedField[], extracted: string, language?: string): (Place | undefined)[] {
   const folded = foldText(extracted);
@@ -40,7 +43,8 @@ export function findFields(fields: ExpectedField[], extracted: string, language?
 const lengthOf = (spellings: string[] | undefined): number => spellings?.[0]?.length ?? 0;
 
 /**
- * Returns the accepted spellings: as set by templates, as typed, and in capitals. Any other change of case is an error.
+ * Returns the accepted spellings of a field: as templates print it, as typed, and in capitals. Any other change of case
+ * is an error.
  */
 function spellingsOf(field: ExpectedField, language?: string): string[] {
   const plain = [...field.alternatives, field.text].map((text) => foldText(text).text);
@@ -48,7 +52,7 @@ function spellingsOf(field: ExpectedField, language?: string): string[] {
   return [...new Set([...plain, ...capitals])].filter((text) => text !== '');
 }
 
-/** Returns the end of the previous placed field of the section, else the start of the next one, else the top. */
+/** Returns the end of the previous assigned field of the section, or the start of the next one, or 0. */
 function expectedPosition(fields: ExpectedField[], places: (Place | undefined)[], index: number): number {
   const section = fields[index]?.section;
   for (let i = index - 1; i >= 0 && fields[i]?.section === section; i -= 1) {
@@ -80,7 +84,7 @@ function shareEqualTexts(fields: ExpectedField[], places: (Place | undefined)[])
 class Search {
   private readonly claimed: Uint8Array;
   private readonly occurrences = new Map<string, Occurrences>();
-  /** Failed searches are final, because claims are never released. */
+  /** Remembers failed searches, because an assigned place never becomes free again. */
   private readonly notInterrupted = new Set<string>();
   private stepsLeft: number;
 
@@ -101,7 +105,10 @@ class Search {
     return undefined;
   }
 
-  /** Text between the parts stays free: it may be the date beside a title of two lines. */
+  /**
+   * Only the parts are assigned: the text between them stays free, because it may be the date beside a title of two
+   * lines.
+   */
   private claim(parts: [Place, ...Place[]]): Place {
     for (const { start, end } of parts) this.claimed.fill(1, start, end);
     return { start: parts[0].start, end: (parts.at(-1) ?? parts[0]).end };
@@ -121,7 +128,8 @@ class Search {
     const separate: number[] = [];
     const glued: number[] = [];
     const { text } = this.folded;
-    // Searches for a long text in steps of its length, or a page full of one letter would match at every place.
+    // Searches for a long text in steps of its own length, because a page full of one letter would match at every
+    // position.
     const step = spelling.length < UNMISTAKABLE_LENGTH ? 1 : spelling.length;
     for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + step)) {
       const isWhole = isWordEdge(this.folded, at) && isWordEdge(this.folded, at + spelling.length);
@@ -132,7 +140,9 @@ class Search {
     return found;
   }
 
-  /** Finds a long text interrupted by other text: a page footer, or the far edge of its first line. */
+  /**
+   * Finds a long text that other text interrupts, such as a page footer or dates at the right edge of its first line.
+   */
   private interrupted(spelling: string): [Place, Place] | undefined {
     if (spelling.length < UNMISTAKABLE_LENGTH || this.notInterrupted.has(spelling)) return undefined;
     const { text } = this.folded;
@@ -145,7 +155,8 @@ class Search {
       let matched = opening.length;
       while (matched < spelling.length && text[start + matched] === spelling[matched]) matched += 1;
       this.stepsLeft -= matched;
-      // Steps back a little, because the interruption may start with the same characters as the rest of the text.
+      // Moves back a few characters, because the interrupting text may start with the same characters as the second
+      // half.
       for (let length = matched; length >= Math.max(opening.length, matched - 3); length -= 1) {
         const rest = spelling.slice(length);
         if (rest.length < SHORTEST_HALF) continue;
@@ -168,19 +179,19 @@ class Search {
   }
 }
 
-/** Ascending places. A taken place is skipped once and never visited again. */
+/** Positions in ascending order. The search skips a taken position once and never visits it again. */
 class Occurrences {
-  /** Union-find links from each place to the next one that may be free, in either direction. */
+  /** Union-find links from each position to the next one that may be free, in either direction. */
   private readonly later: number[];
   private readonly earlier: number[];
 
   constructor(private readonly starts: readonly number[]) {
     this.later = Array.from({ length: starts.length + 1 }, (_, index) => index);
-    // Shifted by one, so that 0 means "none".
+    // Values are shifted by one, so that 0 means "none".
     this.earlier = Array.from({ length: starts.length + 1 }, (_, index) => index);
   }
 
-  /** Returns the free place nearest to the target; the first of two at equal distance. */
+  /** Returns the free position nearest to the target; at equal distance, the first. */
   nearest(target: number, isFree: (start: number) => boolean): number | undefined {
     const from = this.indexFrom(target);
     const before = this.firstFree(this.earlier, from, -1, isFree);
@@ -189,7 +200,7 @@ class Occurrences {
     return target - before <= after - target ? before : after;
   }
 
-  /** Returns the number of places before the target. */
+  /** Returns the number of positions before the target. */
   private indexFrom(target: number): number {
     let [low, high] = [0, this.starts.length];
     while (low < high) {
@@ -214,7 +225,7 @@ class Occurrences {
   }
 }
 
-/** Follows the links to their root, with path compression. */
+/** Follows the links to their root and compresses the path. */
 function root(links: number[], from: number): number {
   let at = from;
   while (links[at] !== at) {

@@ -10,7 +10,7 @@ const of = (change: (data: ReturnType<typeof emptyResumeData>) => void) => {
 };
 
 describe('toJsonResume', () => {
-  it('maps contacts, and a bare LinkedIn address to a profile', () => {
+  it('maps contacts to fields, and a LinkedIn address without a scheme to a profile', () => {
     const { basics } = of((data) => {
       data.personal = {
         fullName: 'Ana Ruiz',
@@ -35,7 +35,7 @@ describe('toJsonResume', () => {
     });
   });
 
-  it('writes ISO dates and no end date for a current job', () => {
+  it('writes ISO dates, and no end date for a current job', () => {
     const { work } = of((data) => {
       data.experience = [
         {
@@ -56,7 +56,7 @@ describe('toJsonResume', () => {
     ]);
   });
 
-  it('keeps content that the schema does not cover', () => {
+  it('keeps content that the schema has no key for', () => {
     const { education, volunteer, basics, meta } = of((data) => {
       data.personal.portfolio = 'javascript:alert(1)';
       data.education = [

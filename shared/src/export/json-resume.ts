@@ -2,7 +2,7 @@ import { parseDate } from '../resume/dates.js';
 import { webHref } from '../resume/links.js';
 import type { Education, Experience, ResumeData, TemplateKey, Volunteer } from '../resume/resume-data.js';
 
-/** The part of a JSON Resume document that we fill (jsonresume.org, schema version 1.0.0). */
+/** The keys of a JSON Resume document that we fill (jsonresume.org, schema version 1.0.0). */
 export interface JsonResume {
   $schema: string;
   basics: {
@@ -33,7 +33,7 @@ export interface JsonResume {
   meta: {
     version: 'v1.0.0';
     lastModified: string;
-    /** Content without a key in the schema, by the path of its entry. */
+    /** Content for which the schema has no key, by the path of its entry. */
     shortlist: { templateKey: TemplateKey; settings: ResumeData['settings']; unmapped: Record<string, string> };
   };
 }
@@ -41,8 +41,8 @@ export interface JsonResume {
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * Converts a résumé to JSON Resume. Parsed dates become ISO; the schema accepts no others, so a date such as "Summer
- * 2013" is kept under `meta.shortlist.unmapped`, like all content without a key.
+ * Converts a résumé to JSON Resume. Recognized dates become ISO dates. The schema accepts no others, so a date such as
+ * "Summer 2013" is kept under `meta.shortlist.unmapped`, like all content without a key.
  */
 export function toJsonResume(
   data: ResumeData,
@@ -60,7 +60,7 @@ export function toJsonResume(
   const { personal, extras } = data;
 
   const work = (job: Experience, index: number) => {
-    // In the schema, work without an end date is current.
+    // The schema treats work without an end date as current.
     if (!job.current && job.endDate.trim() === '') keep(`experience.${index}.current`, 'false');
     const startDate = date(`experience.${index}.startDate`, job.startDate);
     if (job.current && startDate === undefined) keep(`experience.${index}.current`, 'true');
@@ -77,7 +77,7 @@ export function toJsonResume(
   const education = (school: Education, index: number) => {
     const graduation = date(`education.${index}.graduationDate`, school.graduationDate);
     const year = date(`education.${index}.year`, school.year);
-    // The schema has one date for both, so an ambiguous one is kept under its own name.
+    // The schema has one date for graduation and school year, so an ambiguous one is kept under its own name.
     if (graduation !== undefined || (year !== undefined && !BARE_YEAR.test(year))) {
       keep(`education.${index}.year`, school.year);
     }
@@ -140,7 +140,7 @@ export function toJsonResume(
 
 const BARE_YEAR = /^\d{4}$/;
 
-/** Returns `2020`, `2020-03` or `2020-03-14`, the date forms of the schema. */
+/** Returns a date in a form of the schema: `2020`, `2020-03` or `2020-03-14`. */
 function isoDate(text: string): string | undefined {
   const date = parseDate(text);
   if (!date) return undefined;

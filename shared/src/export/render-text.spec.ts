@@ -64,12 +64,12 @@ describe('renderText', () => {
     );
   });
 
-  it('keeps a paragraph on one line, because the form wraps it', () => {
+  it('keeps a paragraph on one line, because application forms wrap it', () => {
     const sentence = 'Negotiated contracts with suppliers in nine countries '.repeat(5);
     expect(withBullet(sentence)).toContain(`\n- ${sentence.trim()}\n`);
   });
 
-  it('converts typographic signs to ASCII and loses nothing else', () => {
+  it('converts typographic signs to ASCII and keeps all other characters', () => {
     expect(withBullet('Unit’s “best” result – 2.1 → 0.4, ≥ 65 mmHg… naïve €5 £3 ½ 👩🏽‍💻')).toContain(
       '- Unit\'s "best" result - 2.1 → 0.4, ≥ 65 mmHg... naïve €5 £3 ½ 👩🏽‍💻\n',
     );

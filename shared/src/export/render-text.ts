@@ -6,8 +6,8 @@ const SEPARATOR = ' | ';
 
 /**
  * Renders the résumé as plain text for application forms: document order, headings in capitals after a blank line, `- `
- * bullets, LF endings, no trailing spaces. A paragraph is one line, because the form wraps it and extra breaks would
- * leave ragged lines.
+ * bullets, LF line endings, no trailing spaces. A paragraph is one line, because the form wraps it and additional line
+ * breaks would make it ragged.
  */
 export function renderText(document: ComposedDocument): string {
   const parts = [
@@ -46,7 +46,7 @@ const entryLines = (entry: Entry): string[] => [
   ...entry.body.flatMap(blockLines),
 ];
 
-/** Returns one line, or none if the paragraph has no text. */
+/** Returns the paragraph as one line, or no line if it has no text. */
 function paragraphLines({ runs, end = [] }: Paragraph): string[] {
   const line = [runsText(runs), runsText(end)].filter((part) => part !== '').join(SEPARATOR);
   return line === '' ? [] : [line];

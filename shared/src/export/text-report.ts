@@ -9,8 +9,8 @@ import { findFields } from './find-fields.js';
 import { foldText } from '../text/fold-text.js';
 
 /**
- * Searches the text extracted from a companion's file for every line, and for the letterhead of a cover letter. Never
- * throws.
+ * Searches the text extracted from a companion's file for every line of the companion, and in a cover letter for the
+ * letterhead. Never throws.
  */
 export function reportText(data: ResumeData, written: ExportedText, text: string): FieldReport {
   const fields = expectedOf(data, written);
@@ -38,7 +38,7 @@ function expectedOf(data: ResumeData, written: ExportedText): ExpectedField[] {
   const { name, aim, text } = guideSheets(data, written);
   const head: Head = [
     ['letter.name', 'Heading', name],
-    ['letter.aim', 'What it is about', aim],
+    ['letter.aim', 'Subtitle', aim],
   ];
   return typed(head, text);
 }

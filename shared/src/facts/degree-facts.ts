@@ -2,7 +2,7 @@ import { factAt, type Fact } from './fact.js';
 
 const FIELD = String.raw`(?:['’]?s)?(?:\s+(?:degree\s+)?(?:of|in)\s+(science|arts|engineering|education|business|laws?|philosophy|medicine|fine arts))?`;
 
-/** Degree names with their level and, if included, their field. */
+/** Degree names with their level and, where the name contains it, their field. */
 const TITLES: readonly [title: string, level: string, field?: string][] = [
   [`bachelor${FIELD}`, 'bachelor'],
   [`b\\.?sc`, 'bachelor', 'science'],
@@ -28,13 +28,13 @@ const TITLES: readonly [title: string, level: string, field?: string][] = [
   [`(?:university|college|undergraduate|postgraduate|honou?rs)\\s+degree|degree\\s+in`, 'any'],
   [`certified|licen[sc]ed|accredited|chartered`, 'certified'],
 ];
-/** Short ones are degrees only with a capital: "bed", "ba" and "md" may be something else. */
+/** Short forms are degrees only with a capital, because "bed", "ba" and "md" may mean something else. */
 const PATTERNS = TITLES.map(([title, level, field]) => {
   const isShort = /^(?:b\\.\?(?:s|a|ed)|m\\.\?(?:d|ed)|j\\.\?d)/.test(title);
   return { level, field, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${title})(?![\\p{L}\\p{N}])`, 'giu'), isShort };
 });
 
-/** Returns the degrees and licenses in a text, abbreviated or not. */
+/** Returns the degrees and licenses named in a text, abbreviated or spelled out. */
 export function degreeFacts(text: string): Fact[] {
   return PATTERNS.flatMap(({ level, field, pattern, isShort }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -46,7 +46,7 @@ export function degreeFacts(text: string): Fact[] {
   );
 }
 
-/** Returns keys implied by a degree: a BSc is a bachelor's degree. */
+/** Returns the keys of more general degrees: a BSc is also a bachelor's degree. */
 export function degreeKeys(text: string): string[] {
   const keys = degreeFacts(text).map(({ key }) => key);
   const levels = keys.map((key) => key.split(':').slice(0, 2).join(':'));

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.js';
 import { rootOf } from '../english/word-roots.js';
 
-/** Expressions for a number without digits. */
+/** Phrases that express a number without digits. */
 const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
   [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30'], 'minute'],
   [/\bquarter of an hour\b/i, ['15'], 'minute'],
@@ -19,17 +19,17 @@ const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: stri
   [/\b(?:under|over)[- ](?:fives|5s)\b/i, ['5']],
   [/\b(?:under|over)[- ](?:threes|3s)\b/i, ['3']],
 ];
-/** Words of change; only these make the difference of two numbers a figure of the line. */
+/** Words of change. Only a line with one of them implies the difference of its numbers. */
 const CHANGE =
   /\b(?:from|to|was|were|down|up|before|now|instead|until|went|fell|rose|grew|cut|reduced|increased|increase|improved|dropped|raised)\b|->|→/i;
-/** More numbers in a line are a list. */
+/** Maximum numbers in a line; a line with more is a list. */
 const MAX = 6;
-/** Maximum rounding error of "about 40%". */
+/** Maximum rounding error of a figure such as "about 40%". */
 const ROUNDED = 1.6;
 const HOUR = 60;
 const MAX_HOURS = 12;
 
-/** Returns numbers implied by a line: differences, percentages of change, other units. */
+/** Returns numbers that a line implies: differences, percentages of change, and values in other units. */
 export function derivedNumbers(text: string, numbers: readonly Fact[]): string[] {
   const keys = EXPRESSIONS.flatMap(([words, values]) => (words.test(text) ? values : []));
   for (const { key, end } of numbers) {
@@ -53,7 +53,7 @@ export function derivedNumbers(text: string, numbers: readonly Fact[]): string[]
   return keys;
 }
 
-/** "Six, seven or eight" of "6-8". */
+/** Expands a range: "6-8" implies six, seven and eight. */
 const RANGE = /^\s?(?:-|–|to|or|and)\s?$/i;
 const MAX_RANGE = 12;
 
@@ -68,14 +68,14 @@ function insideRanges(text: string, numbers: readonly Fact[]): string[] {
   });
 }
 
-/** Returns the units of such numbers. */
+/** Returns the units that these numbers may have. */
 export const derivedUnits = (text: string): string[] => [
   ...EXPRESSIONS.flatMap(([words, , unit]) => (unit !== undefined && words.test(text) ? [rootOf(unit)] : [])),
   ...(/\bh(?:ou)?rs?\b/i.test(text) ? [rootOf('minute')] : []),
   ...(/\bmin(?:ute)?s?\b/i.test(text) ? [rootOf('hour')] : []),
 ];
 
-/** Returns the percentages of a change, exact and rounded. */
+/** Returns the percentages of a change, both exact and rounded. */
 function sharesOf(from: number, to: number): string[] {
   if (from === 0 || to === 0) return [];
   const share = (Math.abs(to - from) / from) * 100;

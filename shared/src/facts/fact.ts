@@ -6,13 +6,13 @@ import { withoutControls } from '../text/text.js';
  */
 export type FactKind = 'number' | 'name' | 'tool' | 'degree' | 'title' | 'claim';
 
-/** A statement about the user that may be true or false, with its position in a text. */
+/** A statement about the user that can be true or false, with its position in a text. */
 export interface Fact {
   kind: FactKind;
   text: string;
   start: number;
   end: number;
-  /** Comparison key: equal for the same fact in another notation. */
+  /** Comparison key, which is equal for different notations of the same fact. */
   key: string;
 }
 
@@ -24,13 +24,13 @@ export const factAt = (kind: FactKind, text: string, start: number, key: string)
   key,
 });
 
-/** Normalizes letters, digits and spaces that look alike, before facts are extracted. */
+/** Replaces letters, digits and spaces by their plain look-alikes, before facts are extracted. */
 export const asRead = (text: string): string =>
   withoutControls(text)
     .normalize('NFKC')
     .replace(/(?:[^\S\n]|[\u200B\u2060])+/g, ' ');
 
-/** Maps a position in `asRead` text back to the original. */
+/** Converts a position in `asRead` text to a position in the original text. */
 export function placeIn(text: string, place: number): number {
   let [low, high] = [0, text.length];
   while (low < high) {

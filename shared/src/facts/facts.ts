@@ -5,15 +5,15 @@ import { nameFacts, wordKeys } from './name-facts.js';
 import { numberFacts } from './number-facts.js';
 
 /**
- * Returns the numbers, names, tools and degrees of a text. A capitalized word at the start of a sentence is a name only
- * if it looks like one.
+ * Returns the numbers, names, tools and degrees of a text. A capitalized word at the start of a sentence counts as a
+ * name only if it looks like one.
  */
 export function factsOf(text: string): Fact[] {
   const others = [...numberFacts(text), ...degreeFacts(text)];
   return [...others, ...namesBeside(others, nameFacts(text))];
 }
 
-/** Excludes names that are part of a number or degree, such as "EUR" and "Bachelor of Science". */
+/** Leaves out names that are part of a number or degree, such as "EUR" and "Bachelor of Science". */
 export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fact[] {
   const inOrder = others.toSorted((a, b) => a.start - b.start);
   let [next, reached] = [0, -1];
@@ -26,13 +26,13 @@ export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fa
     });
 }
 
-/** Returns keys of everything in a text for looking facts up, including words that are not names there. */
+/** Returns the keys under which other texts can look up facts in this one, including words that are not names here. */
 export function knownKeys(text: string): ReadonlySet<string> {
   const read = asRead(text);
   return new Set([...factsOf(read).map(({ key }) => key), ...degreeKeys(read), ...wordKeys(read)]);
 }
 
-/** Returns facts of the first text that are missing from the second. */
+/** Returns the facts of the first text that the second text lacks. */
 export function lostFacts(before: string, after: string): Fact[] {
   const known = knownKeys(after);
   return factsOf(asRead(cleanLines(before).join('\n'))).filter(({ key }) => !known.has(key));

@@ -10,12 +10,12 @@ const LESS_BEFORE =
 const SMALL = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
 const OR_BEFORE = new RegExp(`\\b${SMALL}\\sor\\s$`, 'i');
 const OR_AFTER = new RegExp(`^(?:,\\s${SMALL})?\\sor\\s${SMALL}\\b`, 'i');
-/** Characters on either side that may qualify a number. */
+/** Number of characters on either side that may qualify a number. */
 const REACH = 40;
-/** Durations are computed from dates and rounded down: nine and a half years are "over nine". */
+/** Durations are computed from dates and rounded down, so nine and a half years may be "over nine". */
 const SPAN = /^\s+(?:years?|months?|weeks?|decades?)\b/i;
 
-/** Finds numbers stated differently in the source: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
+/** Finds numbers that the source states differently: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
 export function inflatedNumbers(source: Source, text: string): Fact[] {
   const usages = usagesOf(source);
   return numberFacts(text).filter((fact) => {
@@ -23,24 +23,24 @@ export function inflatedNumbers(source: Source, text: string): Fact[] {
     if (!same || SPAN.test(text.slice(fact.end, fact.end + REACH))) return false;
     const bound = boundOf(text, fact);
     if (bound === 'more') return !same.isMore;
-    // "By 18%" where it fell from 18%.
+    // Finds "by 18%" where the source states a fall from 18%.
     if (/\bby\s+$/i.test(text.slice(Math.max(0, fact.start - REACH), fact.start))) return same.isOnlyEnd;
     return bound === 'exact' && same.isOnlyRange && !isFromTo(text, fact);
   });
 }
 
-/** "From 2 to 4" is the same range as "2 to 4". */
+/** Returns whether a number belongs to "from 2 to 4", which is the same range as "2 to 4". */
 const isFromTo = (text: string, { start }: Fact): boolean =>
   /\bfrom\s{1,3}(?:\S{1,20}\s{1,3}(?:\S{1,20}\s{1,3})?to\s{1,3})?$/i.test(
     text.slice(Math.max(0, start - REACH), start),
   );
 
-/** Ways in which a source states a number. */
+/** Qualifications with which a source states a number. */
 interface Usage {
-  /** Whether it is "more than" the number at least once. */
+  /** Whether the source states "more than" the number at least once. */
   isMore: boolean;
   isOnlyRange: boolean;
-  /** Whether it is only the start or end of a change: "from 18%", "to 7%". */
+  /** Whether the source states the number only as start or end of a change: "from 18%", "to 7%". */
   isOnlyEnd: boolean;
 }
 
@@ -59,7 +59,7 @@ const usagesOf = perSource((text) => {
   return usages;
 });
 
-/** Returns how the context qualifies a number. Years do not qualify each other. */
+/** Returns how the context qualifies a number. A year next to another year qualifies nothing. */
 function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'range' | 'exact' {
   const [before, after] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return 'more';

@@ -10,7 +10,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/;
 const NUMERIC_DATE = /(?<!\d)(?:(0?[1-9]|1[0-2])[/.](?:19|20)\d\d|(?:19|20)\d\d-(0?[1-9]|1[0-2]))(?!\d)/g;
-// The lookbehind bounds the start, so that a long run of letters is scanned once rather than from every letter.
+// The lookbehind limits where a match may start, so that a long run of letters is scanned only once.
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/giu;
 
 /** Normalizes a word for comparison. */
@@ -25,7 +25,7 @@ export const wordKey = (word: string): string => {
 };
 const monthKey = (month: number): string => `month:${month}`;
 
-/** Returns every word of a text for looking names up, plus the months of its dates. */
+/** Returns every word of a text and the months of its dates, for looking up names. */
 export function wordKeys(text: string): string[] {
   return [
     // Digits belong to numbers: the 10 of "10,000" is not a word.
@@ -36,7 +36,7 @@ export function wordKeys(text: string): string[] {
   ];
 }
 
-/** Returns names by their capitals, and tools and well-known employers in any case. */
+/** Returns names written with capitals, and tools and well-known employers in any case. */
 export function nameFacts(text: string): Fact[] {
   const addresses = [...text.matchAll(ADDRESS)].map((match) =>
     factAt('name', match[0], match.index, match[0].toLowerCase()),
@@ -57,7 +57,7 @@ export function nameFacts(text: string): Fact[] {
   return [...addresses, ...phrases, ...steps, ...words];
 }
 
-/** A letter or number is kept with its noun: a class A license is not a class B. */
+/** Matches a noun with its letter or number, because a class A license is not a class B license. */
 const STEP =
   /\b(?:class|level|years?|grades?|tier|band|stage|phase|type|category|edition)\s(?:[A-H]|\d{1,2})(?![\p{L}\p{N}+#%-]|\.\d)/giu;
 const stepKey = (step: string): string =>
@@ -73,7 +73,7 @@ const PHRASES = new RegExp(
   'gu',
 );
 
-/** Characters of preceding signs that are examined; more are not a sentence. */
+/** Number of preceding characters that are searched for the end of a sentence. */
 const REACH = 40;
 
 function isSentenceStart(text: string, place: number): boolean {
@@ -81,11 +81,17 @@ function isSentenceStart(text: string, place: number): boolean {
   return /[.!?:;•"“(]\s*$|\n[^\S\n]*$/u.test(before) || (place <= REACH && /^[\s\p{P}\p{S}]*$/u.test(before));
 }
 
-/** A capital at the start of a sentence means nothing; signs, digits and further capitals in a word do. */
+/**
+ * Returns whether a word looks like a name. A capital at the start of a sentence proves nothing; signs, digits and
+ * further capitals do.
+ */
 const looksLikeName = (word: string, key: string): boolean =>
   /[\p{Lu}\p{N}+#]/u.test(word.slice(1)) || NAMES_LIKE_WORDS.has(key);
 
-/** Returns capitalized words at the start of sentences that are neither verbs nor common there: they may be names. */
+/**
+ * Returns capitalized words at the start of sentences that may be names, because they are neither verbs nor common
+ * there.
+ */
 export const startingNames = (text: string): Fact[] =>
   [...text.matchAll(WORD)].flatMap((match) => {
     const [word] = match;
@@ -96,7 +102,7 @@ export const startingNames = (text: string): Fact[] =>
 const LOOKS_COMMON =
   /(?:ed|ing|ly|able|ible|ful|ive|al|ous|ant|ent|less|tion|sion|ment|ness|ity|ance|ence|ship|ic|ate|ician|ology|ee)$/;
 
-/** "Bookseller", "Shopkeeper". */
+/** Endings of occupations: "Bookseller", "Shopkeeper". */
 const COMPOUND = /[a-z]{3}(?:seller|keeper|maker|worker|master|writer|holder|leader|runner|minder|starter|player)$/;
 
 const isCommon = (key: string): boolean =>

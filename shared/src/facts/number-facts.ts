@@ -26,14 +26,17 @@ const LARGE: Readonly<Record<string, number>> = {
 };
 const SMALL_WORD = [...Object.keys(ONES), ...Object.keys(TENS)].join('|');
 const LARGE_WORD = Object.keys(LARGE).join('|');
-/** "Twenty-five" and "one hundred and ten" are one number, "between ten and fifteen" are two. */
+/**
+ * Matches a further word of one number: "twenty-five" and "one hundred and ten" are one number each, "between ten and
+ * fifteen" are two.
+ */
 const NEXT_WORD = String.raw`\sand a half(?:[\s-](?:${LARGE_WORD}))?|[\s-](?:${LARGE_WORD})|(?<=ty)[\s-](?:${Object.keys(ONES).join('|')})|(?<=${LARGE_WORD})[\s-](?:and )?(?:${SMALL_WORD})`;
 const SPELLED = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])((?:half a |a )?(?:${LARGE_WORD})|(?:${SMALL_WORD}))((?:${NEXT_WORD})*)(?![\\p{L}\\p{M}\\p{N}])(${UNIT})?`,
   'giu',
 );
 
-/** Words for a number or a change. */
+/** Words that express a number or a change. */
 const IN_A_WORD: readonly [words: RegExp, key: string][] = [
   [/\b(?:doubl(?:ed|ing)|two-?fold)\b/gi, '2x'],
   [/\b(?:tripl(?:ed|ing)|three-?fold)\b/gi, '3x'],
@@ -51,10 +54,10 @@ const IN_A_WORD: readonly [words: RegExp, key: string][] = [
   [/\b(?:a|one) decade\b/gi, '10'],
   [/\bdecades\b/gi, 'decades'],
 ];
-/** Equivalent changes. */
+/** Changes that are equivalent, such as a half and 50%. */
 const SAME: Readonly<Record<string, string>> = { '0.5x': '50%', '100%': '2x', '200%': '3x', '300%': '4x' };
 
-/** Returns the numbers of a text, in digits and words; keys are values with a sign for their unit. */
+/** Returns the numbers of a text, in digits and words. A key is the value with a sign for its unit. */
 export function numberFacts(text: string): Fact[] {
   const inDigits = withSharedUnits(
     text,
@@ -68,7 +71,7 @@ export function numberFacts(text: string): Fact[] {
   const spelled = [...text.matchAll(SPELLED)].flatMap((match) => {
     const [numeral, first = '', others = '', unit = ''] = match;
     const words = `${first}${others}`.toLowerCase();
-    // "One of", "one-on-one": not a number by itself.
+    // "One of" and "one-on-one" contain no number.
     return words === 'one' && unit === ''
       ? []
       : [factAt('number', numeral.trim(), match.index, keyOf(spelledValue(words), words, '', unit))];
@@ -76,12 +79,12 @@ export function numberFacts(text: string): Fact[] {
   const inAWord = IN_A_WORD.flatMap(([words, key]) =>
     [...text.matchAll(words)].map((match) => factAt('number', match[0], match.index, key)),
   );
-  // "2.4 million": the word belongs to the digits.
+  // In "2.4 million", the word belongs to the digits.
   const isApart = ({ start }: Fact) => !inDigits.some((digits) => start >= digits.start && start < digits.end);
   return [...inDigits, ...[...spelled, ...inAWord].filter(isApart)];
 }
 
-/** "From 38 to 71%" means percent twice, "$34-40" dollars twice. */
+/** Applies a unit to both numbers of a range: "from 38 to 71%" has two percentages, "$34-40" two sums. */
 const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
   facts.map((fact, index) => {
     const { key, start, end } = fact;
@@ -94,7 +97,7 @@ const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
       : fact;
   });
 const SHARING = /^\s?(?:to|and|or|-|–|—)\s?$/i;
-/** "$500 to 12 charities" is not a range. */
+/** Matches a counted thing after a number, so that "$500 to 12 charities" is no range. */
 const COUNTS = /^\s(?!(?:an?|per|each|or|to|in|on|for|by|at)\b)\p{L}/u;
 
 function keyOf(value: number, source: string, before: string, unit: string): string {
@@ -108,7 +111,7 @@ function keyOf(value: number, source: string, before: string, unit: string): str
 const moneyOf = (words: string): string | undefined =>
   /dollar|USD/i.test(words) ? '$' : /euro|EUR/i.test(words) ? '€' : /pound|GBP/i.test(words) ? '£' : undefined;
 
-/** Returns NaN for text with more points than a number, such as a date. */
+/** Returns NaN for a text with more points than a number, such as a date. */
 const valueOf = (core: string): number =>
   Number(/^\d+,\d{1,2}$/.test(core) ? core.replace(',', '.') : core.replaceAll(',', ''));
 

@@ -1,4 +1,4 @@
-/** Two-letter codes of states and provinces, and short names of countries. */
+/** Two-letter codes of states and provinces, and short names of countries, with their full names. */
 const PLACES = `
 AL alabama;AK alaska;AZ arizona;AR arkansas;CA california;CO colorado;CT connecticut;DE delaware;FL florida;GA georgia;HI hawaii;ID idaho;IL illinois;
 IN indiana;IA iowa;KS kansas;KY kentucky;LA louisiana;ME maine;MD maryland;MA massachusetts;MI michigan;MN minnesota;MS mississippi;MO missouri;

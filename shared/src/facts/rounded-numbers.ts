@@ -9,20 +9,20 @@ const LESS_BEFORE =
 const ABOUT_BEFORE =
   /\b(?:about|around|roughly|approximately|some|circa|something like|in the region of|or so|close to)\s+(?:an?\s)?$|~\s?$/i;
 const ABOUT_AFTER = /^(?:ish\b|\s+(?:or so|or thereabouts)\b)/i;
-/** Characters on either side that may contain such a word. */
+/** Number of characters on either side of a number that may contain a rounding word. */
 const REACH = 24;
-/** Maximum distance between a figure and its rounded form. */
+/** Limits of the ratio between a figure and its rounded form. */
 const MOST_MORE = 1.2;
 const LEAST_LESS = 0.85;
 const ABOUT = 0.1;
-/** Smaller numbers are counted, not rounded. */
+/** Minimum value that may be rounded, because smaller numbers are counted exactly. */
 const MIN_ROUNDED = 10;
 
 const PARTS = /^([$€£¥₹]?)(\d+(?:\.\d+)?)(%?)$/;
 
 /**
- * Returns the key that a rounded number stands for: "more than 200" for 210, "nearly 50" for 48. Undefined if there is
- * none.
+ * Returns the key of the figure that a rounded number stands for: of 210 for "more than 200", of 48 for "nearly 50".
+ * Undefined if there is none.
  */
 export function roundedKey(
   text: string,
@@ -46,7 +46,7 @@ export function roundedKey(
   });
 }
 
-/** "A dozen" and "a decade" are rarely exact. */
+/** Returns a known figure between two limits. */
 const nearest = (known: ReadonlySet<string>, least: number, most: number): string | undefined =>
   [...known].find((other) => Number(other) >= least && Number(other) <= most);
 
@@ -59,7 +59,7 @@ function roundingOf(before: string, after: string, amount: number): ((figure: nu
   return undefined;
 }
 
-/** Returns the digits without trailing zeros: a round number has few. */
+/** Returns the digits without trailing zeros, of which a round number has few. */
 function digitsOf(value: number): number {
   const digits = String(value).replace('.', '');
   let end = digits.length;

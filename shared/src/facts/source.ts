@@ -1,20 +1,20 @@
 import { asRead } from './fact.js';
 
-/** Everything that a suggestion may use, as one text. */
+/** All texts that a suggestion may use, joined to one. */
 export interface Source {
   readonly text: string;
 }
 
 const sources = new WeakMap<readonly string[], Source>();
 
-/** Cached per list, because many sentences are checked against one résumé. */
+/** Joins texts to a source. Cached per list, because the guard checks many sentences against one résumé. */
 export function sourceOf(texts: readonly string[]): Source {
   const source = sources.get(texts) ?? { text: asRead(texts.join('\n')) };
   sources.set(texts, source);
   return source;
 }
 
-/** Memoizes a reading per source, and releases it with the source. */
+/** Caches the result of a function per source and releases it together with the source. */
 export function perSource<Reading>(read: (text: string) => Reading): (source: Source) => Reading {
   const readings = new WeakMap<Source, { reading: Reading }>();
   return (source) => {

@@ -3,15 +3,14 @@ import { isDefaultIgnorable } from './default-ignorable.js';
 import type { FaceMetrics } from './face-metrics.js';
 import type { Face } from './font-book.js';
 
-/** Number of cached words: shaping is slow, and layouts repeat the same words. */
+/** Number of cached words. Shaping is slow, and layouts repeat the same words. */
 const CACHE_SIZE = 5_000;
-/** Letters do not join, reorder or stack across a space. */
+/** Splits at spaces, because letters do not join, reorder or stack across a space. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
 
 /**
  * Creates a face for a script whose letters join, reorder or stack.
- *
- * @param shape shapes a text with the face's font and returns its advance in em
+ * @param shape shapes a text with the face's font and returns its advance width in em
  */
 export function complexFace(metrics: FaceMetrics, shape: (text: string) => number): Face {
   const index = new CodePointIndex(metrics.codePoints);

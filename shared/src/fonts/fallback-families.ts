@@ -1,6 +1,6 @@
 import { FALLBACK_FAMILIES, type FamilyId } from './families.js';
 
-/** Script blocks with their family; for other blocks all families are searched. */
+/** Script blocks with their fallback family. For all other blocks, every family is searched. */
 const SCRIPT_BLOCKS: readonly (readonly [first: number, last: number, family: FamilyId])[] = [
   [0x0530, 0x058f, 'noto-armenian'],
   [0x0590, 0x05ff, 'noto-hebrew'],
@@ -37,7 +37,7 @@ const SCRIPT_BLOCKS: readonly (readonly [first: number, last: number, family: Fa
   [0x1f000, 0x1faff, 'noto-emoji'],
 ];
 
-/** Ideographs, their punctuation and full-width forms, which Japanese, Chinese and Korean draw differently. */
+/** Ideographs, their punctuation and full-width forms, whose shapes differ between Japanese, Chinese and Korean. */
 const EAST_ASIAN_BLOCKS: readonly (readonly [first: number, last: number])[] = [
   [0x2e80, 0x303f],
   [0x31c0, 0x31ef],
@@ -54,7 +54,10 @@ const KOREAN_FIRST: readonly FamilyId[] = ['noto-kr', 'noto-jp', 'noto-sc'];
 
 const orders = new Map<string, readonly FamilyId[]>();
 
-/** Returns the families to try for a code point that the text's own family lacks, best first; never empty. */
+/**
+ * Returns the families to try for a code point that the text's own family lacks, best family first. The list is never
+ * empty.
+ */
 export function fallbackFamilies(codePoint: number, language: string): readonly FamilyId[] {
   for (const [first, last] of EAST_ASIAN_BLOCKS) {
     if (codePoint >= first && codePoint <= last) return startingWith(eastAsianOrder(language));
@@ -65,7 +68,7 @@ export function fallbackFamilies(codePoint: number, language: string): readonly 
   return FALLBACK_FAMILIES;
 }
 
-/** Without a known language, ideographs count as Chinese, the most common case. */
+/** Returns the families for ideographs. In a text of unknown language, they count as Chinese, the most common case. */
 function eastAsianOrder(language: string): readonly FamilyId[] {
   const [primary] = language.toLowerCase().split('-');
   if (primary === 'ja') return JAPANESE_FIRST;

@@ -1,4 +1,6 @@
-/** Families available to templates. Each covers Latin with Vietnamese, Greek and Cyrillic, or falls back. */
+/**
+ * Families that templates can use. Each covers Latin with Vietnamese, and covers Greek and Cyrillic or has a fallback.
+ */
 export const TEMPLATE_FAMILIES = [
   'source-sans',
   'source-serif',
@@ -40,5 +42,8 @@ export const FALLBACK_FAMILIES = [
 
 export type FamilyId = (typeof TEMPLATE_FAMILIES)[number] | (typeof FALLBACK_FAMILIES)[number];
 export type FaceStyle = 'regular' | 'bold' | 'italic' | 'bold-italic';
-/** Also the base of the file names: `<FaceId>.ttf`, `<FaceId>.json` (metrics), `<FaceId>.woff2` (screen). */
+/**
+ * Id of a face, which is also the base of its file names: `<FaceId>.ttf`, `<FaceId>.json` (metrics), `<FaceId>.woff2`
+ * (screen).
+ */
 export type FaceId = `${FamilyId}-${FaceStyle}`;

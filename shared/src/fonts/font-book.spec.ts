@@ -42,18 +42,18 @@ describe('FontBook', () => {
     expect(() => book.face('fira-sans', 'regular', false)).toThrow('fira-sans');
   });
 
-  it('draws ideographs in the style of the language', () => {
+  it("draws ideographs in the style of the text's language", () => {
     expect(fallback('直', 'ja')).toBe('noto-jp-regular');
     expect(fallback('直', 'zh-Hans')).toBe('noto-sc-regular');
     expect(fallback('直', 'en')).toBe('noto-sc-regular');
   });
 
-  it('draws a rare character in regular if bold lacks it', () => {
+  it('draws a character in the regular face if the bold face lacks it', () => {
     expect(fallback('글', 'ko', 'bold')).toBe('noto-kr-bold');
     expect(fallback('한', 'ko', 'bold')).toBe('noto-kr-regular');
   });
 
-  it('finds the family of a script', () => {
+  it('finds the fallback family that covers a script', () => {
     expect(fallback('א')).toBe('noto-hebrew-regular');
   });
 

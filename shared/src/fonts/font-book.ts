@@ -1,33 +1,36 @@
 import { fallbackFamilies } from './fallback-families.js';
 import type { FaceId, FaceStyle, FamilyId } from './families.js';
 
-/** A font face for layout. All measures in em (multiply by the type size). */
+/** A font face for layout. All lengths are in em, so multiply them by the type size. */
 export interface Face {
   readonly id: FaceId;
   readonly ascent: number;
-  /** Positive. */
+  /** Distance from the baseline to the lowest point of the face; positive. */
   readonly descent: number;
-  /** Also true for invisible characters, such as joiners and variation selectors. */
+  /**
+   * Returns whether the face draws the code point. True for invisible characters, such as joiners and variation
+   * selectors.
+   */
   covers(codePoint: number): boolean;
-  /** Returns the width of the text with pair kerning and without optional ligatures. */
+  /** Returns the advance width of the text, with pair kerning and without optional ligatures. */
   width(text: string): number;
 }
 
-/** The loaded faces. Layout never loads fonts: missing ones are reported as undrawable. */
+/** Finds loaded faces. Layout never loads fonts: it reports characters without a loaded face as undrawable. */
 export interface FontBook {
   face(family: FamilyId, weight: 'regular' | 'bold', italic: boolean): Face;
   /** Returns the first loaded face that covers the code point, in the order of `fallbackFamilies`. */
   fallback(codePoint: number, weight: 'regular' | 'bold', language: string): Face | undefined;
 }
 
-/** Source of faces: a Map of loaded ones, or a loader. */
+/** Source of faces: a Map of loaded faces, or a loader. */
 export interface FaceSource {
   get(id: FaceId): Face | undefined;
 }
 
 /**
  * Creates a book that substitutes the nearest style of a family. `face` throws for a family without a regular face,
- * because a template must not be set in another template's type.
+ * because a template must not appear in another template's type.
  */
 export function createFontBook(faces: FaceSource): FontBook {
   const nearest = (family: FamilyId, styles: readonly FaceStyle[]): Face | undefined => {

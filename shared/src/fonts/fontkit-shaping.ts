@@ -16,8 +16,8 @@ interface FontkitInternals {
 const mended = new WeakSet<object>();
 
 /**
- * Shapes a text with fontkit, working around two of its bugs with complex scripts. Measuring and drawing must both use
- * this, or they disagree.
+ * Shapes a text with fontkit and works around two of its bugs with complex scripts. Measuring and drawing must both use
+ * this function, because their widths would differ otherwise.
  */
 export function shapeWith<Run extends { advanceWidth: number }>(
   font: ShapingFont<Run>,
@@ -25,8 +25,9 @@ export function shapeWith<Run extends { advanceWidth: number }>(
   direction?: 'ltr' | 'rtl',
 ): Run {
   const internals = font as ShapingFont<Run> & FontkitInternals;
-  // fontkit caches one object per glyph with the characters it first stood for, and reuses it for others drawn with the
-  // same glyph (such as the Arabic letters heh and teh marbuta), which then join like the first one.
+  // fontkit caches one object per glyph together with the characters it first drew, and reuses it for other characters
+  // with the same glyph (such as the Arabic letters heh and teh marbuta). They would then join like the first
+  // characters.
   internals._glyphs = {};
   if (!mended.has(font)) {
     mended.add(font);
@@ -36,11 +37,11 @@ export function shapeWith<Run extends { advanceWidth: number }>(
   return font.layout(text, undefined, undefined, undefined, direction);
 }
 
-/** Returns the advance of a text in em: the `shape` of a `complexFace`. */
+/** Returns the advance width of a text in em, for use as `shape` of a `complexFace`. */
 export const fontkitAdvance = (font: ShapingFont, text: string): number =>
   shapeWith(font, text).advanceWidth / font.unitsPerEm;
 
-/** Skips a rule if a base has no anchor for a class of marks, where fontkit would throw. */
+/** Skips a positioning rule if a base has no anchor for a class of marks, because fontkit would throw. */
 function tolerateMissingAnchors(positioning: Positioning): void {
   const apply = positioning.applyLookup.bind(positioning);
   positioning.applyLookup = (type, table) => {

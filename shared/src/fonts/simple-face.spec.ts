@@ -26,18 +26,18 @@ describe('simpleFace', () => {
     expect(face.width('AV.')).toBeCloseTo((600 - 80 + 500 - 120 + 200) / 1000, 10);
   });
 
-  it('kerns a pair only in its order', () => {
+  it('kerns AV but not VA', () => {
     expect(face.kern(0x41, 0x56)).toBe(-0.08);
     expect(face.kern(0x56, 0x41)).toBe(0);
   });
 
-  it('covers its own characters and invisible ones', () => {
+  it('covers its own characters and all invisible ones', () => {
     expect(face.covers(0x41)).toBe(true);
     expect(face.covers(0x42)).toBe(false);
     expect(face.covers(0x200d)).toBe(true);
   });
 
-  it('gives joiners no width and kerns across them', () => {
+  it('gives joiners no width and kerns the letters around them', () => {
     expect(face.width('A\u200dV')).toBe(face.width('AV'));
   });
 
@@ -45,7 +45,7 @@ describe('simpleFace', () => {
     expect([face.ascent, face.descent]).toEqual([0.9, 0.3]);
   });
 
-  it('throws for metrics that need a shaper', () => {
+  it('throws for metrics of a face that needs a shaper', () => {
     expect(() => simpleFace({ ...metrics, shaping: 'complex' })).toThrow('shaper');
   });
 });

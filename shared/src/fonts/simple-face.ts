@@ -3,7 +3,7 @@ import { isDefaultIgnorable } from './default-ignorable.js';
 import type { FaceMetrics, PairKerning } from './face-metrics.js';
 import type { Face } from './font-book.js';
 
-/** A face whose text width is the sum of advances and pair kerns. Both in em. */
+/** A face whose text width is the sum of advance widths and pair kerns, both in em. */
 export interface SimpleFace extends Face {
   advance(codePoint: number): number;
   kern(first: number, second: number): number;
@@ -18,7 +18,7 @@ export function simpleFace(metrics: FaceMetrics): SimpleFace {
   const advances = Int16Array.from(expand(metrics.advances, index.size));
   const kernUnits = kerningTable(metrics.kerning, index.size);
 
-  // Not cached: summing is as fast as a look-up and keeps no text in memory.
+  // Widths are not cached: adding them up is as fast as a lookup and keeps no text in memory.
   const measure = (text: string): number => {
     let units = 0;
     let previous = -1;

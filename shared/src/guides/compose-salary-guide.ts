@@ -8,7 +8,7 @@ import { bulleted, type JobAimedAt } from './job-aimed-at.js';
 import { askedSkillNames, credentialNames } from './own-skills.js';
 
 const MAX = { evidence: 5, skills: 8, reason: 140 } as const;
-/** Fewer years are not an argument. */
+/** Minimum years of experience that count as an argument. */
 const MIN_YEARS = 2;
 
 export interface SalaryParts {
@@ -18,11 +18,10 @@ export interface SalaryParts {
 }
 
 /**
- * Composes a salary negotiation guide by fixed rules: preparation, the user's strongest evidence, phrases. It contains
- * no market figures, only the pay in the posting and blanks for the user's own. Deterministic.
- *
+ * Composes a salary negotiation guide by fixed rules: preparation, the user's strongest evidence, and phrases. It
+ * contains no market figures, only the pay in the posting and blanks for the user's own figures. Deterministic.
  * @param pay pay as worded in the job description, or ''
- * @param now end date of current jobs
+ * @param now date at which current jobs are taken to end
  */
 export function composeSalaryGuide(
   resume: ResumeData,
@@ -51,7 +50,7 @@ function salaryParts(data: ResumeData, profile: JobRequirements | null, job: Job
   };
 }
 
-/** Formats a guide, whether its words come from rules or a model. */
+/** Formats a guide, whether rules or a model wrote its content. */
 export const salaryText = ({ evidence, phrases }: SalaryParts, pay: string): string =>
   [
     'This guide names no market figures: they differ by place and by month. Fill in everything in square brackets.',
@@ -84,7 +83,7 @@ const offered = (pay: string): string[] =>
         `Their description names “${pay}”. Decide where in it you belong and which evidence supports that; it is your opening unless your own research points higher.`,
       ];
 
-/** Returns the strongest result that fits in one sentence. */
+/** Returns the strongest result that fits into one sentence. */
 function reasonOf(evidence: readonly Evidence[]): string {
   const claim = evidence.find(
     ({ claim: candidate }) => candidate?.subject === 'I' && candidate.text.length <= MAX.reason,

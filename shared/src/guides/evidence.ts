@@ -4,25 +4,25 @@ import { relevanceIn, type JobRequirements } from '../letters/evidence/proven-sk
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
 
-/** A bullet in the user's own words, with its job. */
+/** A bullet in the user's own words, with the job it belongs to. */
 export interface Evidence {
   bullet: string;
   job: Job;
-  /** "Charge Nurse, Delta Medical Center"; '' if the résumé names neither. */
+  /** Job of the bullet: "Charge Nurse, Delta Medical Center"; '' if the résumé names neither role nor employer. */
   place: string;
-  /** The same as a clause after "I"; absent if it is uncertain that the bullet begins with the user's deed. */
+  /** The bullet as a clause after "I"; absent if it may not begin with the user's deed. */
   claim?: Claim;
 }
 
 const MEASURED = /%|[$€£]|\bper ?cent\b/;
 
-/** Bullets such as "Duties included …" prompt a question but are never told as a story. */
+/** Returns whether a bullet is a story. A bullet such as "Duties included …" prompts a question instead. */
 const isStory = (bullet: string): boolean => {
   const { hasResult, opensWeakly, hasFigure } = readText(bullet);
   return hasResult || hasFigure || !opensWeakly;
 };
 
-/** Returns the user's bullets verbatim, strongest first: relevance to the job, figures, newer work. */
+/** Returns the user's bullets verbatim, strongest first, by relevance to the job, figures and recency. */
 export function evidenceOf(data: ResumeData, profile: JobRequirements | null): Evidence[] {
   const relevance = relevanceIn(profile);
   const claims = claimsOf(data, relevance);
@@ -37,7 +37,7 @@ export function evidenceOf(data: ResumeData, profile: JobRequirements | null): E
           const claim = claims.find((known) => known.bullet === bullet && known.job.index === index);
           const figures = Math.min(3, bullet.match(/\p{Nd}+/gu)?.length ?? 0);
           const { hasResult, opensWeakly } = readText(bullet);
-          // A duty is not a story, because its result is missing.
+          // A duty is no story, because it lacks a result.
           const story = hasResult ? 3 : opensWeakly ? -4 : 0;
           const rating = Math.min(4, relevance(bullet) * 2) + figures + (MEASURED.test(bullet) ? 2 : 0) + story;
           return {
@@ -55,7 +55,7 @@ export function evidenceOf(data: ResumeData, profile: JobRequirements | null): E
     .map(({ evidence }) => evidence);
 }
 
-/** Formats as “Cut falls by 20%” (Charge Nurse, Delta Medical Center). */
+/** Formats a quotation with its job: “Cut falls by 20%” (Charge Nurse, Delta Medical Center). */
 export const quoted = ({ bullet, place }: Evidence): string =>
   `“${withinQuotes(bullet)}”${place === '' ? '' : ` (${place})`}`;
 

@@ -16,7 +16,7 @@ QUESTIONS TO ASK THEM
 - Who would I work with?`;
 
 describe('guideCards', () => {
-  it('makes a card of each numbered question, with résumé lines apart from advice', () => {
+  it('makes one card per numbered question and separates résumé lines from advice', () => {
     expect(guideCards(TEXT)).toEqual([
       {
         question: 'What is your experience with Epic?',
@@ -33,7 +33,7 @@ describe('guideCards', () => {
     ]);
   });
 
-  it('has a card for every composed question, most of them with evidence', () => {
+  it('has a card for every composed question, and evidence on most cards', () => {
     const text = composeInterview(
       sampleResume(),
       null,

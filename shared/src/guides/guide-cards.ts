@@ -8,7 +8,7 @@ export interface GuideEvidence {
   place: string;
 }
 
-/** A likely question, with evidence and advice for the answer. */
+/** A likely interview question, with evidence and advice for the answer. */
 export interface GuideCard {
   question: string;
   evidence: GuideEvidence[];
@@ -18,12 +18,12 @@ export interface GuideCard {
 
 const NUMBERED = /^\d{1,2}[.)]\s+/;
 const QUOTED = /“([^“”]{8,300})”(?:\s\(([^()]{1,120})\))?/gu;
-/** Text beside a quotation that only introduces it. */
+/** Words beside a quotation that only introduce it and are not advice. */
 const LEAD_IN = /^[^:]{0,80}:$/;
 
 /**
- * Parses the questions of a guide into cards. Follows the user's edits, because it uses the same text marks as the
- * layout. Empty for a text without numbered questions.
+ * Parses the questions of a guide into cards. Uses the same text marks as the layout, so that the user's edits apply.
+ * Returns no cards for a text without numbered questions.
  */
 export const guideCards = (text: string): GuideCard[] =>
   partsOf(text).flatMap(([first = '', ...lines]) => {
@@ -35,7 +35,7 @@ function sorted(lines: readonly string[]): Pick<GuideCard, 'evidence' | 'advice'
   const evidence: GuideEvidence[] = [];
   const advice = lines.flatMap((line) => {
     const found = [...line.matchAll(QUOTED)];
-    // A quotation without a job is not from the résumé but advice.
+    // A quotation without a job is advice rather than a line of the résumé.
     const own = found.filter(([, , place]) => place !== undefined);
     if (own.length === 0) return [line];
     evidence.push(...own.map(([, quote = '', place = '']) => ({ quote, place })));

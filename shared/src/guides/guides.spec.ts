@@ -26,18 +26,18 @@ const data = letterData(sampleResume());
 describe('composeInterview', () => {
   const text = composeInterview(data, profile, JOB, NOW);
 
-  it('repeats no story while there are others', () => {
+  it('uses each story once while unused stories are left', () => {
     const stories = [...text.matchAll(/^Your story: (.+)$/gm)].map(([, story]) => story);
     expect(stories.length).toBeGreaterThan(2);
     expect(new Set(stories).size).toBe(stories.length);
   });
 
-  it('asks one question about all missing skills', () => {
+  it('combines all missing skills in one question', () => {
     expect(text.match(/Your resume does not mention/g)).toHaveLength(1);
     expect(text).toMatch(/This job also calls for .*Kubernetes/);
   });
 
-  it('leaves blanks for unknown facts', () => {
+  it('leaves blanks for facts that the résumé lacks', () => {
     const empty = composeInterview(emptyResumeData(), null, NO_JOB, NOW);
     expect(empty).toContain('Why do you want this job?');
     expect(empty).toContain('[your story]');
@@ -52,11 +52,11 @@ describe('followUp', () => {
     ['Saved three sites a $45K transformer', 'the $45K'],
     ['Trained 7 apprentices', '[the result]'],
     ['Ran the night shift', '[the result, with a number if you have one]'],
-  ])('asks about "%s"', (bullet, part) => {
+  ])('asks a follow-up question about "%s"', (bullet, part) => {
     expect(followUp(bullet)).toContain(part);
   });
 
-  it('handles a bullet that is one endless figure quickly', () => {
+  it('handles a bullet that is one very long figure within the time limit', () => {
     const startedAt = performance.now();
     followUp('1'.repeat(LIMITS.bulletLength));
     expect(performance.now() - startedAt).toBeLessThan(300);
@@ -85,7 +85,7 @@ describe('payIn', () => {
     ['Starting salary of $52,000 a year.', '$52,000 a year'],
     ['Tuition help of up to $5,250 a year.', ''],
     ['A budget of $2 million.', ''],
-  ])('finds the pay in: %s', (text, pay) => {
+  ])('finds the pay in the posting: %s', (text, pay) => {
     expect(payIn(text)).toBe(pay);
   });
 
@@ -106,12 +106,12 @@ describe('inThirdPerson', () => {
     ['I hold a BSc from Leeds.', 'Ada holds a BSc from Leeds.'],
     ['My certifications include CCRN.', 'Ada’s certifications include CCRN.'],
     ['I built a “pause my box” page.', 'Ada built a “pause my box” page.'],
-  ])('converts: %s', (first, third) => {
+  ])('converts to the third person: %s', (first, third) => {
     expect(inThirdPerson(first, 'Ada')).toBe(third);
   });
 
   it.each(['I plan stock and train staff.', 'I led my team.', 'Falls dropped.'])(
-    'returns undefined if uncertain: %s',
+    'returns undefined for an uncertain sentence: %s',
     (first) => {
       expect(inThirdPerson(first, 'Ada')).toBeUndefined();
     },
@@ -119,7 +119,7 @@ describe('inThirdPerson', () => {
 });
 
 describe('composeBranding', () => {
-  it('writes a text for every place, within its limit', () => {
+  it('writes a text for every place and respects its limit', () => {
     const branding = composeBranding(data, profile, JOB, NOW);
     for (const [part, most] of Object.entries(BRANDING_LIMITS)) {
       const text = branding[part as keyof typeof BRANDING_LIMITS];
@@ -137,7 +137,7 @@ describe('composeBranding', () => {
     expect(signature).toBe('[your name]\n[your job title]\n[phone] | [email]');
   });
 
-  it('writes no English sentences beside a résumé in another language', () => {
+  it('writes no English sentences for a résumé in another language', () => {
     const german = readResumeData({
       settings: { locale: 'de' },
       personal: { fullName: 'Ute Groß', jobTitle: 'Pflegerin' },

@@ -11,19 +11,18 @@ import { cleanLine } from '../text/text.js';
 import { listed } from '../rewrite/summary/summary-sentences.js';
 import { ownSkillNames } from './own-skills.js';
 
-/** Words that can be said in half a minute. */
+/** Maximum number of words that take half a minute to speak. */
 const WORDS = 75;
 const MAX_SKILLS = 3;
-/** The introduction is a single paragraph. */
+/** The introduction is one paragraph. */
 const WHO = 0;
 
-/** Returns "Josephine Abara-Cruz" from "Josephine Abara-Cruz, BSN, RN". */
+/** Removes credentials after a name: "Josephine Abara-Cruz" for "Josephine Abara-Cruz, BSN, RN". */
 export const plainName = (fullName: string): string => cleanLine(fullName).split(/[,(]/)[0]!.trimEnd();
 
 /**
- * Composes a spoken introduction of about thirty seconds: background, best results, and the user's own last sentence. A
- * résumé in another language uses its own summary instead.
- *
+ * Composes a spoken introduction of about thirty seconds: background, best results, and a last sentence for the user to
+ * complete. For a résumé in another language, its summary is the introduction.
  * @param next the last sentence, with a blank
  */
 export function introductionOf(data: ResumeData, profile: JobRequirements | null, now: Date, next: string): string {
@@ -44,7 +43,7 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
   return [introduction, next].filter(Boolean).join(' ');
 }
 
-/** Phrases for results after a sentence that just named the employer. */
+/** Returns phrases that introduce results directly after a sentence with the employer's name. */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {
   const company = latestJob(data)?.company ?? '';
   const isNamed = company !== '' && (who?.includes(company) ?? false);

@@ -1,11 +1,11 @@
-/** The job to prepare for; '' for unknown fields. */
+/** The job that a guide prepares for; unknown fields are ''. */
 export interface JobAimedAt {
   company: string;
   role: string;
 }
 
-/** Formats "Registered Nurse, Heron Lake Hospital". */
+/** Formats the job: "Registered Nurse, Heron Lake Hospital". */
 export const aimOf = ({ role, company }: JobAimedAt): string => [role, company].filter(Boolean).join(', ');
 
-/** Formats a list for a guide. */
+/** Formats a list for the text of a guide. */
 export const bulleted = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');

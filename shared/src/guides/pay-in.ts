@@ -11,5 +11,5 @@ const SINGLE = new RegExp(
   'iu',
 );
 
-/** Returns the pay as worded in a job description, or ''. */
+/** Returns the pay as worded in a job description, or '' if it states none. */
 export const payIn = (jdText: string): string => cleanLine(RANGE.exec(jdText)?.[0] ?? SINGLE.exec(jdText)?.[1] ?? '');

@@ -11,26 +11,26 @@ import { snippetOf } from './posting/snippet.js';
 import { phraseKey, tokenize, type Token } from './posting/tokenize.js';
 import { passages, type Zone } from './posting/zones.js';
 
-/** Raise with every change that affects results. */
+/** Raise this with every change that affects results. */
 export const KEYWORDS_VERSION = '6';
-/** Maximum characters read from a description. */
+/** Maximum number of characters read from a description. */
 export const MOST_CHARACTERS = 20_000;
 const MAX_CANDIDATES = 35;
 const ZONE_WEIGHT: Record<Zone, number> = { must: 1, duty: 0.7, nice: 0.6, other: 0.5 };
 const CANDIDATE_WEIGHT = 0.5;
 
 export interface KeywordTerm {
-  /** In the words of the description. */
+  /** The term in the words of the description. */
   text: string;
   kind: 'hard' | 'soft' | 'certificate' | 'degree';
   zone: Zone;
-  /** From 0 to 1, by place and frequency. */
+  /** Importance from 0 to 1, by place and frequency. */
   importance: number;
-  /** The surrounding words. */
+  /** The words around the term. */
   snippet: string;
-  /** Whether it is in the dictionary; otherwise it is a guess. */
+  /** Whether the term is in the dictionary; if not, it is a guess. */
   known: boolean;
-  /** Other names that a résumé may use. */
+  /** Other names of the term that a résumé may use. */
   aliases: string[];
 }
 
@@ -92,7 +92,7 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
       const { skill } = each.name;
       if (isLonger) keep(guesses, keyOf(tokens, first, last), span, null, zone, 'hard');
       else if (each.isMeant) keep(found, keyOf(tokens, first, last), span, skill, zone, skill.kind);
-      // Its words may still belong to a longer phrase.
+      // The words of a rejected name may still belong to a longer phrase.
       else isTaken.fill(false, first, last + 1);
     }
     for (const { first, last } of candidates({ text, tokens, isTaken, zone, dictionary })) {
@@ -120,7 +120,7 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   };
 }
 
-/** The number of a criterion is not a name: "E3 Experience of …". */
+/** Matches the number of a criterion, which is not a name: "E3 Experience of …". */
 const CRITERION = /^[A-Z]\d{1,2}$/;
 
 const withoutCriterion = (tokens: Token[]): Token[] =>
@@ -128,7 +128,7 @@ const withoutCriterion = (tokens: Token[]): Token[] =>
 
 const AFTER_DEGREE = /^(?:[^.;\n]{0,80}?\b(?:fields?|subjects?|disciplines?|areas?)\b)?/;
 
-/** "A degree in mathematics, statistics or the like" asks for a degree, not for mathematics. */
+/** Removes subjects of a degree, which are not skills: "a degree in mathematics, statistics or the like". */
 function excludeSubjects(text: string, degree: { start: number; end: number }, ...maps: Map<string, Found>[]): void {
   const until = degree.end + AFTER_DEGREE.exec(text.slice(degree.end))![0].length;
   for (const found of maps)
@@ -164,8 +164,8 @@ function keep(
 }
 
 /**
- * Merges names of one skill ("PostgreSQL", "Postgres"). A long and a short form both stay, because each is searched
- * for.
+ * Merges names of one skill ("PostgreSQL", "Postgres"). Long and short forms that recruiters search for separately both
+ * stay.
  */
 function mergedBySkill(found: Map<string, Found>): Found[] {
   const bySkill = new Map<Skill | null, Found[]>();
@@ -176,7 +176,7 @@ function mergedBySkill(found: Map<string, Found>): Found[] {
   });
 }
 
-/** Includes the closing bracket of a term such as "ICH E6(R2)". */
+/** Adds the closing bracket to a term such as "ICH E6(R2)". */
 const endOf = (text: string, start: number, end: number): number =>
   text.charAt(end) === ')' && text.slice(start, end).includes('(') ? end + 1 : end;
 

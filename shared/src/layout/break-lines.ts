@@ -1,16 +1,15 @@
 import type { ItemizedText, Span } from './itemize.js';
 import { breakOffsets, graphemeOffsets } from './line-breaks.js';
 
-/** A line as offsets into the paragraph's text, without the white space or separator at its break. */
+/** A line as start and end offset in the paragraph's text, without the white space or separator at its break. */
 export interface LineRange {
   start: number;
   end: number;
 }
 
 /**
- * Breaks a paragraph into lines greedily.
- *
- * @param widthAt available width of the line with the given index, in points
+ * Breaks a paragraph into lines, filling each as far as possible.
+ * @param widthAt returns the available width of the line with the given index, in points
  */
 export function breakLines(item: ItemizedText, widthAt: (line: number) => number): LineRange[] {
   const { text } = item;
@@ -25,7 +24,7 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
       index++;
       continue;
     }
-    // A word wider than its line is cut between characters; at least one fits, so the loop ends.
+    // A word wider than its line is divided between characters. At least one character fits, so the loop ends.
     const end: number = fits ?? emergencyBreak(item, start, offset, widthAt(lines.length));
     lines.push({ start, end: visibleEnd(item, start, end) });
     start = skipSpaces(text, end);
@@ -36,13 +35,13 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
   return lines;
 }
 
-/** A last line of a single word, narrower than this share of the width, looks like a mistake. */
+/** Maximum width of a single word on the last line that counts as a mistake, as a share of the available width. */
 const SHORT_LAST_LINE = 0.16;
-/** Minimum fill of the line before, after giving a word away. */
+/** Minimum width of the previous line after its last word moved down, as a share of the available width. */
 const STILL_FULL = 0.7;
 
 /**
- * Moves a word down to a last line that has only one. Scripts without spaces stay as they are, and so do lines that
+ * Moves a word down to a last line that has only one word. Leaves scripts without spaces unchanged, and lines that
  * would become ragged.
  */
 export function withoutLoneWord(item: ItemizedText, lines: LineRange[], width: number): LineRange[] {
@@ -58,7 +57,7 @@ export function withoutLoneWord(item: ItemizedText, lines: LineRange[], width: n
   return [...lines.slice(0, -2), { start: before.start, end }, { start: offset, end: last.end }];
 }
 
-/** Returns the total advance of a range, in points. */
+/** Returns the total advance width of a range, in points. */
 export function widthOf(item: ItemizedText, start: number, end: number): number {
   let width = 0;
   for (const span of item.spans) {
@@ -69,7 +68,7 @@ export function widthOf(item: ItemizedText, start: number, end: number): number 
   return width;
 }
 
-/** Returns the advance of a piece of a span: its glyphs, and the letter-spacing after each. */
+/** Returns the advance width of a piece of a span: its glyphs plus the letter-spacing after each. */
 export const spanWidth = ({ face, style }: Span, text: string): number =>
   face.width(text) * style.size + (style.tracking === 0 ? 0 : style.tracking * style.size * [...text].length);
 

@@ -10,7 +10,7 @@ import { layoutDocument } from './layout-document.js';
 const fonts = simpleFontBook();
 const layOut = (document: ComposedDocument) => layoutDocument(document, fonts);
 
-/** The sample with this number of bullets in its first job. */
+/** Returns the sample résumé with this number of bullets in its first job. */
 const withBullets = (count: number): ResumeData => {
   const data = sampleResume();
   data.experience[0]!.bullets = Array.from({ length: count }, (_, index) => `Cut order errors on line ${index} by 4%.`);
@@ -18,7 +18,7 @@ const withBullets = (count: number): ResumeData => {
 };
 
 describe('fitToPages', () => {
-  it('finds readable settings for the requested number of pages, with minimal changes', () => {
+  it('finds readable settings for the requested number of pages with minimal changes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),
@@ -42,19 +42,19 @@ describe('fitToPages', () => {
     );
   });
 
-  it('keeps settings unrelated to size', () => {
+  it('keeps settings that do not affect the size', () => {
     const data = withBullets(24);
     data.settings = { accent: '#1d3a6e', locale: 'en', hiddenSections: ['awards'], pageSize: 'a4' };
     const result = fitToPages(data, 'general', 1, layOut);
     expect(result.fits && result.settings).toMatchObject(data.settings);
   });
 
-  it('reports the number of pages if no readable size fits', () => {
+  it('reports the number of pages needed if no readable size fits', () => {
     expect(fitToPages(withBullets(400), 'general', 1, layOut)).toMatchObject({ fits: false });
   });
 });
 
-it('detects a last page with few lines', () => {
+it('detects a last page with only a few lines', () => {
   const counts = Array.from({ length: 60 }, (_, count) => {
     const layout = layOut(composeDocument(withBullets(count), 'general'));
     return { pages: layout.pages.length, few: straggling(layout) };
@@ -66,7 +66,7 @@ it('detects a last page with few lines', () => {
   expect(counts.at(-12)).toMatchObject({ pages: 2, few: undefined });
 });
 
-it('describes the changes in words', () => {
+it('describes the changed settings in words', () => {
   expect(sizesInWords({ fontScale: 0.97, density: 'compact', margins: 'narrow' })).toBe(
     'font size 97%, compact spacing, narrow margins',
   );

@@ -3,32 +3,31 @@ import { composeDocument } from '../document/compose-document.js';
 import type { ComposedDocument } from '../page/composed-document.js';
 import type { LaidOutDocument } from './laid-out-document.js';
 
-/** Points; smaller body text is hard to read in print in any typeface. */
+/** Minimum size of body text in points; smaller text is hard to read in print in any typeface. */
 export const LEAST_TYPE_SIZE = 9.5;
 
 type Sizes = Required<Pick<ResumeSettings, 'fontScale' | 'density' | 'margins'>>;
 
-/** Combinations of spacing and margins, smallest change first. */
+/** Combinations of spacing and margins, the smallest change first. */
 const STEPS: readonly Pick<Sizes, 'density' | 'margins'>[] = [
   { density: 'normal', margins: 'normal' },
   { density: 'compact', margins: 'normal' },
   { density: 'normal', margins: 'narrow' },
   { density: 'compact', margins: 'narrow' },
 ];
-/** Cost of a step above as a share of the type size: tighter lines are preferable to smaller type. */
+/** Cost of one such combination as a share of the type size: tighter lines are preferable to smaller type. */
 const COST_OF_STEP = 0.015;
 const SCALE_STEP = 0.01;
 
 export type FitResult =
   | { fits: true; settings: ResumeSettings }
-  /** Not even the smallest readable setting fits; `pages` is its number of pages. */
+  /** Result if even the smallest readable setting does not fit; `pages` is the number of pages it needs. */
   | { fits: false; pages: number };
 
 /**
- * Finds the settings closest to the template's own with at most `pages` pages, by trial layout. Never enlarges type
- * beyond the template's, nor shrinks body text below `LEAST_TYPE_SIZE`.
- *
- * @param layOut lays a composed document out, with loaded fonts
+ * Finds by trial layout the settings closest to the template's own that need at most `pages` pages. Never enlarges type
+ * beyond the template's, and never shrinks body text below `LEAST_TYPE_SIZE`.
+ * @param layOut lays out a composed document with loaded fonts
  */
 export function fitToPages(
   data: ResumeData,
@@ -51,13 +50,13 @@ export function fitToPages(
   return { fits: false, pages: pagesAt({ ...STEPS.at(-1)!, fontScale: least }) };
 }
 
-/** Returns the scale at which body text reaches the minimum readable size. */
+/** Returns the scale at which body text has the minimum readable size. */
 function leastScale(data: ResumeData, templateKey: TemplateKey): number {
   const own = composeDocument({ ...data, settings: { ...data.settings, fontScale: 1 } }, templateKey);
   return Math.min(1, Math.max(FONT_SCALE.min, Math.ceil((LEAST_TYPE_SIZE / own.style.text.body.size) * 100) / 100));
 }
 
-/** Returns the largest fitting scale up to 1, in hundredths. Assumes that smaller scales fit too. */
+/** Returns the largest scale up to 1 that fits, in hundredths. Assumes that every smaller scale fits too. */
 function largestScale(least: number, fits: (scale: number) => boolean): number | undefined {
   if (!fits(least)) return undefined;
   let low = 0;
@@ -72,7 +71,7 @@ function largestScale(least: number, fits: (scale: number) => boolean): number |
 
 const scaleAt = (least: number, step: number): number => Math.round((least + step * SCALE_STEP) * 100) / 100;
 
-/** Describes the changes of a fit: "font size 97%, compact spacing, narrow margins"; empty for none. */
+/** Describes the changed settings: "font size 97%, compact spacing, narrow margins"; empty if nothing changed. */
 export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'normal' }: ResumeSettings): string {
   return [
     fontScale === 1 ? '' : `font size ${Math.round(fontScale * 100)}%`,
@@ -83,10 +82,10 @@ export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'nor
     .join(', ');
 }
 
-/** A last page with at most this many lines looks accidental. */
+/** Maximum number of lines on a last page that looks accidental. */
 const FEW_LINES = 10;
 
-/** Returns the number of lines on a short last page of several; otherwise undefined. */
+/** Returns the number of lines on the last page if it is short and not the only page; undefined if it is not. */
 export function straggling({ pages }: LaidOutDocument): number | undefined {
   if (pages.length < 2) return undefined;
   const lines = pages.at(-1)!.lines.filter(({ structure }) => structure !== 'artifact').length;

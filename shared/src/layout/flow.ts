@@ -11,11 +11,11 @@ export interface FlowLine {
   set: SetParagraph;
   structure: StructureRole;
   section?: number;
-  /** Space before the line unless it starts a page. */
+  /** Space in points above the line, unless the line is the first of a page. */
   gap: number;
-  /** Height of the line with its rules. */
+  /** Height of the line in points, including its rules. */
   height: number;
-  /** Whether a page break after this line is forbidden. */
+  /** Whether the page must not break after this line. */
   keepWithNext: boolean;
 }
 
@@ -30,13 +30,16 @@ const STRUCTURE: Record<Paragraph['role'], StructureRole> = {
   bullet: 'LI',
 };
 
-/** Maximum share of the text height for an entry that stays on one page; more would leave a gap at the bottom. */
+/**
+ * Maximum height of an entry that stays on one page, as a share of the text height. A taller entry would leave a gap at
+ * the bottom.
+ */
 export const KEEP_TOGETHER_SHARE = 1 / 10;
-/** Minimum lines of a paragraph, or of the text below an entry's head, on either page. */
+/** Minimum number of lines on either page, for a paragraph and for the text below an entry's head. */
 const MIN_LINES = 2;
 
 /**
- * Returns the document as one column of lines, each with its distance from the line before and whether a page may end
+ * Returns the document as one column of lines, each with its distance from the previous line and whether a page may end
  * after it.
  */
 export function flowDocument(document: ComposedDocument, set: (paragraph: Paragraph) => SetParagraph): FlowLine[] {
@@ -103,15 +106,15 @@ export function flowDocument(document: ComposedDocument, set: (paragraph: Paragr
   return flow;
 }
 
-/** Single-line entries (certificates) are spaced like lines of a list. */
+/** Entries of a single line (certificates) have the spacing of list items. */
 const hasTitle = (entry: Entry) => entry.head[0]?.role === 'entryTitle' || entry.body.length > 0;
 
-/** Forbids page breaks between the lines, and with `withNext` after the last one too. */
+/** Forbids page breaks between the lines, and with `withNext` also after the last line. */
 function keepTogether(lines: FlowLine[], withNext: boolean): void {
   for (const [index, line] of lines.entries()) if (withNext || index < lines.length - 1) line.keepWithNext = true;
 }
 
-/** Returns the height of rules above the first and below the last line. */
+/** Returns the height of the rules above the first and below the last line. */
 function ruleHeight({ style: { rule }, lines }: SetParagraph, index: number): number {
   if (!rule) return 0;
   const bearer = rule.side === 'above' ? 0 : lines.length - 1;

@@ -5,12 +5,12 @@ import type { TextStyle } from '../page/template.js';
 
 /** A part of a paragraph's text with one face, style and direction. */
 export interface Span {
-  /** Offsets into the paragraph's text. */
+  /** Start and end offset in the paragraph's text. */
   start: number;
   end: number;
   face: Face;
   style: TextStyle;
-  /** Embedding level (UAX #9); odd is right to left. */
+  /** Embedding level of the bidi algorithm (UAX #9); an odd level is right to left. */
   level: number;
   run: Run;
 }
@@ -23,9 +23,9 @@ interface Range {
 export interface ItemizedText {
   text: string;
   spans: Span[];
-  /** Ranges of separators between items, which vanish at a line's end. */
+  /** Ranges of separators between items, which are omitted at the end of a line. */
   separators: Range[];
-  /** Ranges without line breaks. */
+  /** Ranges in which no line may break. */
   unbroken: Range[];
 }
 
@@ -34,18 +34,18 @@ export interface ItemizeContext {
   style: DocumentStyle;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Collects characters that no loaded face can draw. */
+  /** Set that collects the characters that no loaded face can draw. */
   undrawable: Set<string>;
 }
 
 const bidi = bidiFactory();
 const RTL_CHARACTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-// Marks, joiners, variation selectors, skin tones and tags belong to the character before them.
+// Marks, joiners, variation selectors, skin tones and tags belong to the previous character.
 const EXTENDS_CLUSTER = /\p{M}|\p{Join_Control}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]/u;
 const REGIONAL_INDICATOR = /[\u{1F1E6}-\u{1F1FF}]/u;
 const NEUTRAL = /^[\s.,:;!?()[\]{}"'\-–—/\u060C\u061B\u061F]+$/u;
 
-// A web address broken at a slash would be extracted as two words.
+// Parsers would read a web address broken at a slash as two words.
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*/giu;
 
 /** Splits a paragraph's runs by face and direction. */
@@ -87,7 +87,7 @@ export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
   };
 }
 
-/** Letter-spacing would tear joined scripts apart, so it applies only to the template's own face. */
+/** Applies letter-spacing only to the template's own face, because it would separate the letters of joined scripts. */
 function spacedFor(face: Face, style: TextStyle, { fonts }: ItemizeContext): TextStyle {
   const isOwn = style.tracking === 0 || face === fonts.face(style.family, style.weight, style.italic);
   return isOwn ? style : { ...style, tracking: 0 };
@@ -120,7 +120,7 @@ const coversAll = (face: Face, text: string): boolean => {
   return true;
 };
 
-/** Splits text into units for a single face: a character with its marks, joined emoji, a flag. */
+/** Splits text into clusters that one face must draw: a character with its marks, joined emoji, a flag. */
 function clustersOf(text: string): string[] {
   const clusters: string[] = [];
   let afterJoiner = false;
@@ -136,7 +136,7 @@ function clustersOf(text: string): string[] {
   return clusters;
 }
 
-/** Returns the cluster with a face that covers it, else with one that covers its base, without the rest. */
+/** Returns the cluster with a face that covers it completely, or its base alone with a face that covers the base. */
 function drawable(cluster: string, primary: Face, style: TextStyle, context: ItemizeContext): FacePart {
   if (coversAll(primary, cluster)) return { text: cluster, face: primary };
   const { fonts, language, undrawable } = context;
@@ -154,7 +154,7 @@ function drawable(cluster: string, primary: Face, style: TextStyle, context: Ite
   return replacement ? { text: '\uFFFD', face: replacement } : { text: '?', face: primary };
 }
 
-/** Merges spaces and punctuation into the surrounding fallback face, so that words are not split. */
+/** Assigns spaces and punctuation to the fallback face around them, so that words are not split. */
 function mergeNeutrals(parts: FacePart[]): FacePart[] {
   const merged: FacePart[] = [];
   for (const [index, part] of parts.entries()) {
@@ -170,8 +170,8 @@ function mergeNeutrals(parts: FacePart[]): FacePart[] {
 const RLM = '\u200f';
 
 /**
- * Adds marks for the bidi algorithm: a bar between two left-to-right items would join them and swap their order in a
- * right-to-left line. Ranges of numbers and groups of a phone number keep their order in every line.
+ * Adds direction marks for the bidi algorithm. Without them, a bar would join two left-to-right items and change their
+ * order in a right-to-left line. Ranges of numbers and groups of a phone number keep their order in every line.
  */
 function directed(
   text: string,

@@ -1,12 +1,13 @@
 import type { FaceId } from '../fonts/families.js';
 
 /**
- * The document laid out on pages: every line broken, every run placed. The preview draws it with HTML and the PDF with
- * glyphs; neither breaks lines or pages itself. Lengths in points, with the origin in the top left corner of the page.
+ * The document laid out on pages: every line broken and every run placed. The preview draws it with HTML and the PDF
+ * with glyphs; neither breaks lines or pages itself. Lengths are in points, with the origin in the top left corner of
+ * the page.
  */
 export interface LaidOutDocument {
   language: string;
-  /** False if the language is a guess. */
+  /** Whether the language is set or was detected. If false, it is a guess. */
   isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
   title: string;
@@ -14,7 +15,7 @@ export interface LaidOutDocument {
   width: number;
   height: number;
   pages: LaidOutPage[];
-  /** Characters that no loaded font can draw, each once, in order of appearance. */
+  /** Distinct characters that no loaded font can draw, in order of appearance. */
   undrawable: string[];
 }
 
@@ -23,7 +24,7 @@ export interface LaidOutPage {
   lines: Line[];
 }
 
-/** Decoration without meaning, tagged as an artifact. */
+/** Decoration without meaning, which the PDF marks as an artifact. */
 export interface Shape {
   x: number;
   y: number;
@@ -33,9 +34,9 @@ export interface Shape {
 }
 
 export interface Line {
-  /** Stable id of the paragraph within the document (`header.0`, `experience.2.head.0` …). */
+  /** Id of the paragraph, stable within the document (`header.0`, `experience.2.head.0` …). */
   paragraph: string;
-  /** 0 for the paragraph's first line. */
+  /** Index of the line in its paragraph. */
   index: number;
   structure: StructureRole;
   /** Index of the section in reading order; absent in the header and for page numbers. */
@@ -43,17 +44,17 @@ export interface Line {
   top: number;
   height: number;
   baseline: number;
-  /** In reading (logical) order; `x` is visual. */
+  /** Runs in reading (logical) order; `x` is the visual position. */
   runs: PlacedRun[];
 }
 
-/** Role in the tagged PDF's structure tree. */
+/** Role of the line in the structure tree of a tagged PDF. */
 export type StructureRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'artifact';
 
 export interface PlacedRun {
   x: number;
   width: number;
-  /** In logical order, exactly the characters drawn (capitals applied). */
+  /** Text in logical order, with exactly the characters drawn: capitals are applied. */
   text: string;
   face: FaceId;
   size: number;
@@ -63,6 +64,6 @@ export interface PlacedRun {
   direction: 'ltr' | 'rtl';
   href?: string;
   field?: string;
-  /** The bullet of a list item (structure `Lbl`). */
+  /** Bullet of a list item (structure element `Lbl`). */
   marker?: true;
 }

@@ -8,8 +8,8 @@ interface Kept {
 }
 
 /**
- * Caches paragraphs by content and style. Cleared when style or faces change, and otherwise limited to the paragraphs
- * of the last layout, so it never outgrows one document.
+ * Caches paragraphs by content and style. A change of style or faces clears it, and each layout keeps only the
+ * paragraphs it used, so the cache never outgrows one document.
  */
 export class LayoutCache {
   private look = '';
@@ -18,7 +18,7 @@ export class LayoutCache {
   private kept = new Map<string, Kept>();
   private previous = new Map<string, Kept>();
 
-  /** Returns the cached paragraph, or lays it out. */
+  /** Returns the cached paragraph, or lays it out if it is not cached. */
   paragraph(
     paragraph: Paragraph,
     document: ComposedDocument,

@@ -12,7 +12,7 @@ const layout = (data: ResumeData, template: TemplateKey = 'general') =>
 const textOf = (line: Line) => line.runs.map((run) => run.text).join('');
 const linesOf = (document: LaidOutDocument) => document.pages.flatMap((page) => page.lines);
 
-/** The sample with its jobs repeated over several pages. */
+/** Returns the sample résumé with its jobs repeated over several pages. */
 const longResume = (jobs: number): ResumeData => {
   const data = sampleResume();
   data.experience = Array.from({ length: jobs }, (_, index) => ({
@@ -23,7 +23,7 @@ const longResume = (jobs: number): ResumeData => {
 };
 
 describe('layoutDocument', () => {
-  it.each(TEMPLATE_KEYS)('lays the sample out in the %s template as recorded', (template) => {
+  it.each(TEMPLATE_KEYS)('matches the recorded layout of the sample in the %s template', (template) => {
     const document = layout(sampleResume(), template);
     const dump = document.pages.map((page, index) =>
       [
@@ -37,7 +37,7 @@ describe('layoutDocument', () => {
     expect(dump.join('\n')).toMatchSnapshot();
   });
 
-  it.each(TEMPLATE_KEYS)('keeps every run of the %s template inside the margins', (template) => {
+  it.each(TEMPLATE_KEYS)('keeps every run of the %s template within the margins', (template) => {
     const data = longResume(12);
     data.experience[0]!.bullets = [
       'x'.repeat(90),
@@ -65,7 +65,7 @@ describe('layoutDocument', () => {
     expect(visual.join('')).toBe('+34 600 111 222');
   });
 
-  it('loses no word', () => {
+  it('draws every word of the document', () => {
     const data = longResume(9);
     const words = (text: string) => text.split(/\s+/).filter(Boolean);
     const set = linesOf(layout(data)).map(textOf).join(' ');
@@ -84,7 +84,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('keeps an entry of up to a third of a page on one page and splits a longer one between bullets', () => {
+  it('keeps a short entry on one page and splits a long one between bullets', () => {
     const data = longResume(10);
     const pageOfJob = (document: LaidOutDocument, job: number) =>
       new Set(
@@ -112,14 +112,14 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('labels later pages with name and page count', () => {
+  it('labels every page after the first with name and page number', () => {
     const numbers = layout(longResume(20)).pages.map((page) =>
       page.lines.filter((line) => line.structure === 'artifact').map(textOf),
     );
     expect(numbers.slice(0, 3)).toEqual([[], ['Zoë Nguyễn-Łukasik – 2 of 3'], ['Zoë Nguyễn-Łukasik – 3 of 3']]);
   });
 
-  it('breaks contacts between items only, without the bar', () => {
+  it('breaks the contacts only between items and omits the bar at a line end', () => {
     const data = sampleResume();
     data.personal.portfolio = 'https://zoe.example.com/a/rather/long/portfolio/address';
     const contacts = linesOf(layout(data)).filter((line) => line.paragraph === 'header.2');
@@ -129,7 +129,7 @@ describe('layoutDocument', () => {
     ]);
   });
 
-  it('shrinks a long name to fit on one line, and wraps a very long one', () => {
+  it('shrinks a long name to one line and wraps a very long name', () => {
     const data = sampleResume();
     const namesOf = (fullName: string) => {
       data.personal.fullName = fullName;
@@ -142,7 +142,7 @@ describe('layoutDocument', () => {
     expect(namesOf('Josephine Abara-Cruz of the House of Many Very Long Names')).toHaveLength(2);
   });
 
-  it('puts dates after the last line of an employer of two lines', () => {
+  it('puts the dates after the second line of an employer that needs two lines', () => {
     const data = sampleResume();
     data.experience[0]!.company = `Harbor Light Foods and ${'Everything on Wheels and '.repeat(4)}Company`;
     const head = linesOf(layout(data)).filter((line) => line.paragraph === 'experience.0.head.1');
@@ -150,7 +150,7 @@ describe('layoutDocument', () => {
     expect(textOf(head[1]!)).toMatch(/Portland, ORMar 2021 – Present$/);
   });
 
-  it('leaves no single word on the last line of a paragraph', () => {
+  it('leaves no single short word on the last line of a paragraph', () => {
     const data = sampleResume();
     for (let words = 14; words < 60; words++) {
       data.summary.text = `${'steady '.repeat(words)}hands`;
@@ -180,7 +180,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('sets other scripts in a fallback face, and reports undrawable characters', () => {
+  it('draws other scripts in a fallback face and reports undrawable characters', () => {
     const data = sampleResume();
     data.personal.fullName = '山ノ下 澪';
     data.personal.jobTitle = 'Scribe \u{12000}';

@@ -12,16 +12,16 @@ describe('breakOffsets', () => {
     expect(pieces('planning/scheduling')).toEqual(['planning/', 'scheduling']);
   });
 
-  it('keeps a unit with its number', () => {
+  it('keeps a number and its unit on one line', () => {
     expect(pieces('6,200 deliveries/s at peak')).toEqual(['6,200 ', 'deliveries/s ', 'at ', 'peak']);
   });
 
-  it('keeps "a.m." and "p.m." with the hour', () => {
+  it('keeps "a.m." and "p.m." on the line of the hour', () => {
     expect(pieces('Calm at 4 a.m., precise')).toEqual(['Calm ', 'at ', '4 a.m., ', 'precise']);
     expect(pieces('from 9 amendments')).toEqual(['from ', '9 ', 'amendments']);
   });
 
-  it('ends with the length of the text', () => {
+  it('returns the length of the text as the last offset', () => {
     expect(breakOffsets('3/')).toEqual([2]);
     expect(breakOffsets('3 pm')).toEqual([4]);
   });

@@ -1,12 +1,12 @@
 import LineBreaker from 'linebreak';
 
-// Thai, Lao, Khmer and Burmese are written without spaces; UAX #14 leaves them to a dictionary.
+// UAX #14 leaves Thai, Lao, Khmer and Burmese to a dictionary, because they are written without spaces.
 const DICTIONARY_SCRIPTS = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]/;
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns the offsets of allowed line breaks (UAX #14), ascending, with the text's length last. */
+/** Returns the offsets of allowed line breaks (UAX #14) in ascending order. The last offset is the text's length. */
 export function breakOffsets(text: string): number[] {
   const offsets: number[] = [];
   const breaker = new LineBreaker(text);
@@ -21,11 +21,11 @@ export function breakOffsets(text: string): number[] {
   return [...all].sort((a, b) => a - b);
 }
 
-/** A fragment such as the "s" of "calls/s", which must not begin a line. */
+/** Matches a fragment such as the "s" of "calls/s", which must not begin a line. */
 const STUMP = /\p{L}{1,2}(?![\p{L}\p{N}])/uy;
 const HALF_OF_DAY = /[ap]\.?m(?![\p{L}\p{N}])/iuy;
 
-/** Returns whether a break here would separate a unit or "a.m." from its number. */
+/** Returns whether a break at this offset would separate a unit or "a.m." from its number. */
 function partsUnit(text: string, offset: number): boolean {
   const before = text.charAt(offset - 1);
   if (before === '/') return matchesAt(STUMP, text, offset);
@@ -37,7 +37,7 @@ function matchesAt(expression: RegExp, text: string, offset: number): boolean {
   return expression.test(text);
 }
 
-/** Returns the offsets between graphemes: the last resort for a word wider than its line. */
+/** Returns the offsets between graphemes, at which a word wider than its line is divided. */
 export function graphemeOffsets(text: string): number[] {
   return Array.from(graphemes.segment(text), ({ segment, index }) => index + segment.length);
 }

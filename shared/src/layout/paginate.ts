@@ -1,17 +1,16 @@
 import type { FlowLine } from './flow.js';
 
-/** A line on a page: `top` in points from the upper edge of the page, rules included. */
+/** A line on a page. `top` is the distance from the upper edge of the page in points; rules are included. */
 export interface PlacedLine {
   flow: FlowLine;
   top: number;
 }
 
 /**
- * Fills pages from the top. If a line does not fit, the page ends at the last allowed place; if there is none, because
- * the lines to keep together are longer than a page, it ends right there.
- *
- * @param top start of the text on every page, in points
- * @param bottom limit of the text, in points
+ * Fills pages from the top. If a line does not fit, the page ends at the last allowed place. If the lines to keep
+ * together are longer than a page, it ends before the line that does not fit.
+ * @param top distance from the upper edge of a page to its text, in points
+ * @param bottom lower limit of the text, in points
  */
 export function paginate(flow: readonly FlowLine[], top: number, bottom: number): PlacedLine[][] {
   const pages: PlacedLine[][] = [];
@@ -36,10 +35,10 @@ export function paginate(flow: readonly FlowLine[], top: number, bottom: number)
   return pages.length > 0 ? pages : [[]];
 }
 
-/** Space before the first line counts only on the first page, if the template requires it. */
+/** Returns the space above the first line of a page, which only the first page may have. */
 const firstGap = (line: FlowLine, pagesBefore: number) => (pagesBefore === 0 ? line.set.style.before : 0);
 
-/** Returns how many lines stay on the page. */
+/** Returns the number of lines that stay on the page. */
 function lastPageEnd(page: PlacedLine[]): number {
   for (let count = page.length; count > 0; count--) if (!page[count - 1]!.flow.keepWithNext) return count;
   return page.length;

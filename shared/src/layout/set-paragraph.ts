@@ -5,33 +5,33 @@ import { breakLines, spanWidth, widthOf, withoutLoneWord, type LineRange } from 
 import { itemize, type ItemizeContext, type ItemizedText } from './itemize.js';
 import type { PlacedRun } from './laid-out-document.js';
 
-/** A paragraph broken into lines with horizontal positions; vertical ones are decided later. */
+/** A paragraph broken into lines with horizontal positions. Vertical positions are computed later. */
 export interface SetParagraph {
   style: ParagraphStyle;
   lines: SetLine[];
-  /** Equal for all lines. */
+  /** Height of every line, in points. */
   lineHeight: number;
-  /** From a line's top to its baseline. */
+  /** Distance from the top of a line to its baseline, in points. */
   ascent: number;
 }
 
 export interface SetLine {
   runs: PlacedRun[];
-  /** Offsets into the paragraph's text; absent for a line with nothing but dates. */
+  /** Start and end offset in the paragraph's text; absent for a line that contains only dates. */
   range?: LineRange;
 }
 
-/** Points between running text and text at the far edge of its line. */
+/** Minimum distance in points between text and the dates at the right edge of its line. */
 const END_GAP = 12;
 /** Minimum size of a name that is shrunk to fit on one line, as a share of its type size. */
 const SMALLEST_NAME = 0.7;
-/** Distance of the marker before the text, as a share of the indent. */
+/** Distance between the marker and the text, as a share of the indent. */
 const MARKER_AT = 0.25;
 
-/** Paragraphs whose last word may get company; names and contacts are excluded. */
+/** Paragraphs whose last line may get a second word. Names and contacts are excluded. */
 const MAY_REBREAK: ReadonlySet<ParagraphRole> = new Set(['body', 'bullet', 'entryTitle', 'entryDetail']);
 
-/** Lays one paragraph out across the text width of the page. */
+/** Lays out one paragraph across the text width of the page. */
 export function setParagraph(paragraph: Paragraph, document: ComposedDocument, context: ItemizeContext): SetParagraph {
   const style = document.style.paragraph[paragraph.role];
   const { page, direction } = document;
@@ -64,7 +64,7 @@ interface Box {
   direction: 'ltr' | 'rtl';
 }
 
-/** Shrinks a name that is slightly too long for its line; a very long one wraps. */
+/** Shrinks a name that is slightly too long for its line. A very long name wraps. */
 function fitted(item: ItemizedText, width: number): ItemizedText {
   const factor = width / widthOf(item, 0, item.text.length);
   if (factor >= 1 || factor < SMALLEST_NAME) return item;
@@ -75,12 +75,12 @@ function fitted(item: ItemizedText, width: number): ItemizedText {
   return { ...item, spans };
 }
 
-/** Minimum share of the width for text beside dates. */
+/** Minimum width of text beside dates, as a share of the line. */
 const BESIDE_END = 0.5;
 
 /**
- * Breaks lines with space for text at the far edge of the last one: dates that would need a line of their own take a
- * few words with them.
+ * Breaks lines so that the last one has space for the dates at its edge. If the dates would need a separate line, a few
+ * words move down to them.
  */
 function besideEnd(item: ItemizedText, end: ItemizedText, box: Box): LineRange[] {
   const lines = breakLines(item, () => box.width);
@@ -91,8 +91,8 @@ function besideEnd(item: ItemizedText, end: ItemizedText, box: Box): LineRange[]
 }
 
 /**
- * Places dates and the like at the far edge of the last line, after the text for readers and parsers, or on lines of
- * their own without space.
+ * Places dates at the edge of the last line, after the text for readers and parsers. Without enough space, they get
+ * separate lines.
  */
 function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
   const last = lines.at(-1);
@@ -104,7 +104,7 @@ function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
 
 const whole = (item: ItemizedText): LineRange => ({ start: 0, end: item.text.length });
 
-/** Places runs visually, in logical order. */
+/** Assigns visual positions to runs that stay in logical order. */
 function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start' | 'center' | 'end'): PlacedRun[] {
   const pieces = item.spans
     .filter((span) => span.end > range.start && span.start < range.end)
@@ -134,7 +134,10 @@ function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start
   }));
 }
 
-/** Rule L2 of UAX #9: from the highest level down to the lowest odd one, reverse every run at that level or above. */
+/**
+ * Applies rule L2 of UAX #9: from the highest level down to the lowest odd level, reverse every run at that level or
+ * above.
+ */
 function visualOrder<T extends { span: { level: number } }>(pieces: T[], direction: 'ltr' | 'rtl'): T[] {
   const highest = Math.max(0, ...pieces.map(({ span }) => span.level));
   if (highest === 0 && direction === 'ltr') return pieces;
@@ -163,7 +166,10 @@ function placeMarker(document: ComposedDocument, context: ItemizeContext, style:
   }));
 }
 
-/** Line height and baseline follow the paragraph's own type, so a fallback glyph never changes the line spacing. */
+/**
+ * Returns line height and baseline. They depend only on the paragraph's own type, so a fallback glyph never changes the
+ * line spacing.
+ */
 function verticalMetrics({ role, runs }: Paragraph, { style }: ComposedDocument, { fonts }: ItemizeContext) {
   const largest = runs
     .map((run) => style.text[run.role])
@@ -174,5 +180,5 @@ function verticalMetrics({ role, runs }: Paragraph, { style }: ComposedDocument,
   return { lineHeight, ascent: round(leading / 2 + face.ascent * largest.size) };
 }
 
-/** Hundredths of a point: finer than any printer, and short in files. */
+/** Rounds to hundredths of a point, which is finer than any printer and short in files. */
 const round = (points: number) => Math.round(points * 100) / 100;

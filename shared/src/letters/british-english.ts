@@ -1,14 +1,14 @@
 import type { ResumeData } from '../resume/resume-data.js';
 
-/** Countries only: many British cities have a namesake in North America. */
+/** Matches only countries, because many British cities have a namesake in North America. */
 const BRITISH_PLACE = /\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland)\b/;
-/** Canadians mix British spelling with the word "resume". */
+/** Matches Canadian résumés, which have British spelling but use the word "resume". */
 const AMERICAN_PHONE = /^\s*(?:\+?1[\s.-]|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})/;
 const BRITISH_PHONE = /^\s*(?:\+44|\+353|0(?:1|2|7)\d)/;
 const BRITISH_WORD =
   /£|\b(?:organis|recognis|specialis|optimis|prioritis|colour|labour|programme[sd]?\b|centre\b|licence\b|behaviour|enrol\b|catalogue|paediatric|anaesth|NVQ|GCSE|A-levels?\b)/i;
 
-/** Phrases of the built-in letters. The user's own words are never changed. */
+/** Phrases of the built-in letters with their British forms. The user's own words are never changed. */
 const SPELLINGS: readonly [american: string, british: string][] = [
   ['My work has been recognized: ', 'My work has been recognised: '],
   ['the enclosed resume', 'the enclosed CV'],

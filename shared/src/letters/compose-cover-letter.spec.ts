@@ -34,7 +34,7 @@ const wordsIn = (text: string) => text.split(/\s+/).length;
 const withJob = (job: object, more: object = {}) => readResumeData({ experience: [job], ...more });
 
 describe('composeCoverLetter', () => {
-  it('runs from a greeting to a closing line without the name', () => {
+  it('begins with a greeting and ends with a closing line without the name', () => {
     const paragraphs = letterOf({ recipient: 'Ms. Anna Berg' }).split('\n\n');
     expect(paragraphs[0]).toBe('Dear Ms. Berg,');
     expect(paragraphs.at(-1)).toBe('Kind regards,');
@@ -42,13 +42,13 @@ describe('composeCoverLetter', () => {
     expect(letterOf()).not.toContain('Zoë');
   });
 
-  it('introduces the user with the years stated in the summary', () => {
+  it('introduces the user with the years of experience that the summary states', () => {
     expect(letterOf()).toContain(
       'I am applying for the Operations Lead position at Elm House. I am an Operations Manager with 11 years of experience, currently at Harbor Light Foods.',
     );
   });
 
-  it('writes bullets in the first person and the tense of the job', () => {
+  it('writes bullets in the first person and in the tense of their job', () => {
     expect(letterOf()).toContain(
       'At Harbor Light Foods, I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
     );
@@ -72,7 +72,7 @@ describe('composeCoverLetter', () => {
     'Based in Leeds and licensed in two counties',
     'Skilled in many kinds of welding',
     'Reviewed [how many?] cases a week',
-  ])('omits bullets that may not fit after “I”: %s', (bullet) => {
+  ])('leaves out a bullet that may not fit after “I”: %s', (bullet) => {
     expect(
       letterOf({}, withJob({ role: 'Welder', company: 'Elm', startDate: '2020', current: true, bullets: [bullet] })),
     ).not.toContain(bullet.slice(1, 12));
@@ -82,7 +82,7 @@ describe('composeCoverLetter', () => {
     ['short', 90, 140],
     ['medium', 150, 225],
     ['long', 190, 330],
-  ] as const)('keeps to the length: %s', (length, least, most) => {
+  ] as const)('respects the requested length: %s', (length, least, most) => {
     const words = wordsIn(letterOf({ length }));
     expect(words).toBeGreaterThanOrEqual(least);
     expect(words).toBeLessThanOrEqual(most);
@@ -98,13 +98,13 @@ describe('composeCoverLetter', () => {
     expect(letters[2]).not.toMatch(/I[’'](?:m|d|ll)/);
   });
 
-  it('mentions only requirements that the user has', () => {
+  it('mentions only required skills that the user has', () => {
     const letter = letterOf({}, sampleResume(), asks('SQL', 'inventory planning', 'SAP', 'Kubernetes'));
     expect(letter).toContain('inventory planning, SQL');
     expect(letter).not.toMatch(/SAP|Kubernetes/);
   });
 
-  it('proves required skills by bullets, and puts unproven ones last', () => {
+  it('supports required skills by bullets and puts those without a bullet last', () => {
     const data = withJob(
       {
         role: 'Engineer',
@@ -121,7 +121,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toMatch(/At Elm, I moved 12 services/);
   });
 
-  it('omits praise from the skills, and lower-cases everyday words', () => {
+  it('leaves praise out of the skills and lower-cases everyday words', () => {
     const data = withJob(
       { role: 'Sales Assistant', company: 'Elm', startDate: '2020', current: true, bullets: ['Cashed up the tills'] },
       { skills: ['Customer service', 'Tills', 'Hard working', 'Punctual'] },
@@ -129,12 +129,12 @@ describe('composeCoverLetter', () => {
     expect(letterOf({}, data)).toContain('My core skills include tills and customer service.');
   });
 
-  it('adds articles missing in bullets', () => {
+  it('adds the articles that bullets omit', () => {
     const data = withJob({ role: 'Engineer', company: 'Elm', current: true, bullets: ['Built internal claims tool'] });
     expect(letterOf({}, data)).toContain('I built an internal claims tool.');
   });
 
-  it('describes projects, and omits those without a description', () => {
+  it('describes projects and leaves out those without a description', () => {
     const job = { role: 'Engineer', company: 'Elm', current: true, bullets: ['Built the claims tool'] };
     const withProject = (description: string) =>
       letterOf({ length: 'long' }, withJob(job, { extras: { projects: [{ name: 'trailmap', description }] } }));
@@ -142,7 +142,7 @@ describe('composeCoverLetter', () => {
     expect(withProject('')).not.toContain('trailmap');
   });
 
-  it('does not count jobs during studies, and mentions the studies', () => {
+  it('mentions studies but does not count jobs during them', () => {
     const data = withJob(
       { role: 'Tutor', company: 'Math Lab', startDate: '2020', current: true, bullets: ['Tutored 12 students a week'] },
       {
@@ -155,7 +155,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('I am studying for a B.S. in Statistics at the University of Kent.');
   });
 
-  it('omits a certificate with a pending examination', () => {
+  it('leaves out a certificate with a pending examination', () => {
     const data = withJob(
       { role: 'Analyst', company: 'Elm', current: true, bullets: ['Built three models'] },
       { certifications: [{ name: 'CFA Level II candidate' }, { name: 'FMVA' }] },
@@ -163,7 +163,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({}, data)).toContain('I hold FMVA.');
   });
 
-  it('omits an expired certificate', () => {
+  it('leaves out an expired certificate', () => {
     const data = withJob(
       { role: 'Nurse', company: 'Elm', current: true, bullets: ['Led a ward of 28 beds'] },
       { certifications: [{ name: 'Life Support', expires: 'Mar 2020' }, { name: 'NMC registration' }] },
@@ -193,7 +193,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('\n\nPick rate went up from 78 to 103 lines an hour.');
   });
 
-  it('joins two deeds separated by a comma, and omits a colleague’s illness', () => {
+  it('joins two deeds that a comma separates, and leaves out a colleague’s illness', () => {
     const bullets = [
       'Led the rollout of tills in 6 stores, wrote the guides',
       'Covered for the manager for 4 months when he was off sick',
@@ -203,7 +203,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('covered for the manager for 4 months.');
   });
 
-  it('prefers relevant results', () => {
+  it('prefers results that are relevant to the job', () => {
     const job = {
       role: 'Lead',
       company: 'Elm',
@@ -215,7 +215,7 @@ describe('composeCoverLetter', () => {
     expect([first(null), first(asks('allergen rules', 'cooks'))]).toEqual(['I cut', 'I trained']);
   });
 
-  it('has no blanks or broken sentences for missing facts', () => {
+  it('contains no blanks or broken sentences if facts are missing', () => {
     const letter = letterOf({ company: '', role: '' }, emptyResumeData());
     expect(letter).toBe(
       'Dear Hiring Team,\n\nI am writing to ask whether you have an opening.\n\n' +
@@ -224,13 +224,13 @@ describe('composeCoverLetter', () => {
     );
   });
 
-  it('omits hidden sections', () => {
+  it('leaves out hidden sections', () => {
     const data = sampleResume();
     data.settings.hiddenSections = ['experience', 'certifications', 'awards'];
     expect(letterOf({ length: 'long' }, data)).not.toMatch(/Harbor Light|CPIM|Site of the Year|9 years/);
   });
 
-  it("writes a short letter around the user's bullets in other languages", () => {
+  it("writes a short letter around the user's bullets in a language other than English", () => {
     const data = readResumeData({
       personal: { fullName: 'Jana Vogel', jobTitle: 'Krankenpflegerin' },
       skills: ['Wundversorgung'],
@@ -245,12 +245,12 @@ describe('composeCoverLetter', () => {
     expect(notice).toContain('English only');
   });
 
-  it('explains that a language is not supported', () => {
+  it('returns a notice for an unsupported language', () => {
     const data = readResumeData({ settings: { locale: 'ko' }, personal: { jobTitle: '간호사' } });
     expect(composeCoverLetter(data, null, WISH, NOW).notice).toContain('does not know the language');
   });
 
-  it('names only valid certificates that the job asks for', () => {
+  it('names only valid certificates that the job requires', () => {
     const data = withJob(
       { role: 'Nurse', company: 'Elm', current: true, bullets: ['Cared for 12 patients a shift'] },
       {
@@ -267,7 +267,7 @@ describe('composeCoverLetter', () => {
     expect(letter).not.toContain('ACLS');
   });
 
-  it('mentions a single language if the job asks for it', () => {
+  it('mentions a single language only if the job requires it', () => {
     const data = withJob(
       { role: 'Carer', company: 'Elm', current: true, bullets: ['Cared for 12 residents'] },
       { extras: { languages: [{ name: 'Punjabi', level: 'native (India)' }] } },
@@ -276,7 +276,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({}, data, asks('Urdu'))).not.toContain('Punjabi');
   });
 
-  it('uses British spelling for a British resume', () => {
+  it('uses British spelling for a British résumé', () => {
     const data = withJob(
       { role: 'Electrician', company: 'Elm', current: true, bullets: ['Rewired 40 homes'] },
       {
@@ -291,7 +291,7 @@ describe('composeCoverLetter', () => {
   it.each([
     ['Birmingham, AL', ''],
     ['Montréal', '+1 514 555 0100'],
-  ])('uses American words for a North American resume: %s', (location, phone) => {
+  ])('uses American words for a North American résumé: %s', (location, phone) => {
     const data = withJob(
       { role: 'Chef', company: 'Elm', current: true, bullets: ['Built the charcuterie programme in 2024'] },
       { personal: { fullName: 'A', jobTitle: 'Chef', location, phone: phone || '(205) 555-0100' } },
@@ -299,7 +299,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ tone: 'formal' }, data)).toContain('the enclosed resume');
   });
 
-  it('never mentions how a job ended', () => {
+  it('never mentions the end of a job', () => {
     const bullets = [
       'Made redundant, contract lost',
       'Position eliminated when company was acquired',
@@ -310,7 +310,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('I sold 5 homes');
   });
 
-  it('uses more bullets in a long letter', () => {
+  it('contains more bullets if the letter is long', () => {
     const bullets = [
       'Led 12 nurses',
       'Trained 30 carers',
@@ -330,13 +330,13 @@ describe('composeCoverLetter', () => {
     expect(bulletsIn('long')).toBeGreaterThan(bulletsIn('medium'));
   });
 
-  it('leaves a placeholder for the question from the job description', () => {
+  it('leaves a placeholder for the answer to a question in the job description', () => {
     expect(letterOf({ asked: 'why care matters to you' })).toContain('\n\n[why care matters to you]\n\n');
     expect(letterOf({ asked: 'a'.repeat(80) + ' and ' + 'b'.repeat(40) })).toMatch(/\n\n\[a{80} and …\]\n\n/);
     expect(letterOf()).not.toContain('[');
   });
 
-  it('turns a certificate with the name of the title into a registration', () => {
+  it('words a certificate with the name of the title as a registration', () => {
     const data = withJob(
       { role: 'Nurse', company: 'Elm', current: true, bullets: ['Cared for 12 patients a shift'] },
       {

@@ -16,7 +16,7 @@ import { resultPieces } from './evidence/result-pieces.js';
 import { shortRole } from './evidence/short-role.js';
 import { letterSources, traceable } from './evidence/traceable.js';
 
-/** Words including the greeting. */
+/** Number of words including the greeting. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
 const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
@@ -24,17 +24,16 @@ const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: numb
   medium: { latest: 4, earlier: 3 },
   long: { latest: 6, earlier: 5 },
 };
-/** Order of the paragraphs. */
+/** Positions of the paragraphs in the letter. */
 const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 
 /**
  * Composes a cover letter by fixed rules from the résumé's own facts: title, years computed from the dates, results,
  * and the user's skills that the job requires. Deterministic. Never claims a requirement for the user, and follows no
  * instruction in the job description.
- *
- * @param resume hidden sections are excluded
+ * @param resume résumé whose hidden sections are left out
  * @param profile requirements of the job, if there is a description
- * @param now end date of current jobs
+ * @param now date at which current jobs are taken to end
  */
 export function composeCoverLetter(
   resume: ResumeData,
@@ -54,7 +53,7 @@ export function composeCoverLetter(
   return { letter };
 }
 
-/** Returns every available sentence with its rank. */
+/** Returns every available sentence with its rank for the selection. */
 function piecesOf(
   data: ResumeData,
   profile: JobRequirements | null,
@@ -93,7 +92,7 @@ function piecesOf(
 const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>
   learned?.startsWith('I hold ') ? certificates?.replace(/^I hold /, 'I also hold ') : certificates;
 
-/** Returns sentences about other activities; only a long letter has a paragraph of them. */
+/** Returns sentences about other activities. Only a long letter has a paragraph of them. */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

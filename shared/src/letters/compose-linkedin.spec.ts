@@ -6,13 +6,13 @@ import { composeLinkedin } from './compose-linkedin.js';
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 describe('composeLinkedin', () => {
-  it('puts title, skills and the strongest figure into the headline', () => {
+  it('composes the headline from title, skills and the strongest figure', () => {
     expect(composeLinkedin(sampleResume(), null, 'plain', NOW).headline).toBe(
       'Operations Manager | Negotiation, Inventory planning, Python | Negotiated five carrier contracts worth $2.4M a year',
     );
   });
 
-  it('writes the summary in the first person and ends with the skills', () => {
+  it('writes the summary in the first person with the skills at its end', () => {
     const { about } = composeLinkedin(sampleResume(), null, 'plain', NOW);
     const paragraphs = about.split('\n\n');
     expect(paragraphs[0]).toBe(
@@ -22,7 +22,7 @@ describe('composeLinkedin', () => {
     expect(paragraphs.at(-1)).toMatch(/^Skills: Negotiation · Inventory planning · Python/);
   });
 
-  it('drops parts that exceed the headline limit, and never cuts a word', () => {
+  it('leaves out complete parts beyond the headline limit, so that no word is cut', () => {
     const skills = Array.from({ length: 3 }, (_, index) => `Skill with a very long name ${index}`);
     const data = readResumeData({ personal: { jobTitle: 'Nurse '.repeat(16) }, skills });
     const { headline } = composeLinkedin(data, null, 'plain', NOW);
@@ -30,7 +30,7 @@ describe('composeLinkedin', () => {
     expect(headline).toMatch(/name 2$/);
   });
 
-  it('keeps the user’s own words in other languages', () => {
+  it('keeps the user’s own words in a language other than English', () => {
     const data = readResumeData({
       settings: { locale: 'de' },
       personal: { jobTitle: 'Pflegerin' },
@@ -43,7 +43,7 @@ describe('composeLinkedin', () => {
     });
   });
 
-  it('writes almost nothing for a nearly empty résumé', () => {
+  it('writes almost no text for a nearly empty résumé', () => {
     expect(composeLinkedin(emptyResumeData(), null, 'formal', NOW)).toEqual({
       headline: '',
       about: 'I welcome messages about professional opportunities.',

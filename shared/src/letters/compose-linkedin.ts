@@ -19,7 +19,7 @@ import { letterSources, traceable } from './evidence/traceable.js';
 export interface ComposedLinkedin {
   headline: string;
   about: string;
-  /** Why the texts are incomplete. */
+  /** Notice that explains missing texts. */
   notice?: string;
 }
 
@@ -27,7 +27,7 @@ const HEADLINE_SKILLS = 3;
 const ABOUT_SKILLS = 12;
 const MAX_FIGURE_LENGTH = 80;
 const MAX_TITLE_LENGTH = 100;
-/** Order of the text; results are in between. */
+/** Positions of the sentences in the text; results are between the others. */
 const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
 
 const INVITATIONS: Readonly<Record<LetterTone, string>> = {
@@ -39,9 +39,8 @@ const INVITATIONS: Readonly<Record<LetterTone, string>> = {
 /**
  * Composes a LinkedIn headline and "About" text by fixed rules from the résumé's own facts, within LinkedIn's limits.
  * Deterministic; never claims a requirement of the job for the user.
- *
- * @param resume hidden sections are excluded
- * @param profile selects among the user's skills and results
+ * @param resume résumé whose hidden sections are left out
+ * @param profile requirements of the job, which select among the user's skills and results
  */
 export function composeLinkedin(
   resume: ResumeData,
@@ -62,7 +61,7 @@ export function composeLinkedin(
   return { headline, about: aboutOf(data, profile, tone, now, named) };
 }
 
-/** Composes title, skills and the strongest figure. */
+/** Composes the headline from title, skills and the strongest figure. */
 function headlineOf(data: ResumeData, skills: readonly string[], claims: readonly Claim[]): Piece[] {
   const typed = cleanLine(data.personal.jobTitle);
   const title = (typed.length <= MAX_TITLE_LENGTH ? typed : '') || shortRole(typed) || (latestJob(data)?.role ?? '');
@@ -70,25 +69,25 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
   return [
     title || (school[0] ?? ''),
     skills.slice(0, HEADLINE_SKILLS).map(asLabel).join(', '),
-    // A deed of an earlier job does not fit beside the current title.
+    // A deed of an earlier job does not fit next to the current title.
     figureOf(claims.filter(({ job }) => job.index === latestJob(data)?.index)) ?? '',
   ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
 }
 
-/** Capitalizes a skill, except names in lower case: "ggplot2", "macOS". */
+/** Capitalizes a skill, except a name that begins in lower case: "ggplot2", "macOS". */
 const asLabel = (skill: string): string => (/^\p{Ll}+[\p{Lu}\p{Nd}]/u.test(skill) ? skill : capitalized(skill));
 
-/** Appends a part if it fits completely. */
+/** Appends a part if it fits completely into the limit. */
 function withPart(line: string, part: string): string {
   const longer = line === '' ? part : `${line} | ${part}`;
   return longer.length <= LINKEDIN_LIMITS.headline ? longer : line;
 }
 
 const MEASURED = /%|[$€£]\s?\p{Nd}/u;
-/** Excludes the 7 of "C# 7". */
+/** Matches a figure, but not a number that belongs to a name: the 7 of "C# 7". */
 const COUNTED = /(?<![\p{L}#.+]\s?)\p{Nd}[\p{Nd},.]+/u;
 
-/** Returns the part of the strongest result with its figure, if it is short and can stand alone. */
+/** Returns the part of the strongest result that contains its figure, if that part is short and makes sense alone. */
 function figureOf(claims: readonly Claim[]): string | undefined {
   const parts = claims
     .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
@@ -141,7 +140,7 @@ function aboutInOtherWords(data: ResumeData): Pick<ComposedLinkedin, 'about' | '
   };
 }
 
-/** Keeps as many complete paragraphs as fit. */
+/** Keeps as many complete paragraphs as fit into the limit. */
 const withinLimit = (paragraphs: readonly string[]): string =>
   paragraphs
     .filter((text) => text !== '')

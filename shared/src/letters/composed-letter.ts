@@ -5,13 +5,13 @@ import type { JobNames } from './job/job-names.js';
 export interface LetterOptions extends JobNames {
   tone: LetterTone;
   length: LetterLength;
-  /** The question from the job description, from `askedOfLetter`. */
+  /** The question that the job description wants answered in the letter, from `askedOfLetter`. */
   asked?: string;
 }
 
 export interface ComposedLetterText {
-  /** From the greeting to the closing line; paragraphs are separated by an empty line. */
+  /** Text from the greeting to the closing line; paragraphs are separated by an empty line. */
   letter: string;
-  /** Why the letter is incomplete. */
+  /** Notice that explains missing parts of the letter. */
   notice?: string;
 }

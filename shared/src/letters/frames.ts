@@ -105,7 +105,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   },
 };
 
-/** Words that identify Latin-script languages if the résumé does not declare its own. */
+/** Words that identify languages in Latin script if the résumé declares no language. */
 const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
   de: /\b(?:und|der|die|das|mit|für|von|den|bei|zur|zum)\b/gi,
   fr: /\b(?:et|les|des|du|une|pour|dans|avec|sur|aux)\b/gi,
@@ -118,14 +118,14 @@ const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
 const textOf = ({ personal, summary, experience }: ResumeData): string =>
   [personal.jobTitle, summary.text, ...experience.flatMap(({ role, bullets }) => [role, ...bullets])].join(' ');
 
-/** Returns whether the English sentences suit the résumé. */
+/** Returns whether the English sentences fit the language of the résumé. */
 export const isForEnglish = (data: ResumeData): boolean =>
   baseLanguage(resumeLanguage(data)) === 'en' && isEnglishText(textOf(data));
 
-/** Returns the sentences in the résumé's language; undefined if unsupported. */
+/** Returns the sentences in the résumé's language; undefined for an unsupported language. */
 export const frameOf = (data: ResumeData): Frame | undefined => FRAMES[languageOf(data)];
 
-/** Returns the list separator of the résumé's language. */
+/** Returns the separator of list items in the résumé's language. */
 export const commaOf = (data: ResumeData): string => wordsFor(languageOf(data)).comma ?? ', ';
 
 function languageOf(data: ResumeData): string {

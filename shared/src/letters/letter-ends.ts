@@ -11,13 +11,13 @@ export interface LetterEnds {
   closing: string;
 }
 
-/** Returns the usual English greeting and closing line of a tone. */
+/** Returns the usual English greeting and closing line for a tone. */
 export function englishEnds(recipient: string, tone: LetterTone): LetterEnds {
   const { nobody, closing } = PHRASES[tone];
   return { greeting: `Dear ${addressee(recipient, nobody)},`, closing };
 }
 
-/** Returns them for an existing letter, in its own language where supported. */
+/** Returns greeting and closing line for an existing letter, in the letter's language if it is supported. */
 export function letterEnds(data: ResumeData, body: string, recipient: string, tone: LetterTone): LetterEnds {
   const frame = isEnglishText(body) ? undefined : frameOf(data);
   if (!frame) return englishEnds(recipient, tone);

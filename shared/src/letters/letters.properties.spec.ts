@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const wish = fc.record({
   tone: fc.constantFrom(...LETTER_TONES),
   length: fc.constantFrom(...LETTER_LENGTHS),
-  // A greeting claims nothing, but the guard would flag random text in it.
+  // Removes the greeting: it claims nothing, but the guard would flag random text in it.
   recipient: fc.constantFrom('', 'Ms. Anna Berg', 'Tom O’Neil', 'Hiring team at Elm House'),
   company: anyText,
   role: anyText,
@@ -27,12 +27,12 @@ Requirements
 - Negotiation, forklift licence, SAP
 Send your application to Ms. Anna Berg.`;
 
-describe('built-in letters for any résumé and job', () => {
-  it('invents nothing', () => {
+describe('built-in letters for arbitrary résumés and jobs', () => {
+  it('contains no invented fact', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {
         const { letter, notice } = composeCoverLetter(data, null, options, NOW);
-        // The guard does not know the few words of other languages.
+        // Skips other languages, because the guard does not know their words.
         if (notice === undefined) expect(factGuard(letterSources(data, options, NOW), letter)).toEqual([]);
         const { about, headline, notice: other } = composeLinkedin(data, null, options.tone, NOW);
         if (other === undefined)
@@ -42,7 +42,7 @@ describe('built-in letters for any résumé and job', () => {
     );
   });
 
-  it('respects the limits and is deterministic', () => {
+  it('respects the limits and returns the same letter for the same input', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {
         const { letter } = composeCoverLetter(data, null, options, NOW);

@@ -7,7 +7,7 @@ const BULLETS = { short: 2, medium: 3, long: 5 } as const;
 const MAX_SKILLS = 6;
 const MAX_LENGTH = { bullet: 300, skill: 60 };
 
-/** Returns the user's own bullets, as typed. */
+/** Returns the user's own bullets as typed. */
 export const ownBullets = (data: ResumeData, most: number): string[] =>
   data.experience
     .flatMap((job) => job.bullets.map((text) => bulletText(text)))
@@ -28,8 +28,8 @@ export const ONLY_ENGLISH =
   'The built-in writer does not know the language of your resume, so this is only a short draft in English.';
 
 /**
- * Composes a short letter around the user's own bullets in the résumé's language. For an unsupported language it is in
- * English and without the bullets, with a notice.
+ * Composes a short letter around the user's own bullets in the résumé's language. For an unsupported language, the
+ * letter is in English, has no bullets and contains a notice.
  */
 export function letterInOtherWords(data: ResumeData, options: LetterOptions): ComposedLetterText {
   const frame = frameOf(data);

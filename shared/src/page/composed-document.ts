@@ -4,13 +4,13 @@ import type { SectionId, TemplateKey } from '../resume/resume-data.js';
 
 /**
  * The composed document: the content of a résumé or companion in reading order with its styles, independent of pages
- * and files. Preview, PDF, DOCX and plain text are all renderings of this tree, which is why they agree.
+ * and files. Preview, PDF, DOCX and plain text all render this tree, so that they agree.
  */
 export interface ComposedDocument {
   templateKey: TemplateKey;
-  /** BCP 47. */
+  /** BCP 47 tag of the document's language. */
   language: string;
-  /** False if the language is a guess. */
+  /** Whether the language is set or was detected. If false, it is a guess. */
   isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
   /** Document title and author for file metadata. */
@@ -18,14 +18,14 @@ export interface ComposedDocument {
   author: string;
   page: PageGeometry;
   style: DocumentStyle;
-  /** Name, job title and contacts, always in the body of the first page. */
+  /** Name, job title and contacts, which are always in the body of the first page. */
   header: Paragraph[];
   sections: Section[];
-  /** Label of the page number from page 2 on; word processors substitute fields for the numbers. */
+  /** Label of the page number from page 2 on. Word processors replace the numbers by fields. */
   pageLabel: (page: number | string, pages: number | string) => string;
 }
 
-/** All lengths in points (1/72 inch). */
+/** Sheet and margins. All lengths are in points (1/72 inch). */
 export interface PageGeometry {
   size: 'letter' | 'a4';
   width: number;
@@ -37,24 +37,24 @@ export interface PageGeometry {
 export interface DocumentStyle {
   text: Record<TextRole, TextStyle>;
   paragraph: Record<ParagraphRole, ParagraphStyle>;
-  /** Full-width color behind the header of page 1. */
+  /** Color of a full-width band behind the header of the first page. */
   headerBand?: { color: string; paddingBottom: number };
-  /** Space between two entries of a section, in points; always larger than between two bullets. */
+  /** Space in points between two entries of a section, which is always larger than between two bullets. */
   entryGap: number;
   marker: string;
 }
 
-/** Text in one style. `text` is as typed, with normalized white space. */
+/** Text in one style. `text` is as typed, except that white space is normalized. */
 export interface Run {
   role: TextRole;
   text: string;
-  /** http(s), mailto or tel only. */
+  /** Link target with the scheme http, https, mailto or tel. */
   href?: string;
-  /** Path of the source field, such as `experience.0.bullets.2`; absent for words added by the product. */
+  /** Path of the field, such as `experience.0.bullets.2`; absent for words that the product adds. */
   field?: string;
-  /** Never wrapped unless it is wider than a line. */
+  /** Whether the run stays on one line unless it is wider than the line. */
   unbroken?: true;
-  /** Separates two items of a line (` | `); omitted at a line break. */
+  /** Whether the run separates two items of a line (` | `). It is omitted at a line break. */
   separator?: true;
 }
 
@@ -62,7 +62,7 @@ export interface Paragraph {
   kind: 'paragraph';
   role: ParagraphRole;
   runs: Run[];
-  /** Set against the far edge of the last line (dates); read after `runs`. */
+  /** Runs at the right edge of the last line (dates), which are read after `runs`. */
   end?: Run[];
 }
 
@@ -71,7 +71,7 @@ export interface BulletList {
   items: Paragraph[];
 }
 
-/** One job, school or project; its head stays with the start of its body. */
+/** One job, school or project. Its head stays on one page with the start of its body. */
 export interface Entry {
   kind: 'entry';
   head: Paragraph[];
@@ -82,9 +82,9 @@ export type Block = Paragraph | BulletList | Entry;
 
 export interface Section {
   kind: 'section';
-  /** A letter has one section, a guide several. */
+  /** Sections; a letter has one, a guide several. */
   id: SectionId | 'letter' | `guide${number}`;
-  /** Absent for a letter, and for text before a guide's first heading. */
+  /** Heading; absent for a letter, and for text before a guide's first heading. */
   heading?: Paragraph;
   blocks: Block[];
 }

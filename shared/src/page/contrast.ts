@@ -3,7 +3,7 @@ type Rgb = [number, number, number];
 const channels = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 const toHex = (rgb: Rgb): string => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** Returns the relative luminance (WCAG 2.2). */
+/** Returns the relative luminance of a color (WCAG 2.2), from 0 to 1. */
 function luminance(hex: string): number {
   const [r, g, b] = channels(hex).map((value) => {
     const share = value / 255;
@@ -18,7 +18,7 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Darkens a color just enough for the AA contrast ratio of 4.5 on white. */
+/** Darkens a color until its contrast ratio on white is 4.5, the minimum of WCAG AA. */
 export function readableOnWhite(hex: string): string {
   let rgb = channels(hex);
   while (contrast(toHex(rgb), '#ffffff') < 4.5) rgb = rgb.map((value) => value * 0.95) as Rgb;

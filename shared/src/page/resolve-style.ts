@@ -12,13 +12,13 @@ import type {
   TextStyleSpec,
 } from './template.js';
 
-/** US Letter and ISO A4 in points. */
+/** Sizes of US Letter and ISO A4 in points. */
 const SHEETS = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const;
 
 const DENSITY = { compact: 0.9, normal: 1, relaxed: 1.12 } as const;
 
 const MARGIN_SCALES = { narrow: 0.72, normal: 1, wide: 1.25 } as const;
-/** Points; the page number needs this space. */
+/** Minimum bottom margin in points, which the page number needs. */
 const MIN_BOTTOM_MARGIN = 36;
 
 const BASE_TEXT: Required<TextStyleSpec> = {
@@ -87,7 +87,7 @@ export function resolveStyle(template: TemplateDefinition, settings: ResumeSetti
   };
 }
 
-/** Returns the sheet and its margins; US Letter unless the user chose A4. */
+/** Returns the size of the sheet and its margins. The sheet is US Letter unless the user chose A4. */
 export function resolvePage({ margin }: TemplateDefinition, settings: ResumeSettings): PageGeometry {
   const size = settings.pageSize ?? 'letter';
   const scale = MARGIN_SCALES[settings.margins ?? 'normal'];

@@ -4,16 +4,16 @@ import type { TemplateDefinition } from './template.js';
 import type { Paragraph, Run } from './composed-document.js';
 import type { ParagraphRole, TextRole } from './template.js';
 
-/** Creates a run of words added by the product, without a field. */
+/** Creates a run of words that the product adds and that belong to no field. */
 export const plain = (role: TextRole, text: string): Run => ({ role, text });
 
-/** Creates a run from a field, or none if it is blank. */
+/** Creates a run from a field, or no run if the field is blank. */
 export function fromField(role: TextRole, text: string, field: string, more: Partial<Run> = {}): Run[] {
   const clean = withoutMarkdown(cleanLine(text));
   return clean ? [{ role, text: clean, field, ...more }] : [];
 }
 
-/** Creates a bar between two items. Parsers split on it, but fuse items around a middle dot. */
+/** Creates a bar between two items. Parsers split items at a bar, but join items around a middle dot. */
 export const bar = (role: TextRole, { separator = ' | ' }: Pick<TemplateDefinition, 'separator'>): Run => ({
   role,
   text: separator,

@@ -35,32 +35,35 @@ export interface TextStyle {
   family: FamilyId;
   weight: 'regular' | 'bold';
   italic: boolean;
-  /** Points. */
+  /** Type size in points. */
   size: number;
-  /** `#rrggbb`. */
+  /** Color as `#rrggbb`. */
   color: string;
-  /** Letter-spacing in em, at most 0.08: beyond that, extractors split words into letters. */
+  /** Letter-spacing in em, at most 0.08. With more, text extractors split words into letters. */
   tracking: number;
-  /** Drawn in capitals; the text itself stays as typed. */
+  /** Whether the text is drawn in capitals; the text itself stays as typed. */
   caps: boolean;
 }
 
-/** Lengths in points. */
+/** Style of a paragraph. Lengths are in points. */
 export interface ParagraphStyle {
   /** Distance between baselines as a multiple of the type size. */
   lineHeight: number;
   before: number;
   after: number;
   align: 'start' | 'center';
-  /** From the margin to the text. */
+  /** Distance from the margin to the text. */
   indent: number;
-  /** A line across the full width of the paragraph. */
+  /** Line across the full width of the paragraph. */
   rule?: { side: 'above' | 'below'; thickness: number; color: string; gap: number };
-  /** A short colored bar before the start edge of the text. */
+  /** Short colored bar before the text. */
   bar?: { width: number; color: string; gap: number };
 }
 
-/** Palette keys such as `'accent'` and `'ink'` are resolved late, so that the user's accent reaches every use. */
+/**
+ * Keys such as `'accent'` and `'ink'` are resolved late, so that the user's accent color reaches every style that uses
+ * it.
+ */
 export type PaletteKey = 'ink' | 'muted' | 'accent' | 'rule' | 'onBand';
 
 export type TextStyleSpec = Partial<Omit<TextStyle, 'color'>> & { color?: PaletteKey };
@@ -70,8 +73,8 @@ export type ParagraphStyleSpec = Partial<Omit<ParagraphStyle, 'rule' | 'bar'>> &
 };
 
 /**
- * A template is data: a new one needs a definition and golden files but no renderer code. Style specs are merged over
- * `baseStyles`, so a definition contains only its differences.
+ * A template is data: a new template needs a definition and golden files but no renderer code. Its styles are merged
+ * over `baseStyles`, so it contains only the differences.
  */
 export interface TemplateDefinition {
   key: TemplateKey;
@@ -79,18 +82,20 @@ export interface TemplateDefinition {
   audience: string;
   description: string;
   palette: Record<PaletteKey, string>;
-  /** Points. */
+  /** Margins of the page in points. */
   margin: { top: number; right: number; bottom: number; left: number };
   text: { base: TextStyleSpec } & Partial<Record<TextRole, TextStyleSpec>>;
   paragraph: Partial<Record<ParagraphRole, ParagraphStyleSpec>>;
   headerBand?: { color: PaletteKey; paddingBottom: number };
   entryGap: number;
-  /** `commas`: one flowing line; `grouped`: one labeled line per known group. */
+  /** `commas` prints one flowing line; `grouped` prints one labeled line per known group. */
   skills: 'commas' | 'grouped';
   sectionOrder: readonly SectionId[];
-  /** English headings that differ from the defaults. */
+  /** English headings that differ from the default headings. */
   headings?: Partial<Record<SectionId, string>>;
   marker: string;
-  /** Separates items of a line; defaults to ` | `. Needed where the family's bar looks like a letter. */
+  /**
+   * Separator of items in a line; the default is ` | `. Set it if the bar of the template's font looks like a letter.
+   */
   separator?: string;
 }

@@ -2,20 +2,17 @@ import { bulletText, cleanLine, cleanLines, isTypedBullet } from '../text/text.j
 import type { Block, BulletList, DocumentStyle, Entry, Paragraph } from './composed-document.js';
 import { fromField, paragraph } from './runs.js';
 
-/** A typed line and its field. */
+/** A typed line and the path of its field. */
 export interface TypedLine {
   text: string;
   field: string;
 }
 
-/** Companions are read line by line, unlike a résumé, so their type is slightly larger. */
+/** Factor of the type size. Companions have slightly larger type than résumés, because they are read line by line. */
 const LARGER = 1.07;
 const MIN_LINE_HEIGHT = 1.4;
 
-/**
- * Derives the template's style for continuous text. The first paragraph of each block carries the space above it; its
- * other lines have none.
- */
+/** Derives the template's style for continuous text. Only the first paragraph of each block has space above it. */
 export function readingStyle(style: DocumentStyle, header: readonly Paragraph[]): DocumentStyle {
   const gap = style.entryGap;
   const lineHeight = Math.max(MIN_LINE_HEIGHT, style.paragraph.body.lineHeight);
@@ -34,18 +31,18 @@ export function readingStyle(style: DocumentStyle, header: readonly Paragraph[])
   };
 }
 
-/** Splits a text into paragraphs at empty lines, and each into its lines. */
+/** Splits a text into paragraphs at empty lines, and each paragraph into lines. */
 export const partsOf = (text: string): string[][] =>
   text
     .split(/\n[^\S\n]*\n/)
     .map((part) => cleanLines(part))
     .filter((lines) => lines.length > 0);
 
-/** Returns every line of a text as printed, without typed bullet markers. */
+/** Returns every line of a text as printed, which is without typed bullet markers. */
 export const printedLines = (text: string): string[] =>
   cleanLines(text).map((line) => (isTypedBullet(line) ? bulletText(line) : line));
 
-/** Creates lines without space between them, as in an address or a paragraph. */
+/** Creates lines without space between them, as within an address or a paragraph. */
 export function hanging(lines: readonly TypedLine[]): Block[] {
   const head = lines
     .filter(({ text }) => cleanLine(text) !== '')
@@ -53,11 +50,11 @@ export function hanging(lines: readonly TypedLine[]): Block[] {
   return head.length > 0 ? [{ kind: 'entry', head, body: [] }] : [];
 }
 
-/** Turns lines typed as bullets into bullets. */
+/** Creates paragraphs, and bullets from lines typed as bullets. */
 export const prose = (lines: readonly TypedLine[]): Block[] =>
   stretchesOf(lines).flatMap((stretch): Block[] => (stretch.isList ? bullets(stretch.lines) : hanging(stretch.lines)));
 
-/** Like `prose`, for text attached to the line above. */
+/** Like `prose`, but without space above, for text that belongs to the line above it. */
 export const proseBelow = (lines: readonly TypedLine[]): Entry['body'] =>
   stretchesOf(lines).flatMap((stretch): Entry['body'] =>
     stretch.isList
@@ -65,7 +62,7 @@ export const proseBelow = (lines: readonly TypedLine[]): Entry['body'] =>
       : stretch.lines.map(({ text, field }) => paragraph('entryDetail', fromField('body', text, field))),
   );
 
-/** Groups successive bullets and successive other lines. */
+/** Groups successive bullets, and successive lines between them. */
 function stretchesOf(lines: readonly TypedLine[]): { isList: boolean; lines: TypedLine[] }[] {
   const stretches: { isList: boolean; lines: TypedLine[] }[] = [];
   for (const line of lines) {

@@ -1,19 +1,19 @@
 /**
- * Brand design for all clients (résumé templates have their own styles). Color pairs reach WCAG AA on the named
- * surfaces, in both schemes.
+ * Brand design of all clients; résumé templates have their own styles. Text colors reach WCAG AA on the surfaces named
+ * here, in the light and the dark scheme.
  */
 export interface BrandColors {
   /** Page background. */
   canvas: string;
-  /** Cards, dialogs, fields. */
+  /** Background of cards, dialogs and fields. */
   surface: string;
-  /** Subtle fills: chips, table heads, hover. */
+  /** Subtle fill of chips, table heads and hovered rows. */
   subtle: string;
   ink: string;
-  /** Secondary text; AA on canvas and surface. */
+  /** Secondary text; reaches AA on canvas and surface. */
   inkMuted: string;
   line: string;
-  /** Outline of fields: 3:1 against the surface (WCAG 1.4.11). */
+  /** Outline of fields; its contrast with the surface is at least 3:1 (WCAG 1.4.11). */
   fieldLine: string;
   primary: string;
   primaryStrong: string;
@@ -21,7 +21,7 @@ export interface BrandColors {
   onPrimary: string;
   /** Highlighter stroke behind words. */
   highlight: string;
-  /** Text on the highlighter, dark in both schemes because the stroke stays yellow. */
+  /** Text on the highlighter. It is dark in both schemes, because the stroke stays yellow. */
   onHighlight: string;
   error: string;
   warning: string;
@@ -72,14 +72,14 @@ const dark: BrandColors = {
 export const BRAND = {
   name: 'Shortlist',
   palette: { light, dark },
-  /** Pixels. */
+  /** Corner radius in pixels. */
   radius: { control: 8, card: 14, pill: 999 },
   font: {
     display:
       '"Shortlist Serif", "Shortlist Serif Fallback", "Shortlist Serif Fallback Linux", Georgia, "Times New Roman", serif',
     text: '"Shortlist Sans", "Shortlist Sans Fallback", "Shortlist Sans Fallback Linux", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   },
-  /** Type scale in rem; `clamp` follows the width of the screen. */
+  /** Type sizes in rem; `clamp` adapts them to the width of the screen. */
   type: {
     hero: 'clamp(2.5rem, 1.6rem + 3.9vw, 4.25rem)',
     title: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)',
@@ -89,6 +89,6 @@ export const BRAND = {
     small: '0.875rem',
     tiny: '0.8125rem',
   },
-  /** Local storage key of the color scheme, which sets the `dark` class on the document root. */
+  /** Local storage key of the color scheme. A dark scheme sets the class `dark` on the document root. */
   schemeStorageKey: 'shortlist.theme',
 } as const;

@@ -6,7 +6,7 @@ interface Announcement {
   until: string | null;
 }
 
-/** Settings until staff change them. */
+/** Settings that apply until staff change them. */
 export const DEFAULT_SETTINGS: {
   announcement: Announcement | null;
   maintenance: { on: boolean; message: string };

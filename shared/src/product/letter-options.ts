@@ -8,7 +8,7 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Names for users. */
+/** Names of the companions in the user interface. */
 export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
   cover_letter: 'Cover letter',
   linkedin: 'LinkedIn summary',
@@ -17,7 +17,10 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
   personal_branding: 'Personal branding',
 };
 
-/** Kinds that can be exported as files. LinkedIn texts are copied into its own fields instead. */
+/**
+ * Companions that users can export as files. LinkedIn texts are excluded, because users copy them into LinkedIn's own
+ * fields.
+ */
 export const EXPORTED_KINDS = ['cover_letter', 'interview_preparation', 'salary_guide', 'personal_branding'] as const;
 export type ExportedKind = (typeof EXPORTED_KINDS)[number];
 
@@ -27,13 +30,13 @@ export type LetterTone = (typeof LETTER_TONES)[number];
 export const LETTER_LENGTHS = ['short', 'medium', 'long'] as const;
 export type LetterLength = (typeof LETTER_LENGTHS)[number];
 
-/** LinkedIn's limits in characters. */
+/** LinkedIn's limits, in characters. */
 export const LINKEDIN_LIMITS = { headline: 220, about: 2_600 } as const;
 
-/** Characters; longer than a letter, because guides are read rather than sent. */
+/** Maximum characters of a guide. It is longer than a letter, because guides are read rather than sent. */
 export const GUIDE_LENGTH = 20_000;
 
-/** Characters; LinkedIn cuts off longer connection notes. */
+/** LinkedIn's limit for connection notes, in characters. */
 export const BRANDING_LIMITS = {
   positioning: 800,
   introduction: 1_200,

@@ -1,11 +1,11 @@
 import { PAGES, pageAt } from './pages.js';
 
 describe('pageAt', () => {
-  it('returns each address unchanged', () => {
+  it('returns the pattern of each address without parameters', () => {
     expect(PAGES.map(pageAt)).toEqual(PAGES);
   });
 
-  it('replaces ids', () => {
+  it('replaces ids by parameter names', () => {
     expect(pageAt('/app/resume/0b0f0a3e-7b1c-4c55-9f0e-6d6d5b1f3c11/versions')).toBe('/app/resume/:id/versions');
   });
 

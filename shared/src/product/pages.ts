@@ -1,4 +1,4 @@
-/** Addresses of the client's pages; `:name` stands for one path segment. */
+/** Address patterns of the client's pages; `:name` stands for one path segment. */
 export const PAGES = [
   '/',
   '/login',
@@ -41,9 +41,11 @@ export const BUILDER_PAGES: readonly PageAddress[] = ['/app/resume', '/app/resum
 
 const PATTERNS = PAGES.map((page) => [page, new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`)] as const);
 
-/** Returns the page at this path, such as `/app/resume/:id`; undefined if the client has no such page. */
+/**
+ * Returns the pattern of the page at this path, such as `/app/resume/:id`; undefined if the client has no such page.
+ */
 export const pageAt = (path: string): PageAddress | undefined =>
   PATTERNS.find(([, pattern]) => pattern.test(path))?.[0];
 
-/** Pages for search engines; each is an address of `PAGES`. */
+/** Pages that search engines should index; each is an address of `PAGES`. */
 export const PUBLIC_PAGES = ['/', '/pricing', '/about', '/privacy', '/terms', '/app/resume'] as const;

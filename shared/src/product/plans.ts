@@ -1,14 +1,14 @@
-/** Products, prices and access of each plan: the single source for the server, the pages and the price list. */
+/** Products, prices and features of each plan, which the server, the pages and the price list all use. */
 export const PLANS = ['free', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
 
-/** Visitors have no account and so no plan; they are counted by network address. */
+/** Visitors have no account and therefore no plan. Their limits apply per network address. */
 export const CUSTOMERS = ['visitor', ...PLANS] as const;
 export type Customer = (typeof CUSTOMERS)[number];
 
-/** The next plan with higher limits. */
+/** The next higher plan. */
 export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
   visitor: 'free',
   free: 'pro',
@@ -16,14 +16,14 @@ export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
   premium: null,
 };
 
-/** Cents. */
+/** Price in cents. */
 export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999 } as const;
 
-/** Levels of access: always, after paying for that résumé, or never. */
+/** Levels of access to a feature: always, after paying for that résumé, or never. */
 export const ACCESSES = ['included', 'per resume', 'none'] as const;
 export type Access = (typeof ACCESSES)[number];
 
-/** Features in which plans differ, besides the allowance of writing help. */
+/** Features that differ between plans, besides the allowance of writing help. */
 export const PLAN_FEATURES = [
   'building',
   'score',
@@ -48,7 +48,7 @@ export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
   analytics: 'Resume analytics: the score, content and downloads of a resume over time',
   support: 'Priority support by email',
   guides: 'Interview preparation, salary negotiation guide and personal branding texts for each resume',
-  people: 'Human help: a career coaching call, an expert’s resume review, white-glove help',
+  people: 'Expert help: a career coaching call, a resume review, white-glove help',
 };
 
 const FOR_VISITORS = {
@@ -73,15 +73,15 @@ export const PLAN_MATRIX: Readonly<Record<Customer, Readonly<Record<PlanFeature,
   premium: { ...FOR_ACCOUNTS, ...FROM_PRO_ON, guides: 'included', people: 'included' },
 };
 
-/** Returns the first plan that includes a feature, for upgrade links. */
+/** Returns the cheapest plan that includes a feature, for upgrade links. */
 export const firstPlanWith = (feature: PlanFeature): Plan =>
   PLANS.find((plan) => PLAN_MATRIX[plan][feature] === 'included') ?? 'premium';
 
-/** Units of the writing help allowance. The score is not counted: it is computed on the user's device. */
+/** Units of the writing help allowance. The score is not limited, because the user's device computes it. */
 export const AI_TASKS = ['rewrites', 'keywords', 'letters', 'linkedin', 'guides'] as const;
 export type AiTask = (typeof AI_TASKS)[number];
 
-/** Names in the user interface: "3 of 100 rewrites left today". */
+/** Names of the units in the user interface: "3 of 100 rewrites left today". */
 export const AI_TASK_NAMES: Readonly<Record<AiTask, string>> = {
   rewrites: 'rewrites',
   keywords: 'keyword searches',
@@ -90,12 +90,12 @@ export const AI_TASK_NAMES: Readonly<Record<AiTask, string>> = {
   guides: 'interview, salary and branding guides',
 };
 
-/** Daily answers (UTC) by kind; `model` limits those from a language model, where one is configured. */
+/** Daily answers (UTC) by kind. `model` limits the answers of a language model, if one is configured. */
 export type AiAllowances = Readonly<Record<AiTask | 'model', number>>;
 
 export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
-  // Shared by all visitors of one network, enough for a household. In a classroom, signed-in users have their own
-  // counts.
+  // All visitors of one network share this allowance, which is enough for a household. In a classroom, each signed-in
+  // user has a separate one.
   visitor: { rewrites: 100, keywords: 100, letters: 60, linkedin: 60, guides: 0, model: 10 },
   free: { rewrites: 100, keywords: 100, letters: 60, linkedin: 60, guides: 0, model: 20 },
   pro: { rewrites: 500, keywords: 500, letters: 200, linkedin: 200, guides: 0, model: 200 },
@@ -105,5 +105,5 @@ export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
 /** Days for which a plan continues after a failed renewal. */
 export const GRACE_DAYS = 7;
 
-/** Days in which a user can get a plan refunded, once. */
+/** Days after a payment in which a user can get a refund of the plan, once. */
 export const REFUND_DAYS = 14;

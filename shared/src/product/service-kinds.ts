@@ -1,10 +1,10 @@
 import type { PlanFeature } from './plans.js';
 
-/** Services by staff. */
+/** Services that staff provide. */
 export const SERVICE_KINDS = ['support', 'coaching_call', 'resume_review', 'white_glove'] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** Plan feature that each service requires. */
+/** Plan feature that a user needs for each service. */
 export const FEATURE_OF_SERVICE: Readonly<Record<ServiceKind, PlanFeature>> = {
   support: 'support',
   coaching_call: 'people',

@@ -1,4 +1,4 @@
-/** Maximum suggestions per request. */
+/** Maximum number of suggestions per request. */
 export const SUGGESTIONS_PER_REQUEST = 40;
-/** Maximum characters of the note with a suggestion. */
+/** Maximum number of characters in the note of a suggestion. */
 export const SUGGESTION_NOTE_LENGTH = 500;

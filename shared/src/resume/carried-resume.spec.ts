@@ -2,7 +2,7 @@ import { emptyCertification, emptyExperience, emptyResumeData, SECTION_IDS } fro
 import { carriedResume } from './carried-resume.js';
 
 describe('carriedResume', () => {
-  it('omits hidden sections and their names', () => {
+  it('leaves out hidden sections and their names', () => {
     const data = emptyResumeData();
     data.personal.fullName = 'Ana Ruiz';
     data.summary.text = 'secret';
@@ -23,7 +23,7 @@ describe('carriedResume', () => {
     expect(carried.data.settings).toEqual({ accent: '#112233', sectionOrder: [] });
   });
 
-  it('omits invisible content: blank entries, the end date of current work, invisible characters', () => {
+  it('leaves out invisible content: blank entries, the end date of current work, invisible characters', () => {
     const data = emptyResumeData();
     data.experience = [
       { ...emptyExperience(), role: 'Buyer\u202e', current: true, endDate: '2030', bullets: ['', 'Saved 4%.'] },

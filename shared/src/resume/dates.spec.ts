@@ -13,12 +13,12 @@ describe('parseDate', () => {
     ['14. Juni 2025', { year: 2025, month: 6, day: 14 }],
     ['2019年4月', { year: 2019, month: 4 }],
     ['березень 2020', { year: 2020, month: 3 }],
-  ])('parses %s', (typed, date) => {
+  ])('parses the date %s', (typed, date) => {
     expect(parseDate(typed)).toEqual(date);
   });
 
   it.each(['', 'Summer 2013', '12/03/2020', '2012–2016', 'Exp. 06/2026', '2021-13', '2020, renewed 2023', 'Present'])(
-    'does not parse "%s"',
+    'returns undefined for the ambiguous or unknown date "%s"',
     (typed) => {
       expect(parseDate(typed)).toBeUndefined();
     },
@@ -34,12 +34,12 @@ describe('formatDate', () => {
     expect(formatDate('2021-03', 'de')).toBe('März 2021');
   });
 
-  it('keeps unparsed text as typed', () => {
+  it('keeps a text that is no date as typed', () => {
     expect(formatDate('Summer 2013', 'en')).toBe('Summer 2013');
     expect(formatDate('كانون الثاني 2020', 'ar')).toBe('كانون الثاني 2020');
   });
 
-  it('prints "present" for current work, even with a leftover end date', () => {
+  it('prints "present" for current work, even if an end date is left over', () => {
     expect(formatSpan({ startDate: '2020', endDate: '2021', current: true }, 'en')).toEqual({
       start: '2020',
       end: 'Present',

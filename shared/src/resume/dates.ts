@@ -2,14 +2,14 @@ import { memoize } from '../text/memoize.js';
 import { wordsFor } from './languages.js';
 import { cleanLine } from '../text/text.js';
 
-/** A date as precise as typed; `month` is 1–12. */
+/** A date with the precision typed; `month` is 1–12. */
 export interface PartialDate {
   readonly year: number;
   readonly month?: number;
   readonly day?: number;
 }
 
-// Full and abbreviated month names in the languages of résumés and of forms.
+// Full and abbreviated month names in the languages of résumés and of import files.
 export const MONTH_NAMES: readonly string[][] = [
   'january jan janvier janv enero ene januar jänner gennaio gen janeiro styczeń stycznia sty січень січня январь января',
   'february feb februar février fevrier févr febrero febbraio fevereiro fev luty lutego лютий лютого февраль февраля',
@@ -56,8 +56,8 @@ function named(name: string | undefined, year: string | undefined, day?: string)
 }
 
 /**
- * Parses a typed year, month and year, or full date in an unambiguous form. `12/03/2020` is day-first in one country
- * and month-first in another, so it is not parsed; nor are seasons and ranges.
+ * Parses a typed year, month and year, or full date in an unambiguous form. `12/03/2020` is not parsed, because some
+ * countries put the day first and others the month. Seasons and ranges are not parsed either.
  */
 export const parseDate = memoize((typed: string): PartialDate | undefined => {
   const text = cleanLine(typed);
@@ -73,8 +73,8 @@ const isPossible = ({ month, day }: PartialDate): boolean =>
   (month === undefined || (month >= 1 && month <= 12)) && (day === undefined || (day >= 1 && day <= 31));
 
 /**
- * Formats a typed date in the résumé's style as month and year: days are irrelevant, and confuse parsers in spans.
- * Unparsed text stays as typed.
+ * Formats a typed date as month and year in the style of the résumé. Days are left out, because they are irrelevant and
+ * confuse parsers in ranges. Text that is no date stays as typed.
  */
 export function formatDate(typed: string, language: string): string {
   const text = cleanLine(typed);
@@ -85,7 +85,10 @@ export function formatDate(typed: string, language: string): string {
   return words.monthYear(month, String(date.year), date.month);
 }
 
-/** Formats both ends of a span; `end` is the word for "present" while `current`, and empty if none was typed. */
+/**
+ * Formats both ends of a date range. `end` is the word for "present" if `current` is true, and empty if the user typed
+ * no end.
+ */
 export function formatSpan(
   span: { startDate: string; endDate: string; current?: boolean },
   language: string,
@@ -96,8 +99,8 @@ export function formatSpan(
   };
 }
 
-/** Returns months since year 0, for ordering; a missing month counts as January. */
+/** Returns the number of months since year 0, for ordering. A year without a month counts as January. */
 export const monthsOf = ({ year, month }: PartialDate): number => year * 12 + (month ?? 1) - 1;
 
-/** Converts a day to the month count of `monthsOf`. */
+/** Converts a day to the same month count as `monthsOf`. */
 export const monthOf = (day: Date): number => day.getUTCFullYear() * 12 + day.getUTCMonth();

@@ -1,4 +1,4 @@
-/** Field labels for the user, keyed like `ResumeData`. */
+/** Labels of the fields in the user interface, with the same keys as `ResumeData`. */
 export const PERSONAL_NAMES = {
   fullName: 'Full name',
   jobTitle: 'Job title',
@@ -9,7 +9,7 @@ export const PERSONAL_NAMES = {
   portfolio: 'Portfolio',
 } as const;
 
-/** Sections of entries: the label of an entry, and its fields in reading order. */
+/** Sections that are lists of entries: the label of an entry, and its fields in reading order. */
 export const ENTRY_NAMES = {
   experience: {
     entry: 'Job',

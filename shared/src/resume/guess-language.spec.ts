@@ -17,19 +17,19 @@ describe('knownLanguage', () => {
     ['ru', 'Отвечала за планирование работы команды'],
     ['ja', 'チームの計画を担当'],
     ['zh', '负责团队规划'],
-  ])('recognizes %s', (tag, text) => {
+  ])('recognizes the language of: %s', (tag, text) => {
     expect(knownLanguage(text)).toBe(tag);
   });
 
   it.each(['', 'Maria Delgado', 'Python, SQL, Excel', 'Registered Nurse, St. Mary Hospital'])(
-    'returns undefined for %j, and guesses English',
+    'knownLanguage returns undefined and guessLanguage returns English for %j',
     (text) => {
       expect(knownLanguage(text)).toBeUndefined();
       expect(guessLanguage(text)).toBe('en');
     },
   );
 
-  it('recognizes an English text with foreign names as English', () => {
+  it('recognizes English despite foreign names', () => {
     const text =
       'Managed the kitchen of Casa de la Luna and El Sol de Oro in Los Angeles, with a team of nine in the back.';
     expect(knownLanguage(text)).toBe('en');

@@ -1,4 +1,7 @@
-/** Kana precedes Han, and letters of one language precede its script, for which a trace is enough. */
+/**
+ * Order of detection: kana precedes Han, and letters that only one language uses precede the rest of its script,
+ * because a single one is enough.
+ */
 const SCRIPTS: [tag: string, letters: RegExp, share: number][] = [
   ['ja', /[\u3040-\u30FF]/gu, 0.05],
   ['ko', /\p{Script=Hangul}/gu, 0.2],
@@ -27,7 +30,7 @@ const SCRIPTS: [tag: string, letters: RegExp, share: number][] = [
   ['my', /\p{Script=Myanmar}/gu, 0.2],
 ];
 
-/** Function words of each language. A word shared by several languages counts for each. */
+/** Function words of each language. A word that several languages share counts for each of them. */
 const SMALL_WORDS: [tag: string, words: string][] = [
   ['en', 'the and of to for with in on at by from as is my that which into a an was were our their'],
   ['es', 'de la el los las del y en con para por una un al que se su como más'],
@@ -53,27 +56,33 @@ const LANGUAGES_OF = new Map<string, string[]>();
 for (const [tag, words] of SMALL_WORDS)
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), tag]);
 
-/** Anything but Latin letters, combining marks and common signs; without it the scripts need not be counted. */
+/**
+ * Matches any character except Latin letters, combining marks and common signs. Without a match, only Latin script is
+ * possible.
+ */
 const BEYOND_LATIN = /[\u0370-\u1dff\u2150-\u{10ffff}]/u;
-/** Characters read: enough to recognize a language, and fast enough for every keystroke. */
+/** Number of characters read: enough to recognize a language, and few enough for every keystroke. */
 const READ = 4_000;
-/** Fewer function words may be chance: a name, a title, a term. */
+/** Minimum number of function words; fewer may be chance, as in a name, a title or a term. */
 const MIN_WORDS = 4;
-/** About a quarter of the words in sentences are function words, far fewer in lists of terms. */
+/**
+ * Minimum share of function words. In sentences about a quarter of the words are function words, in lists of terms far
+ * fewer.
+ */
 const MIN_SHARE = 0.08;
-/** Required lead over English, so that no English résumé is mistaken for another language. */
+/** Factor by which a language must exceed English, so that no English résumé is mistaken for it. */
 const LEAD = 1.5;
 
 /**
- * Returns the BCP 47 tag of a text's language, by its script, and in Latin script by its function words; undefined if a
- * few words or names do not tell.
+ * Returns the BCP 47 tag of a text's language, by its script, and in Latin script by its function words. Returns
+ * undefined if a few words or names are not enough to decide.
  */
 export function knownLanguage(text: string): string | undefined {
   const read = text.slice(0, READ);
   return (BEYOND_LATIN.test(read) ? byScript(read) : undefined) ?? bySmallWords(read);
 }
 
-/** Returns the language of a text; English if unknown. */
+/** Returns the language of a text, or English if it is unknown. */
 export const guessLanguage = (text: string): string => knownLanguage(text) ?? 'en';
 
 function byScript(text: string): string | undefined {

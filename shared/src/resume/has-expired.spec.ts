@@ -4,7 +4,7 @@ const NOW = new Date('2026-11-26');
 
 describe('hasExpired', () => {
   it.each(['2024', '11/2024', 'Oct 2026', 'Exp. 11/2024', 'Valid until: June 2019', 'Inactive since 2023', 'lapsed'])(
-    'returns true for a past date or status: %s',
+    'returns true for a past date or an expired status: %s',
     (expires) => expect(hasExpired(expires, NOW)).toBe(true),
   );
 

@@ -1,19 +1,19 @@
 import type { SectionId } from './resume-data.js';
 
-/** Words that the product adds to a résumé in one language. */
+/** Words in one language that the product adds to a résumé. */
 export interface ResumeWords {
   headings: Record<SectionId, string>;
-  /** Replaces the end date of current work. */
+  /** Word in place of the end date of current work. */
   present: string;
-  /** Separates the items of an inline list; defaults to ", ". */
+  /** Separator of items in a line; the default is ", ". */
   comma?: string;
-  /** Precedes a grade average. */
+  /** Label before a grade average. */
   gpa: string;
-  /** Precedes the number of a license or certificate; includes the trailing space. */
+  /** Label before the number of a license or certificate, with its trailing space. */
   certificateNumber: string;
-  /** Precedes the expiry date of a license or certificate; includes the trailing space. */
+  /** Label before the expiry date of a license or certificate, with its trailing space. */
   expires: string;
-  /** Short month names January to December; undefined if dates stay as typed. */
+  /** Short month names from January to December; undefined if dates stay as typed. */
   months?: readonly string[];
   monthYear: (month: string, year: string, monthNumber: number) => string;
 }
@@ -38,8 +38,8 @@ const headings = (names: [string, string, string, string, string, string, string
   ) as Record<SectionId, string>;
 
 /**
- * Static tables rather than `Intl`: browsers and servers ship different versions of its data ("Sep", "Sept"), and a
- * preview that differs by one letter may break a line elsewhere.
+ * Words by language, as fixed tables rather than `Intl`, because browsers and servers have different versions of its
+ * data ("Sep", "Sept"), and a preview that differs by one letter may break a line elsewhere.
  */
 export const RESUME_WORDS: Record<string, ResumeWords> = {
   en: {
@@ -372,10 +372,10 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
 
 const RTL_LANGUAGES = new Set(['ar', 'he', 'fa', 'ur', 'yi']);
 
-/** Returns the primary language subtag: `pt-BR` → `pt`. */
+/** Returns the primary subtag of a language tag: `pt` for `pt-BR`. */
 export const baseLanguage = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
-/** Returns the words for a language tag; English for unsupported languages. */
+/** Returns the words for a language tag, in English if the language is unsupported. */
 export const wordsFor = (tag: string): ResumeWords => RESUME_WORDS[baseLanguage(tag)] ?? RESUME_WORDS.en!;
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (RTL_LANGUAGES.has(baseLanguage(tag)) ? 'rtl' : 'ltr');

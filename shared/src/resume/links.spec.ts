@@ -6,7 +6,7 @@ describe('webHref', () => {
     ['http://zoe.example/a?b=c', 'http://zoe.example/a?b=c'],
     ['HTTPS://Zoe.example', 'https://zoe.example/'],
     ['zoe.example:8080/x', 'https://zoe.example:8080/x'],
-  ])('links %s', (typed, href) => {
+  ])('returns a URL for the web address %s', (typed, href) => {
     expect(webHref(typed)).toBe(href);
   });
 
@@ -20,12 +20,12 @@ describe('webHref', () => {
     'not a link',
     'zoe',
     '',
-  ])('rejects "%s"', (typed) => {
+  ])('returns undefined for the unsafe or invalid address "%s"', (typed) => {
     expect(webHref(typed)).toBeUndefined();
   });
 });
 
-it('links an email address and a phone number only if they are valid', () => {
+it('returns links only for valid email addresses and phone numbers', () => {
   expect(mailHref('zoe@example.com')).toBe('mailto:zoe@example.com');
   expect(mailHref('zoe at example')).toBeUndefined();
   expect(phoneHref('+1 (555) 013-4477')).toBe('tel:+15550134477');
@@ -45,6 +45,6 @@ it.each([
   ['localhost:3000', false],
   ['zoe.example/a:b', false],
   ['zoe', false],
-])('distinguishes a foreign scheme from a port: %s', (typed, expected) => {
+])('distinguishes a scheme that is not allowed from a port: %s', (typed, expected) => {
   expect(hasOtherScheme(typed)).toBe(expected);
 });

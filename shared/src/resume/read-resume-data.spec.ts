@@ -3,11 +3,11 @@ import { emptyResumeData } from './resume-data.js';
 import { readResumeData, readTemplateKey } from './read-resume-data.js';
 
 describe('readResumeData', () => {
-  it.each([undefined, null, 7, 'text', [], {}])('reads %p as an empty résumé', (input) => {
+  it.each([undefined, null, 7, 'text', [], {}])('readResumeData returns an empty résumé for %p', (input) => {
     expect(readResumeData(input)).toEqual(emptyResumeData());
   });
 
-  it('reads older and sloppy shapes', () => {
+  it('converts older and incomplete shapes of the data', () => {
     const data = readResumeData({
       summary: 'Calm and precise.',
       certifications: ['ACLS', { name: 'BLS', year: 2024, number: 812345, expires: 2027 }],
@@ -28,7 +28,7 @@ describe('readResumeData', () => {
     expect(data.experience[0]?.endDate).toBe('');
   });
 
-  it('keeps only valid settings', () => {
+  it('keeps valid settings and drops all others', () => {
     const { settings } = readResumeData({
       settings: {
         pageSize: 'a5',
@@ -41,11 +41,11 @@ describe('readResumeData', () => {
     expect(settings).toEqual({ fontScale: 1.2, locale: 'en-GB', sectionOrder: ['skills'] });
   });
 
-  it.each(['en-us-us', 'xx-12', 'en_US', 'x', 'e'.repeat(40), ''])('drops the language tag "%s"', (locale) => {
+  it.each(['en-us-us', 'xx-12', 'en_US', 'x', 'e'.repeat(40), ''])('drops the invalid language tag "%s"', (locale) => {
     expect(readResumeData({ settings: { locale } }).settings).toEqual({});
   });
 
-  it('never throws, and reads its own result unchanged', () => {
+  it('never throws, and returns its own result unchanged', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         const once = readResumeData(input);
@@ -55,7 +55,7 @@ describe('readResumeData', () => {
   });
 });
 
-it('falls back to the general template for an unknown key', () => {
+it('uses the general template if the key is unknown', () => {
   expect(readTemplateKey('tech')).toBe('tech');
   expect(readTemplateKey('neon')).toBe('general');
 });

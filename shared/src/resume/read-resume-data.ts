@@ -22,13 +22,16 @@ const texts = (value: unknown): string[] => list(value).map(text);
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
   allowed.find((candidate) => candidate === value);
 
-/** Old drafts and foreign files store some entries as a bare string, which becomes the main field. */
+/**
+ * Returns an entry as an object. Old drafts and foreign files store some entries as a bare string, which becomes the
+ * main field.
+ */
 const entry = (value: unknown, mainField: string): Bag =>
   typeof value === 'string' ? { [mainField]: value } : bag(value);
 
 /**
  * Reads résumé data from any source: API bodies, browser storage, older versions, incomplete objects. Drops unknown
- * keys, fills in missing ones with empty values, and converts numbers to text. Never throws.
+ * keys, adds missing ones with empty values, and converts numbers to text. Never throws.
  */
 export function readResumeData(input: unknown): ResumeData {
   const data = bag(input);
@@ -123,7 +126,9 @@ function readSettings(input: unknown): ResumeSettings {
   return settings;
 }
 
-/** Returns whether the tag is well-formed BCP 47, as `Intl` and locale-aware case conversion require. */
+/**
+ * Returns whether the tag is well-formed BCP 47, because `Intl` and locale-aware case conversion throw for other tags.
+ */
 export function isLanguageTag(tag: string): boolean {
   try {
     return tag.length <= 35 && Intl.getCanonicalLocales(tag).length === 1;
@@ -136,5 +141,5 @@ const sectionIds = (values: unknown[]): SectionId[] => [
   ...new Set(values.map((value) => oneOf(SECTION_IDS, value)).filter((id) => id !== undefined)),
 ];
 
-/** Unknown keys fall back to `general`. */
+/** Returns the template key, or `general` for an unknown key. */
 export const readTemplateKey = (key: unknown): TemplateKey => oneOf(TEMPLATE_KEYS, key) ?? 'general';

@@ -7,16 +7,16 @@ const titleFor = (fullName: string): string => {
 };
 
 describe('defaultTitle', () => {
-  it('returns the name, or a placeholder without one', () => {
+  it("returns the applicant's name, or a placeholder if it is empty", () => {
     expect(titleFor(' Nia Okoye ')).toBe('Nia Okoye Resume');
     expect(titleFor('  ')).toBe('Untitled Resume');
   });
 
-  it('respects the title limit, however long the name', () => {
+  it('respects the title limit for a name of any length', () => {
     expect(titleFor('x'.repeat(300))).toBe(`${'x'.repeat(LIMITS.titleLength - 7)} Resume`);
   });
 
-  it('does not split a surrogate pair', () => {
+  it('does not split a surrogate pair of the name', () => {
     expect(titleFor(`${'x'.repeat(LIMITS.titleLength - 8)}👩`)).toBe(`${'x'.repeat(LIMITS.titleLength - 8)} Resume`);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Résumé content, as the whole product uses it. Every key is present; empty means an empty string or list. Foreign data
- * (API bodies, browser storage, older versions) is converted by `readResumeData`, which never throws.
+ * Résumé content, as the whole product uses it. Every key is present; an empty field is an empty string or list.
+ * `readResumeData` converts foreign data (API bodies, browser storage, older versions) and never throws.
  */
 export interface ResumeData {
   personal: Personal;
@@ -23,13 +23,13 @@ export interface Personal {
   portfolio: string;
 }
 
-/** Dates are free text as typed ("Mar 2021", "2021-03", "Summer 2013"). */
+/** Dates are free text, as the user typed them ("Mar 2021", "2021-03", "Summer 2013"). */
 export interface Experience {
   role: string;
   company: string;
   location: string;
   startDate: string;
-  /** Ignored while `current` is true. */
+  /** End date; ignored while `current` is true. */
   endDate: string;
   current: boolean;
   bullets: string[];
@@ -47,11 +47,11 @@ export interface Education {
 export interface Certification {
   name: string;
   issuer: string;
-  /** Issue date, free text. In older résumés it may be an expiry date such as "Exp. 06/2026". */
+  /** Issue date as free text. In older résumés it may be an expiry date such as "Exp. 06/2026". */
   year: string;
   /** License or certificate number. It identifies the owner, so it is never sent to a language model. */
   number: string;
-  /** Expiry date, free text, such as "Aug 2027". */
+  /** Expiry date as free text, such as "Aug 2027". */
   expires: string;
 }
 
@@ -67,7 +67,7 @@ export interface Project {
   description: string;
 }
 
-/** A start date without an end date means current work. */
+/** Whether the work is current: a start date without an end date means so. */
 export interface Volunteer {
   role: string;
   organization: string;
@@ -103,16 +103,16 @@ export const SECTION_IDS = [
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** Layout settings. A missing value means the template's default. */
+/** Layout settings. A missing setting has the template's default. */
 export interface ResumeSettings {
   pageSize?: PageSize;
   /** Factor for all type sizes, from `FONT_SCALE.min` to `FONT_SCALE.max`. */
   fontScale?: number;
   density?: Density;
   margins?: Margins;
-  /** `#rrggbb`, replaces the template's accent color. */
+  /** Color as `#rrggbb` that replaces the template's accent color. */
   accent?: string;
-  /** Listed sections come first, in this order; the others follow in the template's order. */
+  /** Order of sections. Listed sections are first; the others follow in the template's order. */
   sectionOrder?: SectionId[];
   hiddenSections?: SectionId[];
   /** BCP 47 tag of the résumé's language, for headings, date words and file metadata. */
@@ -121,7 +121,7 @@ export interface ResumeSettings {
 
 export const FONT_SCALE = { min: 0.85, max: 1.2 } as const;
 
-/** Maximum sizes of the content; beyond them the API responds 422 and names the field. */
+/** Maximum sizes of the content. If one is exceeded, the API returns 422 and names the field. */
 export const LIMITS = {
   bodyBytes: 512 * 1024,
   entriesPerList: 60,
@@ -132,7 +132,10 @@ export const LIMITS = {
   skillLength: 100,
   jobDescriptionLength: 20_000,
   titleLength: 200,
-  /** All texts of a résumé together, where rules read or rewrite it: about forty pages. */
+  /**
+   * Maximum number of characters of all texts of a résumé together, for rules that read or rewrite it: about forty
+   * pages.
+   */
   analyzedLength: 120_000,
 } as const;
 
@@ -182,10 +185,10 @@ export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
 
 const TITLE_END = ' Resume';
 
-/** Returns the title of an untitled résumé. The name is cut because it may be longer than a title. */
+/** Returns the title of a new résumé. The name is cut, because it may be longer than a title. */
 export function defaultTitle({ personal }: ResumeData): string {
   const name = personal.fullName.trim().slice(0, LIMITS.titleLength - TITLE_END.length);
-  // A lone surrogate cannot be stored.
+  // Drops half of a surrogate pair, which the database cannot store.
   const cut = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
   return cut === '' ? 'Untitled Resume' : `${cut}${TITLE_END}`;
 }

@@ -10,9 +10,9 @@ const job = (startDate: string, endDate: string, current = false) => ({
 const TODAY = new Date('2026-11-21');
 
 describe('yearsWorked', () => {
-  it('counts a current job up to today', () => expect(yearsWorked([job('Nov 2020', '', true)], TODAY)).toBe(6));
-  it('counts time in two jobs at once only once', () =>
+  it('counts a current job up to the given day', () => expect(yearsWorked([job('Nov 2020', '', true)], TODAY)).toBe(6));
+  it('counts overlapping jobs once', () =>
     expect(yearsWorked([job('2018', '2021'), job('2019', '2022')], TODAY)).toBe(4));
-  it('excludes gaps and unparsed dates', () =>
+  it('excludes gaps and unreadable dates', () =>
     expect(yearsWorked([job('2010', '2012'), job('2018', '2019'), job('long ago', '2009')], TODAY)).toBe(3));
 });

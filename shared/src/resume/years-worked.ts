@@ -4,9 +4,9 @@ import type { Experience } from './resume-data.js';
 const MONTHS = 12;
 
 /**
- * Returns full years of work, counting overlapping jobs once. Jobs with unparsed dates do not count.
- *
- * @param today end date of current jobs
+ * Returns the number of full years of work and counts overlapping jobs once. Jobs whose dates cannot be read do not
+ * count.
+ * @param today date at which current jobs are taken to end
  */
 export function yearsWorked(jobs: readonly Experience[], today: Date): number {
   const now = today.getUTCFullYear() * MONTHS + today.getUTCMonth();

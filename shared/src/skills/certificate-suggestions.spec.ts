@@ -12,7 +12,7 @@ describe('suggestCertificates', () => {
     expect(names('Senior Project Manager')[0]).toBe('Project Management Professional (PMP)');
   });
 
-  it('omits certificates already listed, and suggests none for an unknown trade', () => {
+  it('leaves out listed certificates and suggests none for an unknown trade', () => {
     expect(names('Nurse', [{ name: 'basic life support (BLS) ' }])).not.toContain('Basic Life Support (BLS)');
     expect(names('Astronaut')).toEqual([]);
     expect(names('')).toEqual([]);
@@ -32,7 +32,7 @@ describe('certificateExample', () => {
       number: 'RN 812345',
     }));
 
-  it.each(['', 'Beekeeper'])('returns a generic example when the job title names no trade: "%s"', (title) =>
+  it.each(['', 'Beekeeper'])('returns a generic example for a job title without a known trade: "%s"', (title) =>
     expect(certificateExample(title)).toMatchObject({
       name: 'First Aid, CPR and AED',
       number: 'If the job asks for it',

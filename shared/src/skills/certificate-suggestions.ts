@@ -4,15 +4,15 @@ export interface CertificateSuggestion {
 }
 
 interface Field {
-  /** Lower-case word prefixes of job titles. */
+  /** Prefixes of words in job titles, in lower case. */
   titles: string;
-  /** `name / issuer`, most common first. */
+  /** Certificates as `name / issuer`, most common first. */
   certificates: string;
-  /** Sample number of the first certificate; made up. */
+  /** Invented sample number of the first certificate. */
   number?: string;
 }
 
-// Issuers by their own names. Licenses name no state, which users fill in themselves.
+// Issuers have their own names. Licenses name no state, because users fill it in themselves.
 const FIELDS: Field[] = [
   {
     titles: 'nurse nursing rn lpn midwife',
@@ -125,7 +125,7 @@ const BY_WORD: [word: string, certificates: CertificateSuggestion[]][] = FIELDS.
   return field.titles.split(' ').map((word): [string, CertificateSuggestion[]] => [word, suggested]);
 });
 
-/** Example for the certificate form: the most common one of the first trade in the job title. */
+/** Example values of the certificate form: the most common certificate of the first trade in the job title. */
 export interface CertificateExample extends CertificateSuggestion {
   number: string;
 }
@@ -151,8 +151,8 @@ export function certificateExample(jobTitle: string): CertificateExample {
 }
 
 /**
- * Suggests common licenses and certificates for a job title that are not listed yet; none for an unknown title. Fields
- * that match several words of the title follow each other.
+ * Suggests common licenses and certificates for a job title, without those already listed; none for an unknown title.
+ * If several words of the title name a trade, the suggestions follow in the order of the trades.
  */
 export function suggestCertificates(jobTitle: string, have: readonly { name: string }[]): CertificateSuggestion[] {
   const taken = new Set(have.map(({ name }) => known(name)));

@@ -13,7 +13,7 @@ const ENDLESS = 'does not expire|never expires|no expiration date|no expiration|
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const core = (label: string): string => label.trim().replace(/\s?[:：.]$/u, '');
-/** Builds an alternation, longest word first because regexes take the first match. */
+/** Builds an alternation for a regular expression, longest word first because the first match wins. */
 const alternatives = (words: string[]): string =>
   [...new Set(words)]
     .sort((a, b) => b.length - a.length)
@@ -32,8 +32,8 @@ const LABELLED_NUMBER = new RegExp(
 );
 const LABELLED_EXPIRY = new RegExp(`^${EXPIRY_LABEL}(?![\\p{L}\\p{N}])|^\\P{N}*$`, 'iu');
 
-/** Returns whether a number carries a label: "License 812345", "#812345". */
+/** Returns whether a number has a label: "License 812345", "#812345". */
 export const isLabelledNumber = (text: string): boolean => LABELLED_NUMBER.test(text);
 
-/** Returns whether an expiry date carries a label or denies expiry: "Exp. 08/2027", "Does not expire". */
+/** Returns whether an expiry date has a label or states that there is no expiry: "Exp. 08/2027", "Does not expire". */
 export const isLabelledExpiry = (text: string): boolean => LABELLED_EXPIRY.test(text);

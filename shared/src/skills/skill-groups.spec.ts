@@ -17,12 +17,12 @@ describe('groupSkills', () => {
     ['Python 3', 'Programming'],
     ['AWS (EC2, S3)', 'Cloud & DevOps'],
     ['PostgreSQL 16', 'Databases'],
-  ])('puts %s under %s', (skill, label) => {
+  ])('puts the skill %s under the heading %s', (skill, label) => {
     const groups = groupSkills([skill, 'Java', 'PHP', 'MySQL', 'Oracle']);
     expect(groups.find((group) => group.skills.includes(skill))?.label).toBe(label);
   });
 
-  it('matches whole names only, not words that begin with a skill', () => {
+  it('matches only complete names, not words that begin with a skill', () => {
     const groups = groupSkills(['Google Ads', 'Career coaching', 'Java', 'PHP', 'MySQL', 'Oracle']);
     expect(groups.at(-1)).toEqual({ label: 'More', skills: ['Google Ads', 'Career coaching'] });
   });
@@ -33,7 +33,7 @@ describe('groupSkills', () => {
     expect(groupSkills([])).toEqual([{ label: '', skills: [] }]);
   });
 
-  it('neither loses nor changes a skill', () => {
+  it('keeps every skill unchanged', () => {
     const skills = [' Git', 'git', 'C#', 'Кава', 'MySQL', 'MySQL', 'Java', ''];
     expect(
       groupSkills(skills)

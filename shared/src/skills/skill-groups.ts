@@ -1,14 +1,15 @@
 export interface SkillGroup {
-  /** Empty if the skills are not worth grouping. */
+  /** Heading; empty if the skills are not worth grouping. */
   label: string;
   skills: string[];
 }
 
-/** A smaller group does not justify headings. */
+/** Minimum number of skills in a group; a smaller group does not justify headings. */
 const TELLING_GROUP_SIZE = 2;
 const OTHER = 'More';
 
-// Lower-case names, separated by commas. A version or qualifier may follow the name: "Python 3", "AWS (EC2, S3)".
+// Names are in lower case and separated by commas. A version or qualifier may follow a name: "Python 3", "AWS (EC2,
+// S3)".
 const GROUPS: [label: string, names: string][] = [
   [
     'Programming',
@@ -63,8 +64,8 @@ const GROUP_OF = new Map(GROUPS.flatMap(([label, names]) => names.split(/,\s+/).
 export const TECHNICAL_SKILLS: readonly string[] = [...GROUP_OF.keys()];
 
 /**
- * Groups technical skills under headings, as typed and in the user's order. Lists without two groups of at least two
- * known members stay in one unlabeled group.
+ * Groups technical skills under headings, as typed and in the user's order. A list without two groups of at least two
+ * known skills stays in one unlabeled group.
  */
 export function groupSkills(skills: string[]): SkillGroup[] {
   const groups = new Map<string, string[]>([...GROUPS.map(([label]) => label), OTHER].map((label) => [label, []]));

@@ -12,24 +12,24 @@ describe('suggestSkills', () => {
     ['UX Writer', 'User research'],
     ['Forklift operator', 'Forklift operation'],
     ['Paralegal', 'Legal research'],
-  ])('suggests for %s: %s among the first ten', (title, skill) => {
+  ])('suggests skills for the job title %s: %s among the first ten', (title, skill) => {
     const skills = suggestSkills(title, []);
     expect(skills).toHaveLength(10);
     expect(skills).toContain(skill);
   });
 
-  it('combines all fields that the title names', () => {
+  it('combines the skills of all fields that the title names', () => {
     const skills = suggestSkills('UX writer', []);
     expect(skills).toEqual(expect.arrayContaining(['User research', 'Copywriting']));
     expect(suggestSkills('Art director', [])).not.toContain('Strategic planning');
   });
 
-  it('prefers the longest match where fields share a word', () => {
+  it('prefers the longest match if fields share a word', () => {
     expect(suggestSkills('Data engineer', [])[0]).toBe('SQL');
     expect(suggestSkills('Mechanical engineer', [])[0]).toBe('AutoCAD');
   });
 
-  it('never suggests a skill already listed, regardless of case', () => {
+  it('never suggests a listed skill, regardless of case', () => {
     const first = suggestSkills('Backend developer', []);
     const next = suggestSkills(
       'Backend developer',
@@ -39,7 +39,7 @@ describe('suggestSkills', () => {
     expect(suggestSkills('Backend developer', SUGGESTED_SKILLS)).toEqual([]);
   });
 
-  it('does not find a job title inside another word', () => {
+  it('does not find a job title within a word', () => {
     expect(suggestSkills('Chronicler', [])).toEqual(suggestSkills('', []));
   });
 

@@ -3,7 +3,7 @@ import { PEOPLE_AND_TRADES } from './skill-families-people.js';
 import { GENERAL_SKILLS } from './skill-family.js';
 
 interface Family {
-  /** Surrounded by spaces, but without the trailing one where any ending matches. */
+  /** Words with spaces around them, without the last space if any ending matches. */
   titles: string[];
   skills: string[];
 }
@@ -14,7 +14,7 @@ function normalized(text: string): string {
 
 const list = (skills: string): string[] => skills.split(/,\s+/);
 
-/** Surrounds each lower-case word with spaces, so that a plain search finds whole words. */
+/** Puts spaces around each word and converts it to lower case, so that a plain search finds complete words. */
 const spaced = (text: string): string =>
   ` ${normalized(text)
     .replace(/[^\p{L}\p{N}.&+#*]+/gu, ' ')
@@ -26,15 +26,14 @@ const FAMILIES: Family[] = [...OFFICE_AND_TECHNOLOGY, ...PEOPLE_AND_TRADES].map(
 }));
 const GENERAL = list(GENERAL_SKILLS);
 
-/** All skills that may be suggested, across all trades. */
+/** All skills of all trades that may be suggested. */
 export const SUGGESTED_SKILLS: readonly string[] = [
   ...new Set([...FAMILIES.flatMap(({ skills }) => skills), ...GENERAL]),
 ];
 
 /**
- * Suggests skills for a job title that are not listed yet. A title that spans several fields ("UX writer") draws on
- * each in turn; an unknown title gets general skills.
- *
+ * Suggests skills for a job title, without those already listed. A title with several fields ("UX writer") gets skills
+ * of each in turn; an unknown title gets general skills.
  * @param max maximum number of suggestions
  */
 export function suggestSkills(jobTitle: string, have: readonly string[], max = 10): string[] {
@@ -50,7 +49,10 @@ interface Fit {
   end: number;
 }
 
-/** Finds families by the words of the title, longest match first; "director" within "art director" does not count. */
+/**
+ * Finds skill families by the words of the title, longest match first. In "art director", the word "director" does not
+ * count separately.
+ */
 function fittingFamilies(title: string): Family[] {
   const fits = FAMILIES.flatMap((family): Fit[] =>
     family.titles

@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from '../page/template.js';
 
-/** A bold color band at the top and geometric type, in one column that parsers can read. */
+/** A bold color band at the top and geometric type, in a single column that parsers can read. */
 export const creative: TemplateDefinition = {
   key: 'creative',
   name: 'Creative Professional',

@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from '../page/template.js';
 
-/** Serif, centered name, restrained: for boards and senior hires. */
+/** Restrained serif type with a centered name, for boards and senior managers. */
 export const exec: TemplateDefinition = {
   key: 'exec',
   name: 'Corporate Executive',

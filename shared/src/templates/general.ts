@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from '../page/template.js';
 
-/** Clean sans and hairline rules, for every industry. */
+/** Plain sans-serif type and thin rules, for every industry. */
 export const general: TemplateDefinition = {
   key: 'general',
   name: 'General Professional',

@@ -9,8 +9,8 @@ import type { TemplateDefinition } from '../page/template.js';
 
 const BY_KEY: Record<TemplateKey, TemplateDefinition> = { general, exec, tech, creative, health };
 
-/** In the order of the wizard. */
+/** Template keys in the display order of the wizard. */
 export const TEMPLATES: readonly TemplateDefinition[] = TEMPLATE_KEYS.map((key) => BY_KEY[key]);
 
-/** Returns the definition for a key; `general` for an unknown key. */
+/** Returns the definition of a template, or that of `general` for an unknown key. */
 export const templateFor = (key: string): TemplateDefinition => BY_KEY[readTemplateKey(key)];

@@ -3,7 +3,7 @@ import { commonItems } from './common-items.js';
 
 const letters = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
 
-/** Computes the length of a longest common subsequence by definition. */
+/** Computes the length of a longest common subsequence by its definition. */
 function longest(before: string[], after: string[]): number {
   const [first, ...rest] = before;
   if (first === undefined || after.length === 0) return 0;
@@ -26,7 +26,7 @@ describe('commonItems', () => {
     );
   });
 
-  it('returns undefined beyond the maximum number of changes', () => {
+  it('returns undefined if the maximum number of changes is exceeded', () => {
     expect(commonItems(['a', 'b', 'c'], ['a', 'x', 'c'], 2)).toEqual([
       [0, 0],
       [2, 2],

@@ -2,10 +2,9 @@ import { diffArrays } from 'diff';
 
 /**
  * Finds a longest common subsequence with Myers' algorithm, whose cost depends on the number of changes rather than on
- * length.
- *
+ * the length.
  * @param most maximum number of removed and added items
- * @returns indexes in both lists, ascending; undefined beyond `most` changes
+ * @returns indexes in both lists in ascending order; undefined if `most` is exceeded
  */
 export function commonItems<Item>(
   before: readonly Item[],

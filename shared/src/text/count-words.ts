@@ -1,6 +1,6 @@
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
-/** In scripts without spaces, two characters make about one word. */
+/** Number of characters that count as one word in scripts without spaces. */
 const UNSPACED_WORD = 2;
 
 /** Splits a text into lower-case words without digits and without punctuation at their ends. */
@@ -17,7 +17,7 @@ const BARE = /^[a-z]+$/;
 
 export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;
 
-/** Counts words, including in scripts without spaces. */
+/** Counts the words of a text, also in scripts without spaces. */
 export function wordCount(text: string, words: readonly string[] = wordsOf(text)): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
   return unspaced === 0
@@ -25,22 +25,22 @@ export function wordCount(text: string, words: readonly string[] = wordsOf(text)
     : wordsOf(text.replace(UNSPACED, ' ')).length + Math.ceil(unspaced / UNSPACED_WORD);
 }
 
-/** Words that a sentence may need more than once. */
+/** Small words that a sentence may need more than once. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at by for from in into of on or per that the to was were which with'.split(' '),
 );
 
-/** Fewer words after the opener are a name or a heading. */
+/** Minimum number of words after the opener; fewer are a name or a heading. */
 const MIN_WORDS = 3;
 
 export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_WORDS;
 
-/** How often a text may repeat a word. */
+/** Number of times that a text may repeat a word without a deduction. */
 const USES_OF_A_WORD = 2;
 
 /**
- * Counts distinct words, plus at most as many small ones. Each repetition beyond the limit subtracts one, so padding
- * never helps.
+ * Counts distinct words, plus at most the same number of small words. Each repetition beyond the limit subtracts one,
+ * so that padding never helps.
  */
 export function substanceOf(text: string, words: readonly string[] = wordsOf(text)): number {
   const uses = new Map<string, number>();

@@ -16,9 +16,12 @@ describe('toCsv', () => {
     expect(toCsv([['a,b', 'say "hi"', 'two\nlines']])).toBe('"a,b","say ""hi""","two\nlines"\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1'])('prevents %j from running as a formula', (text) => {
-    expect(toCsv([[text]]).replace(/^"/, '')).toMatch(/^'/);
-  });
+  it.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1'])(
+    'prevents a cell %j from running as a formula',
+    (text) => {
+      expect(toCsv([[text]]).replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
 
   it('keeps negative numbers as numbers', () => {
     expect(toCsv([[-399]])).toBe('-399\r\n');

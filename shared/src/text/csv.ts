@@ -1,12 +1,12 @@
 export type Cell = string | number | null;
 
-/** Spreadsheets run cells that begin like this as formulas. */
+/** Matches the start of cells that spreadsheets run as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Byte order mark, by which spreadsheets recognize UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
-/** Returns the rows as CSV (RFC 4180) that a spreadsheet opens as text and numbers only. */
+/** Returns the rows as CSV (RFC 4180), in which spreadsheets find only text and numbers. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');
 

@@ -1,5 +1,6 @@
 /**
- * Returns a finder of whole phrases among words. It is fast because few texts contain even the first word of a phrase.
+ * Returns a function that finds complete phrases in a list of words. It is fast, because few texts contain even the
+ * first word of a phrase.
  */
 export function phraseFinder(
   phrases: readonly string[],

@@ -1,11 +1,11 @@
 /**
- * Text reduced to what must survive a round trip through a file: letters, digits and signs in order. White space,
- * hyphens and dashes, bullet marks and invisible characters are dropped because extractors and line breaks change them.
- * Quotes, digits of other scripts and presentation forms become plain characters.
+ * Reduces text to the parts that must survive a round trip through a file: letters, digits and signs in order. White
+ * space, hyphens, dashes, bullet marks and invisible characters are dropped, because text extractors and line breaks
+ * change them. Quotes, digits of other scripts and presentation forms become plain characters.
  */
 export interface FoldedText {
   text: string;
-  /** Returns whether something was dropped before this index, so that a word may start there. */
+  /** Returns whether a character before this index was dropped, so that a word may start there. */
   startsWord: (index: number) => boolean;
 }
 
@@ -37,7 +37,10 @@ function foldCharacter(character: string): string {
   return character;
 }
 
-/** Unicode keeps the ten digits of every script contiguous, so a digit's value is its distance from zero. */
+/**
+ * Returns the value of a digit. Unicode keeps the ten digits of each script together, so it is the distance from that
+ * script's zero.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -1,5 +1,5 @@
 /**
- * Trigrams of a text as ascending numbers. Trigrams tolerate typos and need no spaces between words; collisions are too
+ * Trigrams of a text as ascending numbers. Trigrams tolerate typos and need no spaces between words. Collisions are too
  * rare to matter.
  */
 export type TextProfile = Uint32Array;
@@ -14,7 +14,7 @@ export function profileOf(text: string): TextProfile {
   ).sort();
 }
 
-/** Returns the similarity of two texts, from 0 (nothing in common) to 1 (same trigrams); symmetric. */
+/** Returns the similarity of two texts, from 0 (nothing in common) to 1 (same trigrams). Symmetric. */
 export function likenessOf(a: TextProfile, b: TextProfile): number {
   let [i, j, shared] = [0, 0, 0];
   while (i < a.length && j < b.length) {

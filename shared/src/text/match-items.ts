@@ -1,27 +1,27 @@
 export interface MatchedPair<Item> {
   before: Item;
   after: Item;
-  /** Whether it changed places among the matched items; as few as possible count as moved. */
+  /** Whether the item moved. As few items as possible count as moved. */
   moved: boolean;
 }
 
 export interface Matching<Item> {
-  /** In the order of the second list. */
+  /** Matched pairs in the order of the second list. */
   pairs: MatchedPair<Item>[];
   removed: Item[];
   added: Item[];
 }
 
 export interface MatchRules<Item> {
-  /** Returns how likely both are the same item. Must be symmetric. */
+  /** Returns how likely two items are the same, from 0 to 1. Must be symmetric. */
   likeness: (a: Item, b: Item) => number;
-  /** Likeness required to match items anywhere. */
+  /** Minimum likeness to match two items anywhere in the lists. */
   anywhere: number;
-  /** Likeness required if the neighbors match. */
+  /** Minimum likeness to match two items whose neighbors match. */
   inPlace: number;
 }
 
-/** Matches the items of two lists: the most similar first, then those in the same place. Symmetric. */
+/** Matches the items of two lists: first the most similar pairs, then items with the same index. Symmetric. */
 export function matchItems<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -58,7 +58,7 @@ function candidates<Item>(before: readonly Item[], after: readonly Item[], rules
     before
       .flatMap((a, i) => after.map((b, j) => ({ i, j, likeness: rules.likeness(a, b) })))
       .filter(({ likeness }) => likeness >= rules.anywhere)
-      // Prefers the nearest of equals; remaining ties involve different items and cannot conflict.
+      // Prefers the nearest of equally similar items. Remaining ties are about different items and cannot conflict.
       .sort(
         (x, y) =>
           y.likeness - x.likeness ||
@@ -68,7 +68,7 @@ function candidates<Item>(before: readonly Item[], after: readonly Item[], rules
   );
 }
 
-/** Matched indexes. Positions just outside the lists count as matched. */
+/** Indexes of matched items. The positions just outside the lists count as matched. */
 class Partners {
   private readonly ofBefore = new Map<number, number>();
   private readonly ofAfter = new Map<number, number>();
@@ -87,7 +87,7 @@ class Partners {
   hasAfter = (j: number): boolean => this.ofAfter.has(j);
   areFree = (i: number, j: number): boolean => !this.hasBefore(i) && !this.hasAfter(j);
 
-  /** Returns the index matched with `i`, or NaN. */
+  /** Returns the index that is matched with `i`, or NaN. */
   afterOf = (i: number): number => this.ofBefore.get(i) ?? Number.NaN;
 
   inAfterOrder = (): { i: number; j: number }[] =>
@@ -96,16 +96,15 @@ class Partners {
 
 interface Rise {
   places: number[];
-  /** Number of items with the same index in both lists. */
+  /** Counts the pairs with the same index in both lists. */
   kept: number;
 }
 
 const NONE: Rise = { places: [], kept: 0 };
 
 /**
- * Finds a longest increasing subsequence: the items that stay while the others move. Prefers items with the same index
- * in both lists.
- *
+ * Finds a longest increasing subsequence: the items that stay while others move. Prefers items with the same index in
+ * both lists.
  * @returns indexes in the first list
  */
 function unmovedOf(inAfterOrder: readonly { i: number; j: number }[]): Set<number> {

@@ -10,7 +10,7 @@ describe('memoize', () => {
     return { calls, lengthOf };
   }
 
-  it('computes each text once', () => {
+  it('computes the result of each text once', () => {
     const { calls, lengthOf } = counted();
     expect([lengthOf('one'), lengthOf('three'), lengthOf('one')]).toEqual([3, 5, 3]);
     expect(calls).toEqual(['one', 'three']);
@@ -26,7 +26,7 @@ describe('memoize', () => {
     expect(calls).toBe(1);
   });
 
-  it('evicts old texts to bound the memory', () => {
+  it('drops old texts, so that memory stays limited', () => {
     const { calls, lengthOf } = counted();
     for (let number = 0; number < 5_000; number += 1) lengthOf(`line ${number}`);
     lengthOf('line 0');

@@ -1,11 +1,11 @@
-/** Number of cached lines, enough for several resumes; bounds the memory when texts keep changing. */
+/** Number of cached lines: enough for several résumés, and a limit for the memory. */
 const CACHE_SIZE = 2_000;
-/** Characters; longer text is not a line and would occupy memory for the life of the process. */
+/** Maximum number of characters; a longer text is no line and would occupy memory for the life of the process. */
 const MAX_CACHED_LENGTH = 600;
 
 /**
- * Memoizes a function of text for the latest texts: a résumé is scored again at every pause in typing, with one line
- * changed. Values are shared and must not be mutated.
+ * Caches a function of text for the most recent texts, because the score runs at every pause in typing with only one
+ * line changed. Callers share the values and must not change them.
  */
 export function memoize<Value>(workOut: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>();

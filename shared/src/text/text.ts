@@ -1,12 +1,10 @@
-/**
- * Cleans text from keyboards, pastes and old files for layout. Stored data is not changed, only what is composed from
- * it.
- */
+/** Cleans text from keyboards, pastes and old files for layout. Stored data stays unchanged. */
 
-// Presentation forms stem from old encodings: a search for "fi" or for an Arabic word does not find them.
+// Presentation forms are from old encodings. A search for "fi" or for an Arabic word does not find text that contains
+// them.
 const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFC]/g;
-// C0 and C1 controls except tab, line feed and carriage return; the byte order mark; noncharacters; invisible bidi
-// overrides.
+// Matches C0 and C1 control characters except tab, line feed and carriage return; the byte order mark; noncharacters;
+// invisible bidi overrides.
 const UNSEEN =
   // eslint-disable-next-line no-control-regex -- control characters are what this expression is about
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFDD0-\uFDEF\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/g;
@@ -18,7 +16,7 @@ export const withoutControls = (text: string): string => text.replace(UNSEEN, ''
 /** Matches most lines, which need no cleaning. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Normalizes a line: NFC, presentation forms resolved, white space collapsed. */
+/** Cleans a line: converts it to NFC, replaces presentation forms and collapses white space. */
 export const cleanLine = (text: string): string =>
   PLAIN_LINE.test(text)
     ? text
@@ -28,7 +26,7 @@ export const cleanLine = (text: string): string =>
         .replace(/[\s\u00A0\u2028\u2029\u200B\u2060]+/g, ' ')
         .trim();
 
-/** Returns the non-blank lines, each cleaned. */
+/** Returns the non-blank lines of a text, each cleaned. */
 export const cleanLines = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -38,8 +36,8 @@ export const cleanLines = (text: string): string[] =>
 const TITLE_MARK = /^#{1,6} /;
 
 /**
- * Removes Markdown marks pasted from chats and notes: `**bold**`, `` `code` `` and leading `#`. An unpaired mark is
- * text ("rated 5**") and stays.
+ * Removes Markdown marks that users paste from chats and notes: `**bold**`, `` `code` `` and leading `#`. A single mark
+ * without a partner is text ("rated 5**") and stays.
  */
 export const withoutMarkdown = (line: string): string =>
   /[*`#]/.test(line) ? withoutPairs(withoutPairs(line, '**'), '`').replace(TITLE_MARK, '') : line;
@@ -52,8 +50,8 @@ function withoutPairs(line: string, mark: string): string {
 
 const TYPED_MARKER = /^(?:[•◦▪‣●○■□–—*·]|-(?!\d))\s*/u;
 
-/** Returns a bullet's text without a typed or pasted marker, since templates draw their own. */
+/** Returns the text of a bullet without its typed or pasted marker, because templates draw their own. */
 export const bulletText = (text: string): string => withoutMarkdown(cleanLine(text)).replace(TYPED_MARKER, '');
 
-/** Returns whether a line was typed as a bullet. */
+/** Returns whether a line begins with a bullet marker. */
 export const isTypedBullet = (line: string): boolean => /^(?:[•◦▪‣●○■□]|\*(?!\*)|[-–—]\s)/u.test(line.trimStart());

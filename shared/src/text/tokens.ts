@@ -11,10 +11,10 @@ export const tokensOf = (text: string): string[] =>
     .filter((token) => token !== '');
 
 const stems = new Map<string, string>();
-/** Bounds the memory for texts of ever new words. */
+/** Maximum number of cached words, which limits the memory. */
 const CACHE_SIZE = 20_000;
 
-/** Returns a crude English stem, enough to match "audits" with "audit" and "scheduling" with "schedule". */
+/** Returns a rough English stem, which is enough to match "audits" with "audit" and "scheduling" with "schedule". */
 export function stemOf(token: string): string {
   const known = stems.get(token);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { wordDiff } from './word-diff.js';
 import type { Segment } from './word-diff.js';
 
-/** Formats as "stayed [-gone-] {+new+}". */
+/** Formats a comparison as "kept [-removed-] {+added+}". */
 const marked = (segments: Segment[]): string =>
   segments
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))
@@ -33,13 +33,13 @@ describe('wordDiff', () => {
     expect(marked(wordDiff(before, after))).toBe(expected);
   });
 
-  it('ignores chance matches in a rewritten text', () => {
+  it('ignores words that a rewritten text has in common by chance', () => {
     expect(marked(wordDiff('Took care of patients and records', 'Cut falls by 18% and won an award'))).toBe(
       '[-Took care of patients and records-]{+Cut falls by 18% and won an award+}',
     );
   });
 
-  it('preserves both texts', () => {
+  it('contains both texts completely', () => {
     const word = fc.constantFrom('a', 'team', 'of', '12', 'nurses', ',', '\n', ' ', '統', '括', 'ไทย', '😀');
     const text = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '));
     fc.assert(
@@ -57,7 +57,7 @@ describe('wordDiff', () => {
     );
   });
 
-  it('treats the longest completely different texts as rewritten', () => {
+  it('treats very long texts without common words as rewritten', () => {
     const [before, after] = ['old '.repeat(5_000), 'new '.repeat(5_000)];
     expect(wordDiff(before, after).map(({ kind }) => kind)).toEqual(['removed', 'added', 'same']);
   });

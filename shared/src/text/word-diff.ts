@@ -14,14 +14,14 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** More changes are slow and unreadable: the text then counts as rewritten. */
+/** Maximum number of changes. More are slow and unreadable, so the text counts as rewritten. */
 const MOST_CHANGES = 1_000;
-/** Share of the shorter text that must be kept; less is chance, such as "and". */
+/** Minimum share of the shorter text that must be equal; less is chance, such as "and". */
 const MIN_COMMON_SHARE = 0.25;
 
 /**
- * Compares two texts word by word. Without the added segments the result reads as the first text, without the removed
- * ones as the second.
+ * Compares two texts word by word. Without the added segments the result is the first text, without the removed
+ * segments the second.
  */
 export function wordDiff(before: string, after: string): Segment[] {
   const [old, now] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];
@@ -49,7 +49,7 @@ function runs(old: readonly string[], now: readonly string[], common: readonly (
     [i, j] = [nextOld + 1, nextNow + 1];
     const last = result[result.length - 1]!;
     if (removed === '' && added === '') last.same += kept;
-    // White space does not separate two changes: "three new words" is one.
+    // White space does not separate two changes: three new words in a row are one change.
     else if (last.same.trim() === '' && (last.removed !== '' || last.added !== '')) {
       last.removed += last.same + removed;
       last.added += last.same + added;

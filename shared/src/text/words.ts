@@ -1,8 +1,8 @@
-/** Small word helpers shared by the rules. */
+/** Small functions for words that several rules use. */
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Keeps letters without a single capital: "ß" would become two, and the Turkish "ı" another letter. */
+/** Keeps letters whose capital is not a single letter ("ß") or is ambiguous (Turkish "ı"). */
 export const capitalized = (text: string): string => {
   const [letter, capital] = [text.charAt(0), text.charAt(0).toUpperCase()];
   return capital.toLowerCase() === letter.toLowerCase() ? capital + text.slice(1) : text;
@@ -18,7 +18,7 @@ export const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(t
 /** Returns the text after the first word. */
 export const afterFirstWord = (text: string): string => text.replace(/^[\p{L}\p{N}'’-]+\s*/u, '');
 
-/** Removes every " (…)". */
+/** Removes every bracketed part: " (…)". */
 export const withoutBrackets = (text: string): string => text.replace(/ ?\([^()]*\)/g, '');
 
 const DETERMINERS = wordSet(`

@@ -4,7 +4,7 @@ import { readText, type TextFacts } from './text-facts.js';
 export interface BulletFacts {
   facts: TextFacts;
   path: string;
-  /** Index of the job, or -1. */
+  /** Index of the job, or -1 for a project or volunteer role. */
   job: number;
   isCurrent: boolean;
 }
@@ -23,8 +23,8 @@ export function bulletFacts(data: ResumeData): BulletFacts[] {
 const NO_JOB = -1;
 
 /**
- * Projects and volunteering with a stated result count as evidence like bullets, above all for users without a job.
- * Those without one cost nothing.
+ * Returns the results stated in projects and volunteering, which count as evidence like bullets, above all for users
+ * without a job. Entries without a result cost no points.
  */
 export const resultsOutsideJobs = ({ extras }: ResumeData): BulletFacts[] =>
   (['projects', 'volunteer'] as const).flatMap((section) =>

@@ -4,7 +4,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const NAME_BEFORE =
   /(?:\p{L}|(?:\p{Lu}{2}|Python|Windows|Office|Analytics|Angular|Section|Title|Level|Grade|Stage|Phase|Class|Type|Form|Studio)[ -])$/u;
 const AMOUNT_AROUND = { before: /[$€£¥]\s?$/u, after: /^\s?(?:%|percent\b)/u };
-/** Starts at four: "one" is often a pronoun, and "two" or "three" mean little. */
+/** Spelled-out numbers from four upwards: "one" is often a pronoun, and "two" or "three" prove little. */
 const NUMBER_WORD =
   /(?<!\p{L})(?:four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|dozens?|hundreds?|thousands?|millions?|half|halved|doubled|doubling|tripled|tripling|twice)(?!\p{L})/iu;
 

@@ -4,15 +4,18 @@ import { actionVerb } from '../../english/wording.js';
 export interface Opening {
   /** Base form of the opening verb. */
   verb: string | undefined;
-  /** Whether it states the applicant's own work rather than involvement in work. */
+  /** Whether the verb describes the applicant's own work rather than involvement in work. */
   isOwn: boolean;
   /** Number of words of a weak opener, such as "responsible for". */
   weak: number;
-  /** Number of opening words including the verb: "responsible for managing" counts like "managed". */
+  /** Number of opening words including the verb, so that "responsible for managing" counts like "managed". */
   length: number;
 }
 
-/** Verbs of involvement rather than of work. All weigh the same, so replacing one with another gains nothing. */
+/**
+ * Verbs of involvement rather than of work. They all weigh the same, so replacing one of them with another gains no
+ * points.
+ */
 const WEAK_WORDS = new Set(
   `aid aids aided aiding assist assists assisted assisting attend attends attended attending contribute contributes contributed
    contributing deal deals dealt dealing engage engages engaged engaging get gets got getting give gives gave giving go goes
@@ -21,7 +24,7 @@ const WEAK_WORDS = new Set(
    taking try tries tried trying use uses used using utilize utilizes utilized utilizing utilise utilises utilised utilising
    work works worked working do does did doing have has had having be is are am was were been being`.split(/\s+/),
 );
-/** Longest first, so that the complete opener matches. */
+/** Sorted by length, longest first, so that the complete opener matches. */
 const WEAK_PHRASES: readonly (readonly string[])[] = [
   'accountable for',
   'able to',
@@ -82,7 +85,7 @@ const ADVERB = /^[a-z]{3,}ly$/;
 const NOT_ONLY = new Set('but were are was not limited to'.split(' '));
 const MAX_WORDS = 5;
 
-/** @param words of the bullet in lower case, from `wordsOf` */
+/** @param words words of the bullet in lower case, from `wordsOf` */
 export function readOpening(words: readonly string[]): Opening {
   let start = words[0] === 'i' || words[0] === 'we' ? 1 : 0;
   if (ADVERB.test(words[start] ?? '')) start += 1;
@@ -108,7 +111,7 @@ export function readOpening(words: readonly string[]): Opening {
   };
 }
 
-/** "Responsible for managing", "was asked to manage". */
+/** Returns whether the word after a weak opener names the work: "Responsible for managing", "was asked to manage". */
 const isWork = (words: readonly string[], at: number): boolean =>
   GERUND.test(words[at] ?? '') || (words[at - 1] === 'to' && BEFORE_VERB.has(words[at - 2] ?? ''));
 const BEFORE_VERB = new Set('able asked assigned helped required tasked used'.split(' '));

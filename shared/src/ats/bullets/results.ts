@@ -2,8 +2,8 @@ import { phraseFinder } from '../../text/find-phrases.js';
 import type { Opening } from './opening.js';
 
 /**
- * Verbs of change. They need a size to state a result: "Improved the process" is none, "Cut waiting times from 40 to 12
- * minutes" is.
+ * Verbs of change. They state a result only together with a size: "Cut waiting times from 40 to 12 minutes" does,
+ * "Improved the process" does not.
  */
 const CHANGES = new Set(
   'collect cut decrease earn generate grow increase lower raise reduce save shrink trim'.split(' '),
@@ -12,7 +12,7 @@ const CHANGES = new Set(
 const OUTCOMES = new Set('double eliminate halve outsell prevent recover restore surpass triple win'.split(' '));
 
 const phrasesIn = phraseFinder([
-  // Consequences.
+  // Consequences, such as "resulting in …".
   'resulting in',
   'leading to',
   'led to',
@@ -48,7 +48,7 @@ const phrasesIn = phraseFinder([
   'doubled',
   'halved',
   'tripled',
-  // Outcomes.
+  // Outcomes of the work.
   'without a',
   'without an',
   'without any',
@@ -75,7 +75,7 @@ const phrasesIn = phraseFinder([
   'first time',
   'first attempt',
   'at first',
-  // Recognition.
+  // Recognition by others.
   'promoted',
   'award',
   'awards',
@@ -103,7 +103,7 @@ const phrasesIn = phraseFinder([
   'the best',
   'highest in',
   'lowest in',
-  // Lasting effects.
+  // Effects that last.
   'no longer',
   'never again',
   'is now',
@@ -143,12 +143,12 @@ const CHANGE =
 const AFTERWARDS =
   /\b(?:which|that) (?:(?:now|later|since|also|has|have|soon) ){0,2}[a-z]{3,}(?:ed|s)\b|\bwhich (?:cut|led|won|kept|made|brought|let|put|gave|took|meant)\b/u;
 
-/** "On day 5 (day 11 when I arrived)": the value before, in brackets. */
+/** A previous value in brackets: "On day 5 (day 11 when I arrived)". */
 const BEFORE =
   /\p{Nd}[^()]{0,40}\((?:was |from |before |previously |down from |up from )?[^()]{0,20}\p{Nd}[^()]{0,30}\)/u;
 const IS_BEFORE =
   /\((?:was|from|before|previously|down from|up from)\b|\b(?:when i|before me|before i|on arrival|previously)\b[^()]{0,20}\)/iu;
-/** "…; prices were renegotiated": a clause of its own after the work. */
+/** A separate clause after the work: "…; prices were renegotiated". */
 const THEN = /; (?:[\p{L}\p{Nd}'’-]+ ){1,6}(?:was|were|are|is|has|have|came|went|fell|rose)\b/u;
 
 const PROMOTED = /^ (?:was |got |been )?promoted (?:to|from|twice|after|within) /u;

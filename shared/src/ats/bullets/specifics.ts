@@ -1,9 +1,12 @@
 import { SMALL_WORDS } from '../../text/count-words.js';
 
-/** Distinct specific words that make a bullet concrete. */
+/** Number of distinct specific words that make a bullet concrete. */
 const ENOUGH = 4;
 
-/** Words that fit any job and name no thing, tool, place or person. Career services agree: name the work itself. */
+/**
+ * Generic words that fit any job and name no thing, tool, place or person. Career services advise naming the work
+ * itself.
+ */
 const GENERAL = new Set(
   `ability able about across achieve achieved activities activity additional administrative all also and any appropriate areas
    around aspects assigned assignments assist assistance assisted assisting associated assorted attention based basic basis
@@ -29,10 +32,10 @@ const GENERAL = new Set(
 );
 
 /**
- * Grades how concrete a bullet is, from 0 to 1: the share of the required specific words. A figure counts as one, so
- * removing it never helps.
- *
- * @param words in lower case, without digits and without the opener: another verb makes no bullet more concrete
+ * Grades how concrete a bullet is, from 0 to 1: the share of the required specific words. A figure counts as one word,
+ * so removing it never raises the grade.
+ * @param words words in lower case, without digits and without the opener: replacing the verb makes no bullet more
+ * concrete
  */
 export function specificsOf(words: readonly string[], hasFigure: boolean): number {
   const own = new Set<string>();

@@ -9,32 +9,32 @@ import { specificsOf } from './specifics.js';
 import { BUZZWORDS, FIRST_PERSON, isPresentOnly, PLACEHOLDER } from '../../english/wording.js';
 
 /**
- * Facts that the rules need about one text. Words are counted and compared without digits, so a figure never lowers a
- * text's value.
+ * Facts about one text that the rules need. Words are counted and compared without digits, so a figure never lowers a
+ * text's score.
  */
 export interface TextFacts {
   text: string;
-  /** Its distinct words; equal in texts that repeat each other. */
+  /** Distinct words of the text; two texts with the same set repeat each other. */
   gist: string;
   /** Number of words, estimated in scripts without spaces. */
   length: number;
-  /** The length without repetitions, so that padding never helps. */
+  /** Number of words without repetitions, so that padding never helps. */
   substance: number;
-  /** The substance without the opener: a longer opener adds nothing. */
+  /** Number of words without the opener and without repetitions, so that a longer opener adds nothing. */
   coreLength: number;
-  /** Whether it is more than a name or a heading. */
+  /** Whether the text is more than a name or a heading. */
   isMeaningful: boolean;
-  /** Whether it describes work, even in two words: "Answered phones". */
+  /** Whether the text describes work, even in two words: "Answered phones". */
   describesWork: boolean;
   hasFigure: boolean;
   hasResult: boolean;
-  /** How concrete it is, from 0 to 1. */
+  /** Grade from 0 to 1 of how concrete the text is. */
   specifics: number;
   /** Base form of the opening verb. */
   verb: string | undefined;
-  /** Whether it opens with the applicant's own work, not a noun or mere involvement. */
+  /** Whether the text opens with the applicant's own work rather than a noun or mere involvement. */
   opensWithOwnWork: boolean;
-  /** Whether it opens with involvement or a duty: "helped with", "responsible for". */
+  /** Whether the text opens with involvement or a duty: "helped with", "responsible for". */
   opensWeakly: boolean;
   isPresent: boolean;
   usesFirstPerson: boolean;
@@ -43,7 +43,7 @@ export interface TextFacts {
   buzzwords: readonly string[];
 }
 
-/** Shown on screen but lost by parsers: emoji, private-use letters and ligature code points. */
+/** Characters that parsers lose: emoji, private-use letters and ligature code points. */
 const ODD_CHARACTERS = /\p{Emoji_Presentation}|\p{Co}|[\ufb00-\ufb06\ufffd]/u;
 const buzzwordsIn = phraseFinder(BUZZWORDS);
 
@@ -56,7 +56,7 @@ export const readText = memoize((typed: string): TextFacts => {
   const opening = readOpening(words);
   const coreLength = substanceOf(text, words.slice(opening.length));
   const withFigure = hasFigure(text);
-  // An amount alone does not say what it measures.
+  // An amount alone does not state what it measures.
   const isResult = coreLength >= 2 && hasResult(text, words, wording, opening, withFigure);
   return {
     text,
@@ -65,7 +65,7 @@ export const readText = memoize((typed: string): TextFacts => {
     substance: substanceOf(text, words),
     coreLength,
     isMeaningful: isMeaningful(coreLength),
-    // A repeated word is neither an opener nor work.
+    // A repeated word counts neither as an opener nor as work.
     describesWork: isMeaningful(coreLength) || (coreLength > 0 && opening.length > 0),
     hasFigure: withFigure,
     hasResult: isResult,

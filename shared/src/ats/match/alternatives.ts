@@ -6,7 +6,7 @@ const CHOICE = /\bor\b|\//i;
 
 const known = new WeakMap<JobProfile, ReadonlyMap<number, readonly number[]>>();
 
-/** Returns, by the index of each term offered as a choice ("Docker or Kubernetes"), the indexes of its alternatives. */
+/** Maps the index of each term offered as a choice ("Docker or Kubernetes") to the indexes of its alternatives. */
 export function alternativesOf(profile: JobProfile): ReadonlyMap<number, readonly number[]> {
   const before = known.get(profile);
   if (before) return before;
@@ -29,7 +29,7 @@ interface Named {
   end: number;
 }
 
-/** Locates the terms in a snippet, in text order. Where two start together, the longer wins. */
+/** Locates the terms in a snippet, in text order. If two terms start at the same position, the longer one wins. */
 function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   const found = terms
     .map(({ text }, term): Named => ({ term, start: snippet.indexOf(text), end: snippet.indexOf(text) + text.length }))
@@ -38,7 +38,7 @@ function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   return found.filter(({ start }, place) => place === 0 || start >= found[place - 1]!.end);
 }
 
-/** Returns the run of linked terms around `at`, or nothing if the run contains no "or". */
+/** Returns the terms joined by separators around position `at`, or nothing if the separators contain no "or". */
 function chainAround(named: readonly Named[], at: number, snippet: string): number[] {
   let chain: Named[] = [];
   let isChoice = false;

@@ -1,4 +1,4 @@
-/** Highest first, in the words of several languages and school systems. */
+/** Degree levels, highest first, in the words of several languages and school systems. */
 const LEVELS: readonly [level: number, words: RegExp][] = [
   [5, /\b(?:ph\.?\s?d|d\.?phil|doctor(?:ate|al|\s+of)?|ed\.?d|m\.?d|j\.?d|pharm\.?d|dpt|doktor|doctorat)\b/iu],
   [
@@ -19,12 +19,12 @@ const LEVELS: readonly [level: number, words: RegExp][] = [
 export const LEVEL_NAMES = ['', 'high school', "associate's", "bachelor's", "master's", 'doctoral'] as const;
 
 /**
- * Returns the highest level named, or 0 if none is recognized. Postings pass "lowest": they accept the lowest level
- * they name.
+ * Returns the highest level named, or 0 if the text names none. For a posting, pass "lowest", because the employer
+ * accepts the lowest level named.
  */
 export function degreeLevel(text: string, which: 'highest' | 'lowest' = 'highest'): number {
   const named = LEVELS.filter(([, words]) => words.test(text)).map(([level]) => level);
   if (named.length === 0) return 0;
-  // "Associate's degree" is one level, although "degree" alone would be another.
+  // Removes the shorter name, because "Associate's degree" contains "degree", which would count as a second level.
   return which === 'highest' || named.length === 1 ? Math.max(...named) : Math.min(...named);
 }

@@ -5,34 +5,34 @@ import { withoutDigits, type Pattern, type TermIndex } from './term-index.js';
 /** A term found in a text. */
 export interface Finding {
   term: number;
-  /** Matched only by another word form ("scheduled" for "scheduling"). */
+  /** Whether only another word form matched ("scheduled" for "scheduling"). */
   byStem: boolean;
   uses: number;
 }
 
 export interface TextFindings {
   findings: readonly Finding[];
-  /** Number of words that belong to terms. */
+  /** Number of the text's words that belong to terms. */
   words: number;
 }
 
 const NOTHING: TextFindings = { findings: [], words: 0 };
 
-/** A word in every form used for comparison. */
+/** One word in every form used for comparison. */
 interface Word {
   raw: string;
   key: string;
   stem: string;
-  /** The word without digits; empty for a number. */
+  /** The word without digits; empty if it is a number. */
   plain: string;
   plainStem: string;
-  /** Whether a name of a term starts with this word; most words do not and can be skipped. */
+  /** Whether any term name starts with this word. Most words can be skipped. */
   isBeginning: boolean;
 }
 
 type Form = 'key' | 'stem' | 'plain' | 'plainStem';
 
-/** Texts repeat the same words, so each is normalized once. */
+/** Cache of normalized words, because texts repeat the same words. */
 const known = new WeakMap<TermIndex, Map<string, Word>>();
 const CACHE_SIZE = 5_000;
 
@@ -59,8 +59,8 @@ function readWord(raw: string, { exact, stems, counted }: TermIndex): Word {
 }
 
 /**
- * Finds the terms in a text. Texts with digits are read with and without them: "SQL 2019 Server" contains "SQL Server",
- * and removing a figure never finds more.
+ * Finds the terms in a text. A text with digits is searched with and without them, so that "SQL 2019 Server" contains
+ * "SQL Server" and removing a figure never finds more terms.
  */
 export function findTerms(text: string, index: TermIndex): TextFindings {
   const words = wordsOf(text, index);
@@ -114,7 +114,7 @@ function matchesAt({ keys, written }: Pattern, words: readonly Word[], form: For
   return raw === written || /^\P{Ll}/u.test(raw);
 }
 
-/** Counts each word for one term only, the longest that starts there. */
+/** Counts each word for one term only: the longest term that starts at that word. */
 function countUses(words: readonly Word[], { counted }: TermIndex): Map<number, number> {
   const uses = new Map<number, number>();
   for (let place = 0; place < words.length; place += 1) {

@@ -9,30 +9,30 @@ import { isPasted } from './pasted.js';
 import { placedTexts, type Place } from './resume-texts.js';
 import { termIndex, type TermIndex } from './term-index.js';
 
-/** Value of a term as evidence, by where it was found. */
+/** Value of a term as evidence, by the strength of the text in which it was found. */
 const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
 const BY_STEM = 0.9;
-/** A text that uses a term more often is stuffed and proves nothing. */
+/** Maximum uses of a term in one text. A text with more uses is stuffed and counts as no evidence. */
 export const MOST_USES_IN_A_TEXT = 3;
 
 export interface MatchedTerm {
   term: KeywordTerm;
-  /** From 0 (missing) to 1 (shown in recent work). */
+  /** Grade of the evidence, from 0 (missing) to 1 (shown in recent work). */
   grade: number;
   place: Place | null;
-  /** In the whole résumé, and the maximum in one text. All listed skills together are one text. */
+  /** Number of uses in the whole résumé, and the maximum in one text. All listed skills together count as one text. */
   uses: { all: number; inOneText: number };
 }
 
-/** A résumé compared with one job. */
+/** Result of matching a résumé with one job. */
 export interface JobMatch {
   profile: JobProfile;
   terms: readonly MatchedTerm[];
-  /** Paths of fields copied from the posting, which prove nothing. */
+  /** Paths of fields copied from the posting, which count as no evidence. */
   pastedPaths: readonly string[];
-  /** Number of words of a field that the job requires. */
+  /** Number of words in a field that the job requires. */
   wordsOf: (path: string) => number;
-  /** Whether the posting asks for this phrase. */
+  /** Whether the posting contains this phrase. */
   requires: (phrase: string) => boolean;
 }
 
@@ -84,7 +84,7 @@ function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isF
   matched.uses = { all: all + uses, inOneText: Math.max(inOneText, place === 'listed' ? inOneText + uses : uses) };
 }
 
-/** "ACA, ACCA or CIMA" requires one of them: an applicant with one lacks none. */
+/** Applies alternatives: "ACA, ACCA or CIMA" requires one of them, so an applicant with one misses none. */
 const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTerm => {
   const best = Math.max(matched.grade, ...others.map(({ grade }) => grade));
   return best === matched.grade ? matched : { ...matched, grade: best };
@@ -93,7 +93,7 @@ const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTe
 type Finder = (text: string) => TextFindings;
 const finders = new WeakMap<JobProfile, Finder>();
 
-/** Caches the findings in each line for the lifetime of the profile. */
+/** Caches the terms found in each line for the lifetime of the profile. */
 function finder(profile: JobProfile, index: TermIndex): Finder {
   const known = finders.get(profile);
   if (known) return known;

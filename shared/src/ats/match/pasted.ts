@@ -1,14 +1,14 @@
 import type { JobProfile } from './job-profile.js';
 
-/** Shorter texts cannot contain enough of a posting. */
+/** Minimum number of words; shorter texts cannot contain enough of a posting. */
 const MIN_LENGTH = 300;
-/** Shorter context around a term may match by chance. */
+/** Minimum number of words around a term; fewer may match by chance. */
 const MIN_SNIPPET_LENGTH = 30;
 const SNIPPETS = 3;
 
 /**
- * Returns whether a text was copied from the posting: it contains the context of several terms word for word. Such text
- * proves nothing about the applicant.
+ * Returns whether a text was copied from the posting, which means that it repeats the context of several terms word for
+ * word. A copied text is no evidence of a skill.
  */
 export function isPasted(text: string, profile: JobProfile): boolean {
   if (text.length < MIN_LENGTH) return false;

@@ -2,12 +2,12 @@ import { monthOf, monthsOf, parseDate } from '../../resume/dates.js';
 import type { Experience, ResumeData } from '../../resume/resume-data.js';
 
 /**
- * Strength of a text as evidence: `shown` in recent dated work or by a certificate, `told` anywhere else, `listed`
- * among the skills only.
+ * Strength of a text as evidence: `shown` in recent dated work or by a certificate, `listed` in the skills only, `told`
+ * everywhere else.
  */
 export type Place = 'shown' | 'told' | 'listed';
 
-/** Months after which past work counts as `told`. */
+/** Number of months after which past work counts as `told` instead of `shown`. */
 const RECENT = 120;
 
 export interface PlacedTexts {

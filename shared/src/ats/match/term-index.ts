@@ -5,24 +5,24 @@ import type { JobProfile } from './job-profile.js';
 import { skillsImplying } from './implied-skills.js';
 import { stemOf } from '../../text/tokens.js';
 
-/** One name of a term, as the keys of its words. */
+/** One name of a term, as a list of word keys. */
 export interface Pattern {
   term: number;
   keys: readonly string[];
-  /** Exact spelling, for names that are also everyday words: they need a capital, or the spelling of the posting. */
+  /** Required spelling of a name that is also an everyday word: it needs a capital, or the spelling of the posting. */
   written?: string;
 }
 
 /** Indexes the terms of a profile, to find them all in one pass over a text. */
 export interface TermIndex {
   terms: readonly KeywordTerm[];
-  /** Keyed by the first word. */
+  /** Names by the key of their first word. */
   exact: ReadonlyMap<string, readonly Pattern[]>;
-  /** Keyed by the stem of the first word. Includes skills that imply a term. */
+  /** Names by the stem of their first word, including skills that imply a term. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /**
-   * Keyed by the first word without digits; counts uses. Removing a figure from a text must not change how often it
-   * uses a term.
+   * Names by their first word without digits, to count uses: removing a figure from a text must not change the number
+   * of uses.
    */
   counted: ReadonlyMap<string, readonly Pattern[]>;
 }
@@ -31,7 +31,7 @@ const SHORT_NAME = 2;
 
 const indexes = new WeakMap<JobProfile, TermIndex>();
 
-/** Caches the index: the posting stays the same while the résumé is edited. */
+/** Caches the index, because the posting stays the same while the user edits the résumé. */
 export function termIndex(profile: JobProfile): TermIndex {
   const known = indexes.get(profile);
   if (known) return known;
@@ -66,7 +66,7 @@ function namePattern(name: string): { keys: string[]; written: { written: string
 export const withoutDigits = (keys: readonly string[]): string[] =>
   keys.map((key) => key.replace(/\p{Nd}+/gu, '')).filter((key) => key !== '');
 
-/** Longest first, so that "SQL Server" does not count as "SQL". */
+/** Sorts names by length, longest first, so that "SQL Server" does not count as "SQL". */
 function add(patterns: Map<string, Pattern[]>, pattern: Pattern): void {
   const [first] = pattern.keys;
   if (first === undefined) return;

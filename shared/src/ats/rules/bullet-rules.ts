@@ -2,8 +2,8 @@ import type { BulletFacts } from '../bullets/bullet-facts.js';
 import { failureShare, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
 /**
- * Word limits of a bullet, not counting its opener. Bullets with a result get more room, so adding one never costs a
- * point.
+ * Word limits of a bullet, not counting its opener. Bullets with a result have a higher limit, so that adding a result
+ * never costs a point.
  */
 interface BulletWords {
   least: number;
@@ -12,16 +12,16 @@ interface BulletWords {
 }
 const BULLET_WORDS: BulletWords = { least: 5, most: 30, mostWithResult: 50 };
 const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 };
-/** Words over the limit at which a bullet loses all its points. */
+/** Number of words over the limit at which a bullet loses all its points. */
 const FAR_TOO_LONG = 30;
-/** Shares of bullets with a figure and with a result that earn full points; more is not better. */
+/** Shares of bullets with a figure and with a result that earn full points. Higher shares earn no more. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Below this number of bullets, the share with a figure means little. */
+/** Minimum number of bullets for the share with figures; a share of fewer means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** A result of shared work, or one buried in a long bullet, is weaker evidence. */
+/** Factor for results that are weaker evidence: results of shared work, or results buried in a long bullet. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
-/** Recent jobs need more detail. */
+/** Number of recent jobs that need more detail. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
 const VERB_USES = 2;
@@ -38,7 +38,7 @@ interface BulletRule {
   id: string;
   max: number;
   englishOnly?: true;
-  /** Receives at least one bullet. */
+  /** Called with at least one bullet. */
   evaluate: (bullets: BulletFacts[], input: ScoreInput) => Verdict;
 }
 
@@ -51,7 +51,7 @@ const toRule = ({ id, max, englishOnly, evaluate }: BulletRule): Rule => ({
   },
 });
 
-/** Awards points by the share of bullets that pass. */
+/** Awards points in proportion to the share of bullets that pass. */
 const gradePassing = (
   fails: (bullet: BulletFacts) => boolean,
   praise: string,
@@ -66,7 +66,7 @@ const gradePassing = (
     );
 };
 
-/** Awards full points once the share of bullets reaches `enough`. */
+/** Awards full points once the share of passing bullets reaches `enough`. */
 const gradeShare = (
   gradeOf: (bullet: BulletFacts) => number,
   enough: number,
@@ -82,7 +82,7 @@ const gradeShare = (
   };
 };
 
-/** Rules for figures, results, verbs and length of bullets. */
+/** Rules about figures, results, verbs and length of bullets. */
 export const BULLET_RULES: readonly Rule[] = (
   [
     {
@@ -106,7 +106,7 @@ export const BULLET_RULES: readonly Rule[] = (
       id: 'action-verbs',
       max: 3,
       englishOnly: true,
-      // Evidence is worth more than the first word.
+      // A result is worth more than a strong first word.
       evaluate: evaluateOpening(({ facts }) => !facts.opensWithOwnWork && !facts.hasResult),
     },
     { id: 'bullet-length', max: 5, evaluate: evaluateLength(BULLET_WORDS) },
@@ -136,8 +136,8 @@ export const BULLET_RULES: readonly Rule[] = (
 ).map(toRule);
 
 /**
- * Rules for comparing two wordings of the same work. Results and figures are equal in both, so their rules are left
- * out; so is the minimum length, and the higher maximum for results.
+ * Rules that compare two wordings of the same work. Both wordings have the same results and figures, so the rules about
+ * them are left out, and so are the minimum length and the higher maximum for results.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
   (rule) => {
@@ -164,7 +164,10 @@ function evaluateOpening(fails: (bullet: BulletFacts) => boolean): BulletRule['e
   );
 }
 
-/** A result in words needs no figure, so adding one never lowers the score. */
+/**
+ * Rates the share of bullets with a figure. A result in words counts too, so that it needs no figure and adding it
+ * never lowers the score.
+ */
 function evaluateFigures(bullets: BulletFacts[]): Verdict {
   const measured = bullets.filter(({ facts }) => facts.hasFigure).length;
   const without = bullets.filter(({ facts }) => !facts.hasFigure && !facts.hasResult);
@@ -193,7 +196,7 @@ function evaluateLength(words: BulletWords): BulletRule['evaluate'] {
   return (bullets, { job }) => {
     const lost = bullets.map(({ path, facts }) => {
       const short = facts.hasResult ? 0 : (words.least - facts.coreLength) / Math.max(words.least, 1);
-      // Words that the job requires do not count toward the length.
+      // Words that the job requires are not counted in the length.
       const length = facts.length - (job?.wordsOf(path) ?? 0);
       const over = length - (facts.hasResult ? words.mostWithResult : words.most);
       return { path, fault: Math.min(1, Math.max(0, short, over / FAR_TOO_LONG)) };
@@ -241,7 +244,7 @@ function evaluateDuplicates(bullets: BulletFacts[]): Verdict {
 
 function evaluateDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
-  // Duplicate bullets count once; results never exceed the maximum.
+  // Duplicate bullets count once, and results never exceed the maximum.
   const described = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
   for (const { job, facts } of bullets) {
     if (!facts.describesWork && !facts.hasResult) continue;

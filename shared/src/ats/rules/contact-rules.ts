@@ -1,13 +1,13 @@
 import { mailHref, phoneHref, webHref } from '../../resume/links.js';
 import { failureShare, isFilled, type Rule, type Verdict } from './rule.js';
 
-/** Shorter numbers are extensions or emergency numbers. */
+/** Minimum number of digits; shorter numbers are extensions or emergency numbers. */
 const PHONE_DIGITS = 7;
 
 const given = (isGiven: boolean, praise: string, advice: string, path: string): Verdict =>
   isGiven ? { share: 1, message: praise } : { share: 0, message: advice, path };
 
-/** Can a parser identify the applicant and find the contact details? */
+/** Rules that check whether a parser can identify the applicant and find the contact details. */
 export const CONTACT_RULES: readonly Rule[] = [
   {
     id: 'name',

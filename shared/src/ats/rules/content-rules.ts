@@ -3,17 +3,14 @@ import { BULLET_RULES, DETAIL_RULE, WORDING_RULES } from './bullet-rules.js';
 import type { Rule } from './rule.js';
 import { TEXT_RULES } from './text-rules.js';
 
-/** One good bullet proves little: bullet rules award full points only from this many. */
+/** Number of good bullets from which bullet rules can award full points; a single one proves little. */
 const BULLETS_ENOUGH = 4;
 const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
 
-/**
- * Rules for how well the content is written, regardless of how much there is. Used to compare two versions of one
- * résumé.
- */
+/** Rules about how well the content is written, regardless of its amount. They compare two versions of one résumé. */
 export const STYLE_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
 
-/** Rules for how well the content is written and whether there is enough of it. */
+/** Rules about how well the content is written and whether there is enough of it. */
 export const CONTENT_RULES: readonly Rule[] = [...BULLET_RULES.map(scaledByBulletCount), DETAIL_RULE, ...TEXT_RULES];
 
 function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
@@ -32,7 +29,7 @@ function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
   };
 }
 
-/** Counts up to the limit. Duplicates and bare openers do not count. */
+/** Counts bullets up to the limit, without duplicates and bare openers. */
 function meaningfulCount(bullets: readonly BulletFacts[]): number {
   const meaningful = new Set<string>();
   for (const { facts } of bullets) {

@@ -4,7 +4,7 @@ import type { Experience, ResumeData } from '../../resume/resume-data.js';
 import { enteredJobs } from './job-rules.js';
 import { failureShare, isFilled, plural, type Rule } from './rule.js';
 
-/** Months without a job that recruiters ask about. */
+/** Length in months of a gap between jobs that recruiters notice. */
 const GAP = 9;
 
 interface TypedDate {
@@ -23,10 +23,10 @@ const typedDates = (experience: readonly Experience[]): TypedDate[] =>
     .filter(({ text }) => isFilled(text))
     .map((each) => ({ ...each, date: parseDate(each.text) }));
 
-/** A year alone may mean any of its months. */
+/** Returns the latest possible month count, because a year without a month may mean any of its months. */
 const latest = (date: PartialDate): number => monthsOf({ month: 12, ...date });
 
-/** Can a parser place the jobs on a calendar? */
+/** Rules that check whether a parser can place the jobs on a calendar. */
 export const DATE_RULES: readonly Rule[] = [
   {
     id: 'readable-dates',
@@ -35,7 +35,7 @@ export const DATE_RULES: readonly Rule[] = [
       const dates = typedDates(experience);
       if (dates.length === 0) return undefined;
       const unread = dates.filter(({ date }) => !date);
-      // Every parser finds a four-digit year, even in text it cannot read otherwise.
+      // Every parser finds a four-digit year, even in a date that it cannot read completely.
       const lost = unread.reduce((sum, { text }) => sum + (/\p{Nd}{4}/u.test(text) ? 0.5 : 1), 0);
       if (unread.length === 0) return { share: 1, message: 'Dates are machine-readable.' };
       return {
@@ -165,7 +165,7 @@ function longestGap(
     .flatMap((job, index) => {
       const start = parseDate(job.startDate);
       const ended = job.current ? undefined : parseDate(job.endDate);
-      // An unreadable end date may be any time since.
+      // An unreadable end date may be any time after the start.
       const end = ended ? latest(ended) : now;
       return start && isFilled(job.role) ? [{ from: monthsOf(start), until: end, index, role: job.role.trim() }] : [];
     })

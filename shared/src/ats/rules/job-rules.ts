@@ -6,16 +6,16 @@ interface EnteredJob {
   index: number;
 }
 
-/** Jobs with at least one field filled in. */
+/** Returns the jobs with at least one field filled in. */
 export const enteredJobs = (experience: readonly Experience[]): EnteredJob[] =>
   experience
     .map((job, index) => ({ job, index }))
     .filter(({ job }) => [job.role, job.company, job.startDate].some(isFilled) || job.bullets.some(hasWord));
 
-/** A number alone does not describe a job. */
+/** Returns whether a text has a letter, because a number alone does not describe a job. */
 const hasWord = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Can a parser find the employer, the title and the work of each job? */
+/** Rules that check whether a parser can find the employer, the title and the work of each job. */
 export const JOB_RULES: readonly Rule[] = [
   {
     id: 'dated-job',

@@ -35,7 +35,7 @@ describe('match rules', () => {
     ].join('\n'),
   );
 
-  it('makes up half of the score for a job, next to the quality', () => {
+  it('is half of the score for a job; the quality is the other half', () => {
     const { score: whole, quality, parts } = score(STRONG.nurse!, profileOf([term('Telemetry'), term('Welding')]));
     expect(quality).toBe(Math.round(parts.parse * 0.35 + parts.content * 0.65));
     expect(Math.abs(whole - (quality + (parts.match ?? 0)) / 2)).toBeLessThanOrEqual(0.75);
@@ -59,7 +59,7 @@ describe('match rules', () => {
     ['the summary', resume({ summary: { text: 'At home in SAP.' } }), 0.9],
     ['the list of skills', skills('SAP'), 0.8],
     ['nowhere', skills('Oracle'), 0],
-  ])('grades a term found in %s as %s', (_, data, grade) => {
+  ])('a term in %s counts as %s', (_, data, grade) => {
     expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([grade]);
   });
 
@@ -79,7 +79,7 @@ describe('match rules', () => {
     ['C', 'Wrote C++ and C#', false],
     ['Java', 'Wrote JavaScript', false],
     ['.NET', 'Moved .NET services', true],
-  ])('term %s in "%s": %s', (name, bullet, isThere) => {
+  ])('compares the term %s with "%s": %s', (name, bullet, isThere) => {
     expect(gradeOf(resume({ experience: jobOf(bullet) }), profileOf([term(name)]))).toEqual([isThere ? 1 : 0]);
   });
 
@@ -87,7 +87,7 @@ describe('match rules', () => {
     ['SQL', 'PostgreSQL'],
     ['CI/CD', 'GitHub Actions'],
     ['GIS', 'QGIS'],
-  ])("accepts evidence of %s's specialization %s at a slightly lower grade", (required, shown) => {
+  ])('counts %s as shown by its specialization %s, at a slightly lower grade', (required, shown) => {
     expect(gradeOf(skills(shown), profileOf([term(required)]))).toEqual([0.8 * 0.9]);
     expect(gradeOf(skills(required), profileOf([term(shown)]))).toEqual([0]);
   });
@@ -105,7 +105,7 @@ describe('match rules', () => {
     expect(score(data, profile).parts.match).toBe(100);
   });
 
-  it('compares the years required with those that the job dates show', () => {
+  it('compares the required years with the years between the job dates', () => {
     const required = (years: number) => profileOf([term('SAP')], { years });
     const data = resume({ experience: jobOf('Ran SAP') });
     expect(rule(data, required(3), 'years')?.points).toBe(3);
@@ -139,14 +139,14 @@ describe('match rules', () => {
     expect(rule(titled('Cook'), job('Data Analyst (Summer)'), 'title')?.message).toContain('"Data Analyst"');
   });
 
-  it('awards almost nothing for a generic word of a title', () => {
+  it('awards almost no points for a generic word in a title', () => {
     const data = resume({ personal: { ...emptyResumeData().personal, jobTitle: 'Marketing Manager' } });
     expect(
       rule(data, profileOf([term('SAP')], { title: 'Construction Project Manager' }), 'title')?.points,
     ).toBeLessThan(4);
   });
 
-  it('gives no credit for text copied from the posting, and explains why', () => {
+  it('gives no credit for text copied from the posting and explains the reason', () => {
     const text = [
       'Nurse',
       'Requirements',
@@ -167,12 +167,12 @@ describe('match rules', () => {
     expect(rule(data, profileOf([term('SAP')]), 'no-stuffing')).toMatchObject({ points: 2, max: 5 });
   });
 
-  it('leaves the score unchanged when the posting contains no known term', () => {
+  it('a posting without known terms leaves the score unchanged', () => {
     expect(score(STRONG.nurse!, profileOf([])).score).toBe(scoreResume(STRONG.nurse!, undefined, TODAY).score);
   });
 });
 
-describe('a missing requirement', () => {
+describe('missing requirement', () => {
   const nurse = STRONG.nurse!;
   const met = ['Telemetry', 'Infection control', 'Critical care', 'Patient education', 'Epic'].map((name) =>
     term(name),
@@ -180,7 +180,7 @@ describe('a missing requirement', () => {
   const match = (...missing: string[]) =>
     score(nurse, profileOf([...met, ...missing.map((name) => term(name))])).parts.match!;
 
-  it('a missing requirement costs its share of the match and caps nothing', () => {
+  it('a missing requirement costs only its share of the match', () => {
     const steps = [match(), match('SAP'), match('SAP', 'Welding'), match('SAP', 'Welding', 'Forklift')];
     for (const [place, each] of steps.slice(1).entries()) expect(each).toBeLessThan(steps[place]! - 3);
   });
@@ -188,7 +188,7 @@ describe('a missing requirement', () => {
     const alone = scoreResume(nurse, undefined, TODAY).quality;
     expect(score(nurse, profileOf([term('SAP'), term('Welding')])).quality).toBeGreaterThanOrEqual(alone);
   });
-  it('every other rule still moves the score', () => {
+  it('the other rules still change the score when a requirement is missing', () => {
     const profile = profileOf([...met, term('SAP'), term('Welding'), term('Forklift'), term('Masonry')]);
     const withoutEmail = { ...nurse, personal: { ...nurse.personal, email: '' } };
     expect(score(withoutEmail, profile).score).toBeLessThan(score(nurse, profile).score);

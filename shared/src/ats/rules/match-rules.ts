@@ -5,11 +5,11 @@ import type { Rule, ScoreInput, Verdict } from './rule.js';
 import { TITLE_RULE } from './title-rule.js';
 
 const TERMS_SHOWN = 5;
-/** Minimum weight, for terms to which a profile gives no importance. */
+/** Minimum weight of a term whose profile has no importance. */
 const MIN_IMPORTANCE = 0.05;
-/** Uses of a term in a whole résumé before it counts as stuffing. */
+/** Number of uses in a résumé above which a term counts as stuffed. */
 const MAX_USES = 12;
-/** Share of the points lost for each use beyond that. */
+/** Share of the points that each further use costs. */
 const USE_PENALTY = 0.2;
 
 const coverage = (
@@ -29,7 +29,7 @@ const coverage = (
 
 const isHard = ({ kind }: KeywordTerm): boolean => kind === 'hard';
 
-/** How well does the résumé cover the job description? */
+/** Rules that measure how well the résumé covers the job description. */
 export const MATCH_RULES: readonly Rule[] = [
   coverage('must-have', 50, 'required skills', (term) => isHard(term) && term.zone === 'must'),
   coverage(
@@ -51,7 +51,7 @@ export const MATCH_RULES: readonly Rule[] = [
 ];
 
 function coverageOf(relevant: readonly MatchedTerm[], name: string, path: string): Verdict | undefined {
-  // Guessed terms count only when the résumé has them, and never against it.
+  // Guessed terms count only in favor of a résumé that contains them.
   const counted = relevant.filter(({ term, grade }) => term.known || grade > 0);
   const known = counted.filter(({ term }) => term.known);
   if (known.length === 0) return undefined;
@@ -67,7 +67,7 @@ function coverageOf(relevant: readonly MatchedTerm[], name: string, path: string
   };
 }
 
-/** Weighs the grades by importance. */
+/** Averages the grades of the terms, weighted by importance. */
 function shareOf(terms: readonly MatchedTerm[]): number {
   const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, MIN_IMPORTANCE);
   const total = terms.reduce((sum, each) => sum + weightOf(each), 0);

@@ -3,11 +3,11 @@ import { degreeLevel } from '../match/degree-levels.js';
 import type { MatchedTerm } from '../match/match-terms.js';
 import { isFilled, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
-/** A degree of unknown level may be the required one. */
+/** A degree of unknown level may satisfy the requirement. */
 const UNREAD_DEGREE = 0.6;
 const ONE_LEVEL_BELOW = 0.4;
 
-/** Rules for the years, degree and certificates that the posting requires. */
+/** Rules about the years, degree and certificates that the posting requires. */
 export const REQUIREMENT_RULES: readonly Rule[] = [
   { id: 'years', max: 3, evaluate: evaluateYears },
   { id: 'degree', max: 3, evaluate: evaluateDegree },

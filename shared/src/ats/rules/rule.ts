@@ -9,28 +9,30 @@ export interface RuleResult {
   id: string;
   part: ScorePart;
   points: number;
-  /** 0 for advice that costs no points. */
+  /** Maximum points; 0 for advice that costs no points. */
   max: number;
-  /** Advice if points were lost, else praise. */
+  /** Advice if the rule deducts points, otherwise praise. */
   message: string;
-  /** The field to fix, such as `experience.0.bullets.2`. */
+  /** Path of the field to fix, such as `experience.0.bullets.2`. */
   path?: string;
 }
 
-/** Input of the rules, derived from the résumé once. */
+/** Input of the rules, derived from the résumé once per score. */
 export interface ScoreInput {
   data: ResumeData;
-  /** Base language tag. Rules about wording apply to English only. */
+  /** Base language tag. Rules about wording apply only to English. */
   language: string;
   bullets: BulletFacts[];
-  /** Only the month counts: for current jobs and future start dates. */
+  /**
+   * Current date, of which only the month counts: it ends current jobs and shows which start dates are in the future.
+   */
   today: Date;
-  /** Set only with a job description. */
+  /** The match with the job; set only if there is a job description. */
   job?: JobMatch;
 }
 
 export interface Verdict {
-  /** Share of the rule's points, 0 to 1. */
+  /** Share of the rule's points that the résumé earns, from 0 to 1. */
   share: number;
   message: string;
   path?: string;
@@ -39,7 +41,7 @@ export interface Verdict {
 export interface Rule {
   id: string;
   max: number;
-  /** Returns undefined if the rule does not apply; it then counts neither for nor against. */
+  /** Returns undefined if the rule does not apply. It then has no effect on the score. */
   evaluate: (input: ScoreInput) => Verdict | undefined;
 }
 
@@ -54,7 +56,7 @@ export function applyRules(part: ScorePart, rules: readonly Rule[], input: Score
   });
 }
 
-/** Returns points as a percentage of the maximum, to two decimals. */
+/** Converts points to a percentage of the maximum, to two decimals. */
 export function percentOf(rules: readonly RuleResult[]): number {
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);
   const points = rules.reduce((sum, rule) => sum + rule.points, 0);
@@ -63,7 +65,7 @@ export function percentOf(rules: readonly RuleResult[]): number {
 
 const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
 
-/** Awards points by the share of failures, with advice that links to the first one. */
+/** Deducts points by the share of failures and adds advice that links to the first failure. */
 export function failureShare(
   paths: string[],
   outOf: number,

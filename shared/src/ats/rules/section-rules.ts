@@ -4,7 +4,7 @@ import { hasOddCharacters } from '../bullets/text-facts.js';
 
 const SKILLS_ENOUGH = 3;
 const LISTED_TWICE = 0.75;
-/** Factor of the template's font size; below it, text is smaller than 9 points. */
+/** Minimum factor of the template's font size; below it, text is smaller than 9 points. */
 const READABLE_SCALE = 0.9;
 /** Sections that application forms require. */
 const EXPECTED = ['experience', 'education', 'skills'] as const;
@@ -15,7 +15,7 @@ const HAS_CONTENT: Record<(typeof EXPECTED)[number], (data: ResumeData) => boole
   skills: ({ skills }) => skills.some(isFilled),
 };
 
-/** Are the expected sections present and readable? */
+/** Rules that check whether the expected sections exist and are readable. */
 export const SECTION_RULES: readonly Rule[] = [
   {
     id: 'education',
@@ -111,7 +111,7 @@ const isSeveral = (skill: string): boolean =>
 function evaluateSkills({ data: { skills } }: ScoreInput) {
   const filled = skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => isFilled(skill));
   const names = filled.map(({ skill }) => skill.trim().toLowerCase());
-  // Repeated skills do not count.
+  // Repeated skills count once.
   const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const share = Math.min(1, once.length / SKILLS_ENOUGH);
   const crowded = filled.find(({ skill }) => isSeveral(skill));

@@ -4,15 +4,15 @@ import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from '../bullets/text-facts.js';
 import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 
-/** Number of personal qualities among the skills that cost nothing. */
+/** Number of personal qualities in the skills that cost no points. */
 const FREE_QUALITIES = 1;
-/** Share of the points left for a summary with private facts. */
+/** Share of the points that a summary with private facts keeps. */
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
-/** Word limits of about one page, and of two for long careers (`laterFrom` in years). */
+/** Word limits for about one page, and for two pages after `laterFrom` years of work. */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
-/** Is the text concise and complete? */
+/** Rules that check whether the text is concise and complete. */
 export const TEXT_RULES: readonly Rule[] = [
   { id: 'summary', max: 9, evaluate: evaluateSummary },
   {
@@ -21,7 +21,7 @@ export const TEXT_RULES: readonly Rule[] = [
     evaluate: (input) => {
       const texts = proseOf(input);
       if (input.language !== 'en' || !texts.some(tells)) return undefined;
-      // A phrase from the posting is an answer to it, not filler.
+      // A phrase that repeats the posting is not a filler.
       const empty = texts.filter(({ facts }) => facts.buzzwords.some((phrase) => !input.job?.requires(phrase)));
       return failureShare(
         empty.map(({ path }) => path),
@@ -60,7 +60,7 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
       message: 'Leave age, family, health and hobbies out of the summary.',
       path: 'summary.text',
     };
-  // Words that the job requires do not count toward the length.
+  // Words that the job requires are not counted in the length.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
     return { share: 1, message: 'The summary has a good length.' };
@@ -75,7 +75,7 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
   };
 }
 
-/** Counts words rather than pages, so the template does not matter. Results never make a résumé too long. */
+/** Counts words rather than pages, so that the template has no effect. Results never make a résumé too long. */
 function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;
   const words = bullets.reduce((sum, { facts }) => sum + (facts.hasResult ? 0 : facts.length), 0);
@@ -89,7 +89,10 @@ function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefine
   };
 }
 
-/** Listed qualities prove nothing and nobody searches for them, unless the job asks for them. */
+/**
+ * Rates personal qualities in the skills: they prove nothing and recruiters do not search for them, unless the posting
+ * names them.
+ */
 function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {
   const skills = data.skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => skill.trim() !== '');
   if (language !== 'en' || skills.length === 0) return undefined;

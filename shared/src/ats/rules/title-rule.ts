@@ -4,17 +4,17 @@ import type { Rule } from './rule.js';
 
 const list = (words: string): Set<string> => new Set(words.split(/\s+/).map(stemOf));
 
-/** Words of rank, which do not identify a job. */
+/** Words for rank, which do not identify a job. */
 const RANK = list(
   'senior junior lead principal staff head chief deputy trainee graduate intern entry level mid i ii iii iv full time part remote hybrid temporary permanent shift night day',
 );
-/** Words shared by unrelated jobs. */
+/** Words that unrelated jobs share. */
 const GENERAL = list(
   'manager engineer assistant specialist officer director coordinator supervisor analyst consultant associate executive representative administrator technician worker operator agent advisor adviser expert professional clerk team',
 );
 const SMALL = list('a an the of and for in at to with or m f d w x all genders');
 const WEIGHT = { rank: 0.2, general: 0.4, subject: 1 } as const;
-/** Share of common words from which two titles count as the same job. */
+/** Minimum share of common words at which two titles count as the same job. */
 const SAME_JOB = 0.6;
 const MAX_WORDS = 8;
 
@@ -40,7 +40,7 @@ export const TITLE_RULE: Rule = {
 /** Unifies gendered forms: "Buchhalterin" and "Buchhalter". */
 const titleStem = (token: string): string => stemOf(token.replace(/(?<=\p{L}{3}(?:er|or|ist|ent|ant))in$/u, ''));
 
-/** "Data Analyst" from "Data Analyst (Summer)" and "Data Analyst (m/w/d)". */
+/** Removes brackets: "Data Analyst (Summer)" and "Data Analyst (m/w/d)" become "Data Analyst". */
 const bare = (title: string): string => title.replace(/(?<!\s)\s*\([^()]*\)/g, '').trim() || title;
 
 const stemsOf = memoize((title: string): ReadonlySet<string> => new Set(tokensOf(title).map(titleStem)));

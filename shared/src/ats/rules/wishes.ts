@@ -2,10 +2,10 @@ import { phraseFinder } from '../../text/find-phrases.js';
 import { wordingOf, wordsOf } from '../../text/count-words.js';
 import { BUZZWORDS } from '../../english/wording.js';
 
-/** Wishes of the author, which do not describe work. */
+/** Sentences about the author's wishes, which do not describe work. */
 const WISH =
   /\b(?:looking for|seeking|in search of|where i can|opportunity to|opportunities to|hoping to|would like to|references)\b/i;
-/** Private facts. Career services, and equal-treatment guidance in the UK and the US, advise leaving them out. */
+/** Private facts. Career services, and equal-treatment guidance in the UK and the US, advise against them. */
 const PRIVATE =
   /\b(?:i am \d\d|aged \d\d|years old|born|date of birth|married|divorced|single (?:mother|father|parent)|(?:two|three|four|five|\d) children|religion|christian|muslim|hindu|jewish|nationality|hobbies|spare time|non-?smoker|good health|i (?:like|love|enjoy) (?:football|music|reading|watching|cooking|travel)|my last job)\b/i;
 const SENTENCE_END = /(?<=[.!?])\s/;
@@ -13,13 +13,16 @@ const buzzwordsIn = phraseFinder(BUZZWORDS);
 
 const sentencesOf = (summary: string): string[] => summary.split(SENTENCE_END);
 
-/** Self-praise without a figure. */
+/** Returns whether a sentence is self-praise without a figure. */
 function isPraise(sentence: string): boolean {
   const words = wordsOf(sentence);
   return !/\p{Nd}/u.test(sentence) && buzzwordsIn(words, wordingOf(words)).length > 0;
 }
 
-/** Returns the sentences of a summary about work, without wishes, qualities and private life. English only. */
+/**
+ * Returns the sentences of a summary that describe work. Wishes, qualities and private facts are left out. English
+ * only.
+ */
 export const sentencesAboutWork = (summary: string): string =>
   sentencesOf(summary)
     .filter((sentence) => !WISH.test(sentence) && !PRIVATE.test(sentence) && !isPraise(sentence))

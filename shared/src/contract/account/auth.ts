@@ -19,10 +19,12 @@ const newPassword = z
   .min(PASSWORD_LENGTH.min, { error: `Use at least ${PASSWORD_LENGTH.min} characters.` })
   .max(PASSWORD_LENGTH.max, { error: `Use at most ${PASSWORD_LENGTH.max} characters.` });
 
-/** Checks the shape only: an existing password may break today's rules. */
+/** Checks only the shape, because an existing password may violate today's rules. */
 const knownPassword = z.string().min(1).max(1_000);
 
-/** Token from an email link. Checks the shape only: a malformed token gets the same error as an expired link. */
+/**
+ * Token from an email link. Checks only the shape, so that a malformed token gets the same error as an expired link.
+ */
 const mailToken = z.string().min(1).max(200);
 
 export const registration = z.object({
@@ -39,44 +41,44 @@ export const passwordForgotten = z.object({ email });
 
 export const passwordReset = z.object({ token: mailToken, password: newPassword });
 
-/** Reclaims an account that was registered with someone else's address. */
+/** Reclaims an account that someone else registered with the owner's email address. */
 export const addressReclaim = passwordReset;
 
 export const emailToken = z.object({ token: mailToken });
 
-/** Fields that users can change; other keys are dropped. */
+/** Fields that users can change; the server ignores all others. */
 export const profileChange = z.object({ firstName: personName.optional(), lastName: personName.optional() });
 
 /**
- * The new address takes effect once its confirmation link is opened. A recent sign-in authorizes the change; a password
- * is optional but must be correct.
+ * The new address takes effect when the user opens its confirmation link. A recent sign-in authorizes the change; the
+ * password is optional but must be correct if given.
  */
 export const emailChange = z.object({ email, password: knownPassword.optional() });
 
-/** Re-authenticates within a session. Accounts with two-step verification also send a code of one kind. */
+/** Re-authenticates within a session. An account with two-step verification also sends one of the second factors. */
 export const identityConfirmation = z.object({
   password: knownPassword,
   code: totpCode.optional(),
   recoveryCode: recoveryCode.optional(),
 });
 
-/** As in `emailChange`, the current password is optional. */
+/** Optional, like the password in `emailChange`. */
 export const passwordChange = z.object({ currentPassword: knownPassword.optional(), password: newPassword });
 
 export const userView = z.object({
   id: z.guid(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** An unconfirmed new address. */
+  /** New address that the user has not confirmed yet. */
   pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   plan: z.enum(PLANS),
-  /** False for accounts that only use the identity provider; a password reset sets one. */
+  /** False for accounts that only sign in through the identity provider; a password reset sets a password. */
   hasPassword: z.boolean(),
   createdAt: isoDate,
-  /** Scheduled deletion date; null if the owner has not requested deletion. */
+  /** Date of the scheduled deletion; null if the owner has not requested one. */
   deletionAt: isoDate.nullable(),
 });
 
@@ -86,17 +88,17 @@ export const whoIsThere = z.object({ user: userView.nullable() });
 /** One signed-in browser. */
 export const sessionView = z.object({
   id: z.guid(),
-  /** Whether it is the session of this request. */
+  /** Whether this session sent the request. */
   current: z.boolean(),
-  /** Such as "Chrome on Android"; empty if unknown. */
+  /** Browser and system, such as "Chrome on Android"; empty if unknown. */
   device: z.string(),
   createdAt: isoDate,
   lastSeenAt: isoDate,
 });
 
 /**
- * Deletes the account after 30 days, unless the owner signs in before. Immediate deletion cannot be undone, so it
- * requires typing the account's email address.
+ * Deletes the account after 30 days unless the owner signs in before. Immediate deletion cannot be undone, so it
+ * requires the account's email address as confirmation.
  */
 export const accountDeletion = z
   .object({ when: z.enum(['in_30_days', 'now']).default('in_30_days'), confirmation: singleLine(254).optional() })

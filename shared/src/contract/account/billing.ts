@@ -3,7 +3,7 @@ import { PLANS } from '../../product/plans.js';
 import { DISPUTE_STATES, PAID_PLANS, paymentRow, SUBSCRIPTION_STATES } from './payments.js';
 import { isoDate } from '../common/text.js';
 
-/** Billing state as this server knows it, which is all that the payment return page trusts. */
+/** Billing state as this server has recorded it, which is all that the payment return page trusts. */
 export const billingView = z.object({
   plan: z.enum(PLANS),
   /** End of the paid period; null on the free plan. */
@@ -17,45 +17,45 @@ export const billingView = z.object({
       cancelsAtPeriodEnd: z.boolean(),
       /** After a failed renewal, the time until which the plan continues. */
       graceUntil: isoDate.nullable(),
-      /** The plan from the next period on, if it changes. */
+      /** Plan from the next period on; null if it does not change. */
       nextPlan: z.enum(PAID_PLANS).nullable(),
-      /** Deadline for a self-service refund of `refundableAmount`; null if nothing is refundable. */
+      /** Deadline for a self-service refund of `refundableAmount`; null if no payment is refundable. */
       refundableUntil: isoDate.nullable(),
-      /** Cents: payments for this subscription within the guarantee, less refunds. */
+      /** Payments for this subscription within the guarantee, less refunds, in cents. */
       refundableAmount: z.int(),
     })
     .nullable(),
-  /** Résumés paid for individually. */
+  /** Résumés that the user paid for individually. */
   unlockedResumes: z.array(z.guid()),
-  /** Newest first. */
+  /** Payments, newest first. */
   payments: z.array(paymentRow),
   /** Disputed payments, newest first. */
   disputes: z.array(
     z.object({
       id: z.guid(),
       state: z.enum(DISPUTE_STATES),
-      /** Cents. */
+      /** Amount in cents. */
       amount: z.int(),
       currency: z.string(),
-      /** Product that was paid for. */
+      /** Product that the user paid for. */
       description: z.string(),
       openedAt: isoDate,
     }),
   ),
   /** A dispute blocks purchases until it is won, or cleared by staff. */
   purchasesBlocked: z.boolean(),
-  /** Whether the card provider hosts pages for cards and invoices. */
+  /** Whether the card provider hosts pages on which users manage cards and invoices. */
   portal: z.boolean(),
 });
 
-/** The product that the payment return page is waiting for. */
+/** Product that the payment return page is waiting for. */
 export const billingCheckBody = z.object({ awaited: z.enum(['download', 'subscription']) });
 
 export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });
 
-/** Cost of changing to a plan now. A cheaper plan costs nothing until the next period. */
+/** Price of changing to a plan now. A cheaper plan costs nothing, because it starts with the next period. */
 export const planChangeView = z.object({
-  /** Cents. */
+  /** Amount in cents. */
   amountDue: z.int(),
   currency: z.string(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../resume/resume-data.js';
 import { isoDate, singleLine } from '../common/text.js';
 
-/** Products, as promo codes name them. */
+/** Products under the names that promo codes use. */
 export const PURCHASES = ['one_time_payment', 'pro', 'premium'] as const;
 export type Purchase = (typeof PURCHASES)[number];
 
@@ -11,14 +11,14 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
 
 const PROMO_CODE_LENGTH = 40;
 
-/** Compared by letters and digits only, however they are typed. */
+/** Compared by letters and digits only, so that spaces, hyphens and case do not matter. */
 export const promoCode = singleLine(PROMO_CODE_LENGTH)
   .transform((code) => code.trim().toUpperCase())
   .refine((code) => code !== '', { error: 'Please enter a promo code to validate' });
 
 const resumeId = z.guid({ error: 'Resume ID is required for checkout.' });
 
-/** `amount` is sent by older clients and ignored: prices are set by the server. */
+/** Older clients send `amount`. The server ignores it, because it sets prices itself. */
 export const promoValidateBody = z.object({
   code: promoCode,
   applicableFor: z.enum(PURCHASES).default('one_time_payment'),
@@ -27,9 +27,9 @@ export const promoValidateBody = z.object({
 
 export const promoValidateView = z.object({
   valid: z.literal(true),
-  /** Dollars. */
+  /** Amount in dollars. */
   discountAmount: z.number(),
-  /** Dollars left to pay. */
+  /** Amount due in dollars. */
   finalAmount: z.number(),
   promoCode: z.object({ code: z.string() }),
   message: z.string(),
@@ -39,7 +39,7 @@ export const paymentIntentBody = z.object({ resumeId, promoCode: promoCode.nulli
 
 export const paymentIntentView = z.object({
   orderId: z.guid(),
-  /** Null if nothing is left to pay: the résumé is already unlocked. */
+  /** Null if no amount is due, because the résumé is already unlocked. */
   clientSecret: z.string().nullable(),
   /** All amounts are in cents. */
   originalAmount: z.int(),
@@ -49,16 +49,16 @@ export const paymentIntentView = z.object({
   promoCode: z.string().nullable(),
 });
 
-/** Continues a started subscription unchanged unless the promo code differs; null means no code. */
+/** Continues a started subscription, unchanged if the promo code is the same; null means no code. */
 export const subscriptionBody = z.object({ plan: z.enum(PAID_PLANS), promoCode: promoCode.nullish() });
 
 export const subscriptionView = z.object({
-  /** Null if nothing is due now, for example when the next invoice covers the change. */
+  /** Null if no amount is due now, for example when the next invoice includes the change. */
   clientSecret: z.string().nullable(),
   subscriptionId: z.string(),
-  /** Cents due now; null without a payment. */
+  /** Amount due now, in cents; null without a payment. */
   amountDue: z.int().nullable(),
-  /** Code with a discount on the first month. */
+  /** Promo code that discounts the first month. */
   promoCode: z.string().nullable(),
   redirect: z.string().optional(),
   message: z.string().optional(),
@@ -89,7 +89,7 @@ export const paymentRow = z.object({
   id: z.string(),
   at: isoDate,
   kind: z.enum(PAYMENT_KINDS),
-  /** Cents; negative for refunds. */
+  /** Amount in cents; negative for refunds. */
   amount: z.int(),
   currency: z.string(),
   description: z.string(),

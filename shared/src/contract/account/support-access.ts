@@ -6,20 +6,20 @@ export const supportAccessChange = z.object({
   days: z.literal(SUPPORT_ACCESS_DAYS, { error: `Choose ${SUPPORT_ACCESS_DAYS.join(', ')} days.` }),
 });
 
-/** One access to a résumé by staff. */
+/** One access of a staff member to a résumé. */
 export const resumeReading = z.object({
   id: z.string(),
   at: isoDate,
-  /** Title at that time. */
+  /** Title of the résumé at the time of access. */
   resumeTitle: z.string(),
   /** Reason given by the staff member. */
   reason: z.string(),
 });
 
 export const supportAccess = z.object({
-  /** End of support's access to the résumés; null without access. */
+  /** Time at which support's access to the résumés ends; null without access. */
   until: isoDate.nullable(),
-  /** Newest first, at most twenty. */
+  /** Accesses by staff, newest first, at most twenty. */
   readings: z.array(resumeReading),
 });
 

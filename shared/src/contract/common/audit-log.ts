@@ -5,27 +5,27 @@ import { isoDate, singleLine } from './text.js';
 
 export const AUDIT_KINDS = [...ACCOUNT_EVENTS, ...STAFF_EVENTS] as const;
 
-/** Reason for a staff action. The log keeps it after the affected account is deleted. */
+/** Reason for a staff action. The log keeps it even after the affected account is deleted. */
 export const staffReason = singleLine(500).refine((text) => text.trim().length >= 5, {
   error: 'Give a reason of a few words.',
 });
 
-/** `{ field: [before, after] }`; null means "none". */
+/** `{ field: [before, after] }`; null stands for a missing value. */
 export const auditChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
 
 export const auditEntry = z.object({
   id: z.string(),
   kind: z.enum(AUDIT_KINDS),
-  /** The actor; null for account owners, visitors and the command line. */
+  /** Staff member who acted; null for account owners, visitors and the command line. */
   staff: z.object({ id: z.guid(), username: z.string() }).nullable(),
-  /** The affected account; null if there is none or it was deleted. */
+  /** The affected account; null if no account is affected or it was deleted. */
   user: z.object({ id: z.guid(), email: z.string() }).nullable(),
   /** Id of the affected promo code, request, résumé, payment or staff account. */
   subjectId: z.guid().nullable(),
   detail: z.string().nullable(),
   reason: z.string().nullable(),
   changes: auditChanges.nullable(),
-  /** Keyed hash: equal for requests from the same network. Empty if unknown. */
+  /** Keyed hash of the network address: equal for requests from the same network. Empty if unknown. */
   network: z.string(),
   device: z.string(),
   at: isoDate,
@@ -34,7 +34,7 @@ export const auditEntry = z.object({
 /** `q` matches an email address, a user name or words of the reason. */
 export const auditQuery = listQuery(['at']).extend({
   kind: z.enum(AUDIT_KINDS).optional(),
-  /** Actions of staff, or events of accounts. */
+  /** Whether to list actions of staff or events of accounts. */
   by: z.enum(['staff', 'users']).optional(),
   staffId: z.guid().optional(),
   userId: z.guid().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AI_TASKS } from '../../product/plans.js';
 import { isoDate } from './text.js';
 
-/** Stable codes for clients. The message beside a code may change; the code may not. */
+/** Stable codes for clients. The message that accompanies a code may change; the code may not. */
 export const ERROR_CODES = [
   'bad_request',
   'invalid',
@@ -92,15 +92,15 @@ export const apiErrorBody = z.object({
   statusCode: z.int(),
   code: z.enum(ERROR_CODES),
   message: z.string(),
-  /** The HTTP reason phrase. */
+  /** Reason phrase of the HTTP status. */
   error: z.string(),
   /** Also in the `x-request-id` header and the server log. */
   requestId: z.string(),
-  /** Validation errors of the body; `path` is dotted, such as `data.experience.0.bullets`. */
+  /** Validation errors of the request body; `path` is dotted, such as `data.experience.0.bullets`. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `resume_changed`, `request_changed` or `suggestion_decided`: the current résumé, request or suggestion. */
+  /** Current résumé, request or suggestion; sent with `resume_changed`, `request_changed` and `suggestion_decided`. */
   current: z.unknown().optional(),
-  /** With `ai_limit_reached`: the exhausted limit, and when it resets. */
+  /** Exhausted limit and the time at which it resets; sent with `ai_limit_reached`. */
   limit: z.object({ task: z.enum(AI_TASKS), used: z.int(), limit: z.int(), resetsAt: isoDate }).optional(),
 });
 

@@ -19,7 +19,7 @@ import {
 } from '../../resume/resume-data.js';
 import { resumeContent } from './resume-content.js';
 
-/** Values for fields with a parsed format; every other field gets a unique word. */
+/** Values of fields with a parsed format; every other field gets a unique word. */
 const FITTING: Record<string, string> = {
   linkedin: 'linkedin.com/in/ada',
   portfolio: 'https://ada.example/',
@@ -32,7 +32,7 @@ const FITTING: Record<string, string> = {
 
 let filled = 0;
 
-/** Fills every empty text field, including fields added later. */
+/** Fills every empty text field, so that the tests cover fields added later. */
 function withTexts<T extends object>(shape: T): T {
   const fields = (Object.entries(shape) as [string, unknown][]).map(([key, value]): [string, unknown] => [
     key,
@@ -68,27 +68,27 @@ describe('every text field of a resume', () => {
     expect(readResumeData(JSON.parse(JSON.stringify(full)))).toEqual(full);
   });
 
-  it('accepts every text field in the API', () => {
+  it('the API accepts every text field', () => {
     expect(resumeContent.parse(full)).toEqual(full);
   });
 
-  it('keeps every text field in an import', () => {
+  it('an import keeps every text field', () => {
     expect(fitToLimits(full, new ImportNotes())).toEqual(full);
   });
 
-  it('checks every text field in exported files', () => {
+  it('the check of exported files covers every text field', () => {
     const looked = new Set(expectedFields(full).map(({ path }) => path));
     const paths = textsOf(full).map(([path]) => path);
     expect(paths.filter((path) => !looked.has(path))).toEqual([]);
   });
 
-  it.each(TEMPLATE_KEYS)('prints every text field in the %s template', (templateKey) => {
+  it.each(TEMPLATE_KEYS)('the %s template prints every text field', (templateKey) => {
     const page = renderText(composeDocument(full, templateKey));
     const shown = textsOf(full).map(([path, text]) => [path, text.replace(/^https:\/\/|\/$/g, '')]);
     expect(shown.filter(([, text]) => !page.includes(text!))).toEqual([]);
   });
 
-  it('keeps every text field in a round trip through JSON Resume', () => {
+  it('a round trip through JSON Resume keeps every text field', () => {
     const file = toJsonResume(full, { templateKey: 'general', updatedAt: '2026-01-02T03:04:05Z' });
     expect(importJsonResume(JSON.parse(JSON.stringify(file))).data).toEqual(full);
   });

@@ -1,7 +1,7 @@
 import { cpuTime } from '../../../test/cpu-time.js';
 import { resumeContent } from './resume-content.js';
 
-it('answers a web address of 250,000 characters with the length error alone', () => {
+it('returns only the length error for a web address of 250,000 characters', () => {
   const read = () => resumeContent.safeParse({ personal: { linkedin: 'a.'.repeat(125_000) } });
   expect(cpuTime(read)).toBeLessThan(500);
   expect(read().error?.issues).toEqual([
@@ -9,7 +9,7 @@ it('answers a web address of 250,000 characters with the length error alone', ()
   ]);
 });
 
-it('rejects a web address with a foreign scheme', () => {
+it('rejects a web address with a scheme that is not allowed', () => {
   const { error } = resumeContent.safeParse({ personal: { portfolio: 'javascript:alert(1)' } });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['personal.portfolio']);
 });

@@ -14,7 +14,7 @@ import { multiLine, singleLine } from './text.js';
 
 /**
  * Résumé content in the API and in storage. All parts are optional on input and present on output; unknown keys are
- * dropped. Issues carry the field path.
+ * dropped. Validation errors contain the field path.
  */
 const field = singleLine(LIMITS.fieldLength).default('');
 const text = multiLine(LIMITS.textLength).default('');

@@ -11,7 +11,7 @@ export const totpCode = z
   .overwrite(withoutSpaces)
   .regex(/^\d{6}$/, { error: 'Enter the 6 digits from your authenticator app.' });
 
-/** Checks the shape only: a malformed code gets the same error as a wrong one. */
+/** Checks only the shape, so that a malformed code gets the same error as a wrong one. */
 export const recoveryCode = z.string().min(1, { error: 'Enter one of your recovery codes.' }).max(100);
 
 const base64url = (max: number): z.ZodString =>
@@ -63,13 +63,13 @@ export const passkeyOptions = z.looseObject({ challenge: z.string() });
 export const passkeyView = z.object({
   id: z.guid(),
   name: z.string(),
-  /** Whether a password manager or platform account shares it across devices. */
+  /** Whether a password manager or platform account syncs the passkey across devices. */
   synced: z.boolean(),
   createdAt: isoDate,
   lastUsedAt: isoDate.nullable(),
 });
 
-/** Requires exactly one of the codes. */
+/** Requires exactly one of the second factors. */
 export const secondFactor = z
   .object({
     code: totpCode.optional(),
@@ -83,19 +83,19 @@ export const secondFactor = z
 
 export const totpConfirmation = z.object({ code: totpCode });
 
-/** Setup data for an authenticator app. Shown once, until a code confirms it. */
+/** Setup data for an authenticator app. The server sends it only until a code confirms it. */
 export const totpEnrollment = z.object({
-  /** Base32, for apps that cannot read a QR code. */
+  /** The secret in Base32, for apps that cannot read a QR code. */
   secret: z.string(),
-  /** `otpauth://totp/…`, for the QR code. */
+  /** The secret as `otpauth://totp/…`, for the QR code. */
   uri: z.string(),
 });
 
-/** Single-use codes. Shown once; the server stores only digests. */
+/** Single-use codes. The server sends them once and stores only digests. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const signInSecurity = z.object({
-  /** When two-step verification was turned on; null while it is off. */
+  /** Time at which two-step verification was turned on; null while it is off. */
   totpEnabledAt: isoDate.nullable(),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkeyView),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from './text.js';
 
-/** Events shown to the account owner. Stored values must never change; the client has the wording. */
+/** Events that the account owner sees. Stored values must never change; the client has their wording. */
 export const ACCOUNT_EVENTS = [
   'signed_up',
   'signed_in',
@@ -52,7 +52,7 @@ export const ACCOUNT_EVENTS = [
   'resume_read_by_staff',
 ] as const;
 
-/** Events of staff accounts. The request events above also name the staff member. */
+/** Events of staff accounts. The events above about requests also name the staff member. */
 export const STAFF_EVENTS = [
   'staff_signed_in',
   'staff_sign_in_failed',
@@ -100,16 +100,16 @@ export const STAFF_EVENTS = [
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 export type SecurityEventKind = AccountEvent | (typeof STAFF_EVENTS)[number];
 
-/** Retention in days, as stated on the privacy page. */
+/** Days for which events are kept, as the privacy page states. */
 export const SECURITY_EVENT_DAYS = 365;
 export const SECURITY_EVENTS_PER_PAGE = 20;
 
 export const securityEventView = z.object({
   id: z.string(),
   kind: z.enum(ACCOUNT_EVENTS),
-  /** Such as "Chrome on Android"; empty if unknown or for staff actions. */
+  /** Browser and system, such as "Chrome on Android"; empty if unknown or for staff actions. */
   device: z.string(),
-  /** Whether it came from the network of this request; null if unknown or for staff actions. */
+  /** Whether the event came from the network of the current request; null if unknown or for staff actions. */
   sameNetwork: z.boolean().nullable(),
   /** Details, such as the provider's name or the new address. */
   detail: z.string().nullable(),
@@ -117,7 +117,7 @@ export const securityEventView = z.object({
 });
 
 export const securityEventQuery = z.object({
-  /** The `next` value of the previous page. */
+  /** Cursor: the `next` value of the previous page. */
   before: z
     .string()
     .regex(/^\d{1,18}$/)
@@ -125,9 +125,9 @@ export const securityEventQuery = z.object({
 });
 
 export const securityEventList = z.object({
-  /** Newest first. */
+  /** Events, newest first. */
   items: z.array(securityEventView),
-  /** Cursor for `before`; null on the last page. */
+  /** Cursor to send as `before` for the next page; null on the last page. */
   next: z.string().nullable(),
 });
 

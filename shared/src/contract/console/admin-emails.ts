@@ -28,18 +28,18 @@ export const EMAIL_KINDS = [
   'other',
 ] as const;
 
-/** `retrying` failed and is retried automatically; `failed` is not. */
+/** `retrying` means failed with an automatic retry ahead; `failed` means failed for good. */
 export const EMAIL_STATES = ['failed', 'retrying', 'waiting', 'sending'] as const;
 
-/** An unsent email. Its text is not stored: it is rendered when the email is sent. */
+/** An unsent email. Its text is not stored, because it is rendered when the email is sent. */
 export const staffEmail = z.object({
   id: z.string(),
   kind: z.enum(EMAIL_KINDS),
   state: z.enum(EMAIL_STATES),
-  /** Masked, such as `a•••@example.com`. Null for staff notices and deleted accounts. */
+  /** Masked recipient, such as `a•••@example.com`. Null for staff notices and deleted accounts. */
   recipient: z.string().nullable(),
   attempts: z.int(),
-  /** Error of the last attempt, without addresses. */
+  /** Error of the last attempt, with addresses removed. */
   error: z.string().nullable(),
   createdAt: isoDate,
   triedAt: isoDate.nullable(),
@@ -57,7 +57,7 @@ export const staffEmailList = listView(staffEmail);
 export const MOST_EMAILS_AT_ONCE = 500;
 
 export const emailRetryBody = z.object({
-  /** Defaults to all failed emails, up to the limit. */
+  /** Ids of the emails to retry. The default is all failed emails, up to the limit. */
   ids: z.array(z.string().min(1).max(200)).min(1).max(MOST_EMAILS_AT_ONCE).optional(),
 });
 export const emailRetryView = z.object({ retried: z.int() });

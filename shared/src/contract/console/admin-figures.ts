@@ -7,7 +7,7 @@ import { isoDate } from '../common/text.js';
 export const analyticsQuery = z.object({ range: z.enum(ANALYTICS_RANGES).default('7d') });
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
-/** Percent change from the previous period, to one decimal; null if that period is empty. */
+/** Change from the previous period in percent, to one decimal; null if the previous period has no data. */
 const change = z.number().nullable();
 const cents = z.int();
 
@@ -15,7 +15,7 @@ export const PRODUCTS = ['download', 'pro', 'premium'] as const;
 
 export const FUNNEL_STAGES = ['visit', 'builder', 'first_save', 'sign_up', 'checkout', 'paid'] as const;
 
-/** Event kinds in the list of recent activity. */
+/** Kinds of events in the list of recent activity. */
 export const ACTIVITY_KINDS = [
   'signed_up',
   'resume_created',
@@ -50,18 +50,18 @@ export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments', 'queue
 export const adminDashboardView = z.object({
   stats: z.object({
     totalUsers: z.int(),
-    /** Accounts used in the last 30 days. */
+    /** Accounts that were used in the last 30 days. */
     activeUsers: z.int(),
     totalResumes: z.int(),
     paidDownloads: z.int(),
-    /** Cents, after refunds and disputes. */
+    /** Revenue in cents, after refunds and disputes. */
     revenue: cents,
-    /** Percent of all accounts that ever paid. */
+    /** Share of all accounts that ever paid, in percent. */
     conversionRate: z.number(),
-    /** Cents; null before the first paid download. */
+    /** Amount in cents; null before the first paid download. */
     averagePerDownload: z.number().nullable(),
   }),
-  /** The last 30 days compared with the 30 days before. */
+  /** Figures of the last 30 days, compared with the 30 days before. */
   quickStats: z.array(
     z.object({
       label: z.string(),
@@ -84,7 +84,7 @@ export const adminDashboardView = z.object({
       type: z.enum(ALERT_KINDS),
       severity: z.enum(['warning', 'error']),
       message: z.string(),
-      /** The console page with the details. */
+      /** Console page with the details. */
       page: z.enum(ALERT_PAGES).nullable(),
       timestamp: isoDate,
     }),
@@ -100,34 +100,34 @@ export const adminAnalyticsView = z.object({
   comparedFrom: isoDate,
   overview: z.object({
     totalUsers: z.int(),
-    /** Created within the range. */
+    /** Accounts created within the range. */
     totalResumes: z.int(),
     totalRevenue: cents,
     totalViews: z.int(),
-    /** Change in sign-ups. */
+    /** Change in sign-ups from the previous period. */
     userGrowth: change,
     resumeGrowth: change,
     revenueGrowth: change,
     viewGrowth: change,
   }),
-  /** One per hour for `24h`, else one per day, including those without traffic. */
+  /** Traffic per hour for `24h`, otherwise per day, including hours or days without traffic. */
   traffic: z.array(z.object({ at: isoDate, views: z.int(), visitors: z.int() })),
-  /** Most viewed first. */
+  /** Pages, most viewed first. */
   topPages: z.array(z.object({ path: z.string(), views: z.int(), uniqueVisitors: z.int() })),
-  /** Visitors in each hour of the day (UTC), summed over the range. Always 24 entries. */
+  /** Visitors in each hour of the day (UTC), summed over the range. The list always has 24 entries. */
   userActivity: z.array(z.object({ hour: z.int(), users: z.int() })),
-  /** `conversionRate`: percent of the first stage. */
+  /** `conversionRate` is a percentage of the first stage. */
   conversionFunnel: z.array(
     z.object({ stage: z.enum(FUNNEL_STAGES), users: z.int(), conversionRate: z.number().nullable() }),
   ),
-  /** Cohorts by the Monday of the sign-up week: how many accounts were active in week 0, 1, 2, … */
+  /** Cohorts by the Monday of the sign-up week: the number of accounts active in week 0, 1, 2 and so on. */
   retention: z.array(z.object({ week: z.string(), signedUp: z.int(), active: z.array(z.int()) })),
   revenueByProduct: z.array(
     z.object({ product: z.enum(PRODUCTS), payments: z.int(), gross: cents, refunds: cents, disputes: cents }),
   ),
   ai: z.object({
     uses: z.array(z.object({ engine: z.enum(['builtin', 'model']), uses: z.int() })),
-    /** Millionths of a dollar. */
+    /** Cost in millionths of a dollar. */
     cost: z.int(),
   }),
   exports: z.array(z.object({ format: z.string(), files: z.int() })),

@@ -7,7 +7,7 @@ import { isoDate } from '../common/text.js';
 
 // All amounts are in cents.
 
-/** `failed`: the card was declined and nothing has been paid since. */
+/** `failed` means that the card was declined and no later attempt has paid. */
 export const STAFF_PAYMENT_STATES = ['paid', 'partly_refunded', 'refunded', 'disputed', 'failed'] as const;
 
 const account = z.object({ id: z.guid(), email: z.string() });
@@ -23,11 +23,11 @@ export const staffPayment = z.object({
   discount: z.int(),
   promoCode: z.string().nullable(),
   currency: z.string(),
-  /** Null once the account is deleted. */
+  /** Null after the account is deleted. */
   user: account.nullable(),
   /** `none` if a promo code covered the full price. */
   provider: z.string(),
-  /** Id at the card provider. */
+  /** Id of the payment at the card provider. */
   reference: z.string(),
   /** Set for plans only. */
   periodStart: isoDate.nullable(),
@@ -35,7 +35,7 @@ export const staffPayment = z.object({
   at: isoDate,
 });
 
-/** `open`: not yet made at the card provider; retried until it is made or refused. */
+/** `open` means not yet made at the card provider; the server retries until it is made or refused. */
 export const STAFF_REFUND_STATES = ['open', 'made', 'refused'] as const;
 
 export const staffRefund = z.object({
@@ -48,10 +48,10 @@ export const staffRefund = z.object({
 });
 
 export const staffPaymentDetail = staffPayment.extend({
-  /** Cents still refundable from the console. */
+  /** Amount in cents that the console can still refund. */
   refundable: z.int(),
   receiptUrl: z.string().nullable(),
-  /** The plan that was paid. */
+  /** Plan that the user paid for. */
   subscription: z.object({ id: z.guid(), plan: z.enum(PAID_PLANS), state: z.enum(SUBSCRIPTION_STATES) }).nullable(),
   /** Ledger entries, oldest first. */
   entries: z.array(
@@ -70,7 +70,7 @@ export const staffPaymentDetail = staffPayment.extend({
 
 const day = z.iso.date();
 
-/** `q` matches part of an email address or reference; `from` and `to` are inclusive days in UTC. */
+/** `q` matches part of an email address or reference; `from` and `to` are days in UTC, both included. */
 const paymentFilters = {
   kind: z.enum(PRODUCTS).optional(),
   state: z.enum(STAFF_PAYMENT_STATES).optional(),
@@ -82,11 +82,11 @@ export const staffPaymentList = listView(staffPayment);
 
 export const staffRefundBody = z.object({
   reason: staffReason,
-  /** Defaults to the full remaining amount. */
+  /** Amount to refund. The default is the full remaining amount. */
   amount: z.int().min(1).max(100_000_000).optional(),
   /**
-   * Amount already refunded when the form was opened. The server returns 409 if it has changed, so a refund sent twice
-   * is made once.
+   * Amount already refunded when staff opened the form. If it has changed, the server returns 409, so that a repeated
+   * request does not refund twice.
    */
   refunded: z.int().min(0).optional(),
 });
@@ -94,17 +94,17 @@ export const staffRefundBody = z.object({
 export const staffSubscription = z.object({
   id: z.guid(),
   plan: z.enum(PAID_PLANS),
-  /** The plan from the next period on, if it changes. */
+  /** Plan from the next period on; null if it does not change. */
   nextPlan: z.enum(PAID_PLANS).nullable(),
   state: z.enum(SUBSCRIPTION_STATES),
   cancelsAtPeriodEnd: z.boolean(),
-  /** Cents per month. */
+  /** Price in cents per month. */
   amount: z.int(),
   currency: z.string(),
   promoCode: z.string().nullable(),
   user: account.nullable(),
   provider: z.string(),
-  /** Null until created at the card provider. */
+  /** Id at the card provider; null until the subscription is created there. */
   reference: z.string().nullable(),
   startedAt: isoDate,
   /** Date of the next charge; null for a plan that ends or has ended. */

@@ -7,15 +7,15 @@ import { isoDate } from '../common/text.js';
 
 export const RESUME_PLACES = ['live', 'trash'] as const;
 
-/** Metadata that staff see without access to the content. The title is chosen by the owner. */
+/** Metadata that staff see without access to the content. The owner chose the title. */
 export const adminResumeItem = z.object({
   id: z.guid(),
   user: z.object({ id: z.guid(), email: z.string() }),
   templateKey: z.enum(TEMPLATE_KEYS),
   place: z.enum(RESUME_PLACES),
-  /** Whether it was paid for individually, apart from a plan. */
+  /** Whether the user paid for this résumé individually, apart from a plan. */
   isUnlocked: z.boolean(),
-  /** Size of title, content and job description. */
+  /** Size in bytes of title, content and job description. */
   bytes: z.int(),
   versions: z.int(),
   createdAt: isoDate,
@@ -31,7 +31,7 @@ export const adminResumeQuery = listQuery(['updatedAt', 'createdAt', 'bytes', 'e
 
 export const adminResumeList = listView(adminResumeItem);
 
-/** The owner sees the reason. */
+/** Reason for the access, which the owner sees. */
 export const resumeReadingRequest = z.object({ reason: staffReason });
 
 export const readResume = z.object({

@@ -10,24 +10,27 @@ const cents = z.int();
 
 export const revenueView = z.object({
   range: z.enum(REVENUE_RANGES),
-  /** Start of the range. */
+  /** Start of the time range. */
   from: isoDate,
-  /** Refunds, disputes and fees are negative; `net` is the sum of all four. */
+  /** Amounts in cents. Refunds, disputes and fees are negative; `net` is the sum of all four. */
   gross: cents,
   refunds: cents,
   disputes: cents,
   fees: cents,
   net: cents,
-  /** As of now, regardless of the range. */
+  /** Figures as of now, regardless of the time range. */
   monthlyRecurring: cents,
   runningPlans: z.int(),
   newPlans: z.int(),
   canceledPlans: z.int(),
-  /** Active plans at the start of the range. */
+  /** Number of active plans at the start of the range. */
   plansAtStart: z.int(),
-  /** Percent, to one decimal; null if no plan was active at the start. */
+  /** Churn in percent, to one decimal; null if no plan was active at the start. */
   churn: z.number().nullable(),
-  /** Net revenue by month in UTC (`2026-01`), oldest first. The first and last month are clipped to the range. */
+  /**
+   * Net revenue by month in UTC (`2026-01`), oldest first. The first and last month contain only the days within the
+   * range.
+   */
   months: z.array(z.object({ month: z.string(), download: cents, pro: cents, premium: cents })),
   updatedAt: isoDate,
 });

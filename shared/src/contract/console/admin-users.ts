@@ -8,11 +8,11 @@ import { PAID_PLANS, paymentRow } from '../account/payments.js';
 import { SERVICE_STATES } from '../service-requests.js';
 import { isoDate } from '../common/text.js';
 
-/** Most serious first; an account shows the first that applies. */
+/** Account states, most serious first; an account shows the first state that applies. */
 export const USER_STATUSES = ['suspended', 'deletion_planned', 'unverified', 'active'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** Maximum length of a granted plan, in days. */
+/** Maximum length in days of a plan granted by staff. */
 export const LONGEST_GRANT_DAYS = 730;
 
 export const adminUserItem = z.object({
@@ -27,7 +27,7 @@ export const adminUserItem = z.object({
   lastActive: z.iso.date().nullable(),
 });
 
-/** `q` matches part of the email or name. */
+/** `q` matches part of the email address or name. */
 export const adminUserQuery = listQuery(['createdAt', 'lastActive', 'email']).extend({
   plan: z.enum(PLANS).optional(),
   status: z.enum(USER_STATUSES).optional(),
@@ -35,7 +35,7 @@ export const adminUserQuery = listQuery(['createdAt', 'lastActive', 'email']).ex
 
 export const adminUserList = listView(adminUserItem);
 
-/** A plan granted by staff. No money moves, and it is unknown to the card provider. */
+/** A plan granted by staff. No money moves, and the card provider has no record of it. */
 export const planGrantView = z.object({
   plan: z.enum(PAID_PLANS),
   endsAt: isoDate,
@@ -52,22 +52,22 @@ export const adminUser = adminUserItem.extend({
   billing: billingView
     .pick({ renewsAt: true, subscription: true, purchasesBlocked: true })
     .extend({ payments: z.array(paymentRow.omit({ receiptUrl: true })) }),
-  /** Newest first. */
+  /** Promo codes of the account, newest first. */
   promoCodes: z.array(z.object({ code: z.string(), state: z.string(), at: isoDate })),
-  /** Most recently used first, without network addresses. */
+  /** Sessions without network addresses, most recently used first. */
   sessions: z.array(z.object({ device: z.string(), createdAt: isoDate, lastSeenAt: isoDate })),
   signInMethods: z.object({
     password: z.boolean(),
-    /** Host names, such as "accounts.google.com". */
+    /** Host names of the identity providers, such as "accounts.google.com". */
     providers: z.array(z.object({ name: z.string(), linkedAt: isoDate })),
     passkeys: z.array(z.object({ name: z.string(), createdAt: isoDate, lastUsedAt: isoDate.nullable() })),
     twoStepSince: isoDate.nullable(),
   }),
-  /** Most recently changed first, titles only. */
+  /** Titles of the résumés, most recently changed first. */
   resumes: z.array(
     z.object({ id: z.guid(), title: z.string(), createdAt: isoDate, updatedAt: isoDate, isInTrash: z.boolean() }),
   ),
-  /** Requests that are neither done nor declined. */
+  /** Number of requests that are neither done nor declined. */
   openRequests: z.array(
     z.object({ id: z.guid(), kind: z.enum(SERVICE_KINDS), state: z.enum(SERVICE_STATES), createdAt: isoDate }),
   ),
@@ -77,12 +77,12 @@ export const adminUser = adminUserItem.extend({
   ),
 });
 
-/** Body of every staff action on an account. */
+/** Fields that the body of every staff action on an account contains. */
 export const adminUserAct = z.object({ reason: staffReason });
 
 export const planGrant = z.object({
   plan: z.enum(PAID_PLANS),
-  /** Last valid day (UTC). */
+  /** Last day (UTC) on which the grant is valid. */
   until: z.iso.date({ error: 'Choose a day.' }),
   reason: staffReason,
 });

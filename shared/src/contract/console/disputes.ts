@@ -11,17 +11,17 @@ export const disputeQuery = listQuery(['openedAt', 'updatedAt', 'state', 'amount
 export const staffDispute = z.object({
   id: z.guid(),
   state: z.enum(DISPUTE_STATES),
-  /** Cents. */
+  /** Disputed amount in cents. */
   amount: z.int(),
   currency: z.string(),
   /** Ids of the dispute and the payment at the card provider. */
   reference: z.string(),
   payment: z.string(),
-  /** Null once the account is deleted. */
+  /** Null after the account is deleted. */
   user: z.object({ id: z.guid(), email: z.string() }).nullable(),
   openedAt: isoDate,
   updatedAt: isoDate,
-  /** Time from which the dispute no longer blocks purchases. */
+  /** Time at which the dispute stopped blocking purchases; null while it blocks them. */
   clearedAt: isoDate.nullable(),
   clearedBy: z.string().nullable(),
 });

@@ -5,19 +5,19 @@ import { isoDate } from '../common/text.js';
 
 export const PROMO_KINDS = ['percent', 'amount'] as const;
 
-/** Limit on cents and uses: far above any price, and small enough for sums. */
+/** Maximum of cents and uses: far above any price, and small enough for sums. */
 const MAX = 1_000_000_000;
 
 const rules = {
   kind: z.enum(PROMO_KINDS),
-  /** Percent, or cents. */
+  /** Discount in percent or in cents, depending on its kind. */
   value: z.int().min(1).max(MAX),
   appliesTo: z.array(z.enum(PURCHASES)).min(1),
-  /** Minimum price in cents. */
+  /** Minimum price in cents to which the code applies. */
   minAmount: z.int().min(0).max(MAX).default(0),
   startsAt: isoDate.nullable().default(null),
   endsAt: isoDate.nullable().default(null),
-  /** Null for no limit. */
+  /** Maximum number of uses; null for no limit. */
   maxUses: z.int().min(1).max(MAX).nullable().default(null),
   maxUsesPerUser: z.int().min(1).max(MAX).nullable().default(1),
   active: z.boolean().default(true),
@@ -25,13 +25,16 @@ const rules = {
 
 export const promoCodeCreate = z
   .object({ code: promoCode, ...rules })
-  .refine(({ kind, value }) => kind !== 'percent' || value <= 100, { path: ['value'], error: 'At most 100 percent.' })
+  .refine(({ kind, value }) => kind !== 'percent' || value <= 100, {
+    path: ['value'],
+    error: 'Enter at most 100 percent.',
+  })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
     path: ['endsAt'],
-    error: 'The end is before the start.',
+    error: 'Choose an end after the start.',
   });
 
-/** Omitted fields stay unchanged. The code and its discount cannot change after the first use. */
+/** Omitted fields stay unchanged. After the first use, the code and its discount cannot change. */
 export const promoCodePatch = z.object({
   active: rules.active.unwrap().optional(),
   startsAt: isoDate.nullable().optional(),
@@ -53,17 +56,17 @@ export const promoCodeView = z.object({
   maxUses: z.int().nullable(),
   maxUsesPerUser: z.int().nullable(),
   active: z.boolean(),
-  /** Paid uses, and uses reserved by open orders. */
+  /** Number of uses that were paid, or reserved by open orders. */
   uses: z.int(),
   reserved: z.int(),
-  /** Cents paid for purchases with the code, including later months of a plan, less refunds and disputes. */
+  /** Payments in cents for purchases with the code, including later months of a plan, less refunds and disputes. */
   earned: z.int(),
-  /** Cents discounted on those purchases. */
+  /** Total discount in cents on those purchases. */
   cost: z.int(),
   createdAt: isoDate,
 });
 
-/** `active` filters by state; by default all codes are listed. */
+/** `active` filters by state; without it, all codes are listed. */
 export const promoCodeQuery = listQuery([
   'createdAt',
   'code',

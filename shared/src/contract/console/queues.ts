@@ -8,22 +8,22 @@ export const queueView = z.object({
   isPaused: z.boolean(),
   waiting: count,
   active: count,
-  /** Includes retries waiting for their time, and the next run of each schedule. */
+  /** Jobs that wait for a retry or for the next run of a schedule are included. */
   delayed: count,
   failed: count,
   completed: count,
-  /** Creation time of the longest waiting job; null if none waits. */
+  /** Creation time of the longest waiting job; null if no job waits. */
   oldestWaitingAt: isoDate.nullable(),
 });
 
 export const queueOverview = z.object({
-  /** Storage of all queues. */
+  /** Database that stores all queues. */
   store: z.enum(['redis', 'postgresql']),
   items: z.array(queueView),
 });
 
 export const queueVisit = z.object({
-  /** Address of the queue dashboard, unlocked for this browser. */
+  /** Address of the queue dashboard, which this browser may open. */
   address: z.string(),
   expiresAt: isoDate,
 });

@@ -5,10 +5,10 @@ import { credentials, emailToken, passwordReset } from '../account/auth.js';
 import { STAFF_ROLES } from './staff.js';
 import { isoDate } from '../common/text.js';
 
-/** `invited`: no password yet. `locked`: too many failed sign-ins; unlocks automatically. */
+/** `invited`: the account has no password yet. `locked`: too many sign-ins failed; it unlocks automatically. */
 export const STAFF_STATES = ['invited', 'active', 'locked', 'disabled'] as const;
 
-/** `waiting`: email not sent yet. To replace an expired link, send a new invitation. */
+/** `waiting`: the email has not been sent yet. An expired link is replaced by a new invitation. */
 export const INVITATION_STATES = ['waiting', 'sent', 'expired'] as const;
 
 const role = z.enum(STAFF_ROLES);
@@ -19,12 +19,12 @@ export const staffAccountItem = z.object({
   username: z.string(),
   role,
   state: z.enum(STAFF_STATES),
-  /** Address for notices and the invitation. */
+  /** Email address for notices and the invitation. */
   email: z.string().nullable(),
   /** Whether two-step verification is on. */
   twoStep: z.boolean(),
   lastSignIn: isoDate.nullable(),
-  /** Number of valid tokens. */
+  /** Number of valid API tokens. */
   sessions: z.int(),
   createdAt: isoDate,
 });
@@ -34,7 +34,7 @@ export const staffAccount = staffAccountItem.extend({
   recoveryCodesLeft: z.int(),
   /** Time at which a locked account unlocks. */
   lockedUntil: isoDate.nullable(),
-  /** Null once accepted. Never contains the link. */
+  /** Invitation; null after it is accepted. Never contains the link. */
   invitation: z
     .object({
       state: z.enum(INVITATION_STATES),
@@ -65,7 +65,7 @@ export const staffInvite = z.object({
 /** Omitted fields stay unchanged. Disabling an account or changing its role ends all its sessions. */
 export const staffChange = z.object({
   role: role.optional(),
-  /** Null removes the address; an invited account needs one. */
+  /** Null removes the address, which an invited account must keep. */
   email: email.nullable().optional(),
   disabled: z.boolean().optional(),
   reason: staffReason,

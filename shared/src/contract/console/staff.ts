@@ -4,7 +4,7 @@ import { recoveryCode, totpCode } from '../common/second-factors.js';
 import { isoDate } from '../common/text.js';
 
 /**
- * Staff roles: `admin` has full access; `support` reads and answers, but changes neither money nor promo codes;
+ * Staff roles. `admin` has full access; `support` reads and answers, but changes neither money nor promo codes;
  * `analyst` sees figures and promo codes but no user data.
  */
 export const STAFF_ROLES = ['admin', 'support', 'analyst'] as const;
@@ -17,16 +17,16 @@ export const staffLogin = z.object({
   password,
   /** Authenticator code, for accounts with two-step verification. */
   code: totpCode.optional(),
-  /** Instead of `code`. */
+  /** Recovery code, as an alternative to `code`. */
   recoveryCode: recoveryCode.optional(),
 });
 
-/** `password` is the new one. */
+/** `password` is the new password. */
 export const staffPasswordChange = z.object({ currentPassword: password, password: passwordReset.shape.password });
 
 export const staffPassword = z.object({ password });
 
-/** Requires exactly one of the codes. */
+/** Requires exactly one of the second factors. */
 export const staffCode = z
   .object({ code: totpCode.optional(), recoveryCode: recoveryCode.optional() })
   .refine((given) => (given.code === undefined) !== (given.recoveryCode === undefined), {
@@ -36,41 +36,41 @@ export const staffCode = z
 
 export const staffView = z.object({ id: z.guid(), username: z.string(), role: z.enum(STAFF_ROLES) });
 
-/** Durations in seconds rather than times, because client clocks may be wrong. */
+/** Durations are in seconds rather than times, because client clocks may be wrong. */
 const lifetime = {
-  /** Until the token expires unless renewed. */
+  /** Seconds until the token expires unless the client renews it. */
   expiresIn: z.int(),
-  /** Until the session ends regardless of renewals. */
+  /** Seconds until the session ends regardless of renewals. */
   endsIn: z.int(),
 };
 
 export const staffToken = z.object({
-  /** Sent as `Authorization: Bearer …`. */
+  /** Token for the header `Authorization: Bearer …`. */
   token: z.string(),
   message: z.string(),
   expiresAt: isoDate,
   ...lifetime,
   staff: staffView,
-  /** True while the token only permits the required setup of two-step verification. */
+  /** True while the token permits only the required setup of two-step verification. */
   mustEnroll: z.boolean(),
 });
 
-/** The previous token stays valid for another minute. */
+/** Replaces the previous token, which stays valid for another minute. */
 export const staffRenewal = z.object({ token: z.string(), ...lifetime });
 
-/** Address for notices of new requests. */
+/** Email address for notices of new requests. */
 export const staffEmail = z.object({ email: credentials.shape.email.nullable() });
 
 export const staffNames = z.array(staffView);
 
 export const staffSecurity = z.object({
   staff: staffView,
-  /** When two-step verification was turned on; null while it is off. */
+  /** Time at which two-step verification was turned on; null while it is off. */
   totpEnabledAt: isoDate.nullable(),
   recoveryCodesLeft: z.int(),
-  /** As in `staffToken`. */
+  /** Seconds, as in `staffToken`. */
   mustEnroll: z.boolean(),
-  /** Address for notices of new requests. */
+  /** Email address for notices of new requests. */
   email: z.string().nullable(),
   ...lifetime,
 });

@@ -4,7 +4,7 @@ import { unprovenResults } from './result-claims.js';
 import { perSource, type Source } from '../source.js';
 import { wordSet } from '../../text/words.js';
 
-/** Job titles, which would be an invented promotion if wrongly claimed. */
+/** Job titles that would be an invented promotion if the user does not hold them. */
 const TITLES = wordSet(`
   senior principal director chief president manager supervisor superintendent executive partner founder cofounder co-founder owner
   leader foreman counsel professor lecturer teacher doctor physician surgeon pharmacist paramedic nurse midwife dentist therapist psychologist
@@ -32,16 +32,16 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
     executive: ['exec'],
   }),
 );
-/** Another person with whom or for whom something was done. */
+/** Matches another person with whom or for whom the user did something. */
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
-/** Characters before a title that may name its holder. */
+/** Number of characters before a title that may name its holder. */
 const REACH = 60;
 const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =
   /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
 
-/** Claims without numbers, and the evidence each requires in the source. */
+/** Claims without numbers, each with the evidence that the source must contain. */
 const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\baward(?:s|ed|-winning)?\b|\bprize(?:s|-winning)?\b/gi,
@@ -72,7 +72,7 @@ const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   ],
 ];
 
-/** Returns titles, claims and results of a suggestion without evidence in the source. */
+/** Returns the titles, claims and results of a suggestion that have no evidence in the source. */
 export function unprovenClaims(source: Source, text: string): Fact[] {
   const words = allWords(source);
   const own = ownWords(source);
@@ -97,7 +97,7 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
     .map((match) => factAt('title', match[0], match.index, match[0].toLowerCase()));
   const claims = CLAIMS.flatMap(([claim, evidence]) => {
     const found = [...text.matchAll(claim)];
-    // Searched only for the claims of the text, because the source is long.
+    // Searches the source only for the claims of the text, because the source is long.
     return found.length === 0 || evidence.test(source.text)
       ? []
       : found.map((match) => factAt('claim', match[0], match.index, match[0]));
@@ -113,7 +113,7 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
 }
 
 const allWords = perSource((text) => wordsOf(text));
-/** "The finance manager" is another person. */
+/** "The finance manager" means another person, not the user. */
 const ownWords = perSource((text) => wordsOf(text.replace(OTHER_PERSON, ' ')));
 
 const wordsOf = (text: string): ReadonlySet<string> =>

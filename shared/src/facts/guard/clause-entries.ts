@@ -3,25 +3,25 @@ import type { RecordEntry, RecordReading } from './read-record.js';
 import type { Clause, Sentence } from '../words/clauses.js';
 import { wordSet } from '../../text/words.js';
 
-/** "As a cashier, I …" applies to the entire sentence at its start, later only to its own clause. */
+/** "As a cashier, I …" applies to the entire sentence if it is at the start, and otherwise to its clause only. */
 const OPENING = 2;
-/** A university may share its town with an employer. */
+/** A university may be in the same town as an employer. */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** In a sentence that lists jobs in sequence, each job applies only to its own clause. */
+/** In a sentence that lists several jobs, each job applies only to its own clause. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
-/** Words that open a clause about another time than the clause before. */
+/** Words that begin a clause about a different time than the previous clause. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
-/** Maximum position of such a word in a clause. */
+/** Number of words at the start of a clause among which a time word is searched. */
 const REACH = 5;
 
 export interface ClauseEntries {
-  /** The jobs that each clause refers to; none if it may refer to any. */
+  /** Jobs that each clause refers to; empty if the clause may refer to any. */
   places: readonly (readonly RecordEntry[])[];
-  /** The jobs that the entire sentence refers to. */
+  /** Jobs that the entire sentence refers to. */
   entries: readonly RecordEntry[];
 }
 
-/** @param before jobs of the previous sentence, which "there" refers to */
+/** @param before jobs of the previous sentence, to which "there" refers */
 export function entriesOfClauses(
   reading: RecordReading,
   { clauses, words }: Sentence,
@@ -45,7 +45,7 @@ export function entriesOfClauses(
   return { places, entries };
 }
 
-/** Returns whether a clause names a place or thing of the record that belongs to other jobs. */
+/** Returns whether a clause names a place or thing of the record that belongs to different jobs. */
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>
@@ -59,7 +59,7 @@ const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly
 
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 
-/** Returns whether the first name follows a semicolon or is an example: "I keep the log; at Corrie …". */
+/** Returns whether the first name follows a semicolon or introduces an example: "I keep the log; at Corrie …". */
 function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
   const first = owns.findIndex((own) => own.length > 0);
   return (

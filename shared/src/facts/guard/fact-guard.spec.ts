@@ -18,7 +18,7 @@ describe('factGuard', () => {
     'Cut costs by 4.2 percent, or $1200 a month',
     'Nurse with a Bachelor in Nursing since 2018',
     'Built and improved reports in Excel. Trained nurses.',
-  ])('passes facts from the sources: %s', (suggestion) => expect(found(suggestion)).toEqual([]));
+  ])('passes facts that the sources contain: %s', (suggestion) => expect(found(suggestion)).toEqual([]));
 
   it.each([
     ['Managed 15 nurses', ['number 15']],
@@ -29,18 +29,18 @@ describe('factGuard', () => {
     ['Built reports in python', ['tool python']],
     ['Nurse with a PhD', ['degree PhD']],
     ['Nurse with an MBA since 2011', ['degree MBA', 'number 2011']],
-  ])('flags facts missing from the sources: %s', (suggestion, flags) => expect(found(suggestion)).toEqual(flags));
+  ])('flags facts that the sources lack: %s', (suggestion, flags) => expect(found(suggestion)).toEqual(flags));
 
   it.each(['𝔸ꧺ𞥐', ')𝓐ﹰ', 'Acme.com grew', 'Acme- and co', "O'Brien's shop"])(
     'flags nothing in a text that equals its source: %s',
     (text) => expect([factGuard([text], text), factGuard([`)${text}`], text)]).toEqual([[], []]),
   );
 
-  it('reports the position', () => {
+  it('reports the position of an invented fact', () => {
     expect(factGuard(SOURCES, 'Led 15 nurses')).toEqual([{ kind: 'number', text: '15', start: 4, end: 6 }]);
   });
 
-  it('blanks an invented number and drops a line with an invented name', () => {
+  it('replaces an invented number with a blank and drops a line with an invented name', () => {
     expect(guardedLine(SOURCES, 'Led 15 nurses and cut costs by 30%').text).toBe(
       'Led [how many?] nurses and cut costs by [how much?]',
     );
@@ -48,13 +48,13 @@ describe('factGuard', () => {
   });
 });
 
-/** Figures published in docs/writing.md. */
+/** Figures that docs/writing.md publishes. */
 describe('factGuard with adversarial answers', () => {
   const flagged = (answers: typeof INVENTED) =>
     answers.filter(([sources, text]) => factGuard(sources, text).length > 0);
   const texts = (answers: typeof INVENTED) => answers.map(([, text]) => text);
 
-  it('finds all but one of 167 inventions', () => {
+  it('finds 166 of 167 inventions', () => {
     const invented = [...INVENTED, ...MORE_INVENTED];
     const found = new Set(flagged(invented));
     expect(texts(invented.filter((answer) => !found.has(answer)))).toEqual(['Ofsted-outstanding maths teacher']);
@@ -69,7 +69,7 @@ describe('factGuard with adversarial answers', () => {
     expect(texts(flagged(UNSEEN_HONEST))).toEqual(['Raised maths from 64% to 81%, a gain of 17 points']);
   });
 
-  it('flags 4 of 105 honest answers, three of them for summed figures', () => {
+  it('flags 4 of 105 honest answers, three of them because of summed figures', () => {
     expect(texts(flagged([...HONEST, ...MORE_HONEST]))).toEqual([
       'Completed weekly stock checks in a team of three',
       'Installed electrical wiring in 64 buildings: 60 homes and 4 schools',
@@ -79,7 +79,7 @@ describe('factGuard with adversarial answers', () => {
   });
 });
 
-it('factGuard is fast on adversarial texts', () => {
+it('factGuard checks adversarial texts within the time limit', () => {
   const texts = ['Aaaa ', ' ', '1,2.', 'a-', 'a', 'A', '1 ', '$1 ', 'Led a team '].map((part) =>
     part.repeat(8_000).slice(0, 20_000),
   );
@@ -90,6 +90,6 @@ it('factGuard is fast on adversarial texts', () => {
   expect(cpuTime(guardAll)).toBeLessThan(5_000);
 });
 
-it('factGuard treats names of object properties as words', () => {
+it('factGuard treats names of JavaScript object properties as ordinary words', () => {
   expect(factGuard(['Road constructor'], 'Road constructor')).toEqual([]);
 });

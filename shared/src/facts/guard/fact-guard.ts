@@ -18,7 +18,7 @@ import { perSource, sourceOf, type Source } from '../source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from '../swapped-numbers.js';
 import { tracedClaims } from './traced-claims.js';
 
-/** A fact in a suggestion that its sources do not contain. */
+/** A fact in a suggestion that the sources do not contain. */
 export interface Flag {
   kind: FactKind;
   text: string;
@@ -27,10 +27,9 @@ export interface Flag {
 }
 
 /**
- * Finds facts that a suggestion adds to the user's own: numbers, money, percentages, dates, names, employers, tools,
- * degrees, titles and claims. Applied to the answers of every engine. Compares words without understanding them, so an
- * invention made of the sources' words goes unnoticed.
- *
+ * Finds facts that a suggestion adds to those of the user: numbers, money, percentages, dates, names, employers, tools,
+ * degrees, titles and claims. Checks the answers of every engine. Compares words without understanding them, so it
+ * misses an invention made only of words in the sources.
  * @param sources all texts that the suggestion may use; never the job description
  */
 export function factGuard(sources: readonly string[], suggestion: string, record?: GuardRecord): Flag[] {
@@ -44,7 +43,7 @@ export function factGuard(sources: readonly string[], suggestion: string, record
     });
 }
 
-/** Returns everything that a text adds to a source, in text order. */
+/** Returns all facts that a text adds to a source, in text order. */
 function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const known = keysOf(source);
   const acronyms = acronymsOf(source);
@@ -73,7 +72,9 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Returns whether the record contains the number, possibly in words, or the job description states it as pay. */
+/**
+ * Returns whether the record contains the number, possibly in words, or whether the job description states it as pay.
+ */
 function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
   const { numbers } = readRecord(record);
   return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
@@ -81,27 +82,27 @@ function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
 
 /** Returns whether the name is a word of the record, or an ordinary word at the start of a sentence. */
 const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, start }: Fact): boolean =>
-  // Labels of résumé fields, such as GPA, and "Christmas" for xmas.
+  // Also accepts labels of résumé fields, such as GPA, and other names, such as "Christmas" for xmas.
   isSameWord(written, all) ||
   (isFirstWord(text, start, written) &&
     !EVERYDAY.has(key) &&
-    // "Chemist", given a degree in chemistry.
+    // A degree in chemistry supports "chemist".
     (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
-/** Returns whether it is the same word in another spelling; tool names that resemble common words do not qualify. */
+/** Returns whether two words are spellings of one word. Tool names that resemble common words do not count. */
 const isSameWord = (written: string, roots: ReadonlySet<string>): boolean =>
   (written.length > 4 || /^\p{Lu}+$/u.test(written)) &&
   !EVERYDAY.has(written.toLowerCase()) &&
   roots.has(rootOf(written.toLowerCase()));
 
-/** Returns whether the capital is due to the start of a sentence. */
+/** Returns whether a word has its capital only because it starts a sentence. */
 const isFirstWord = (text: string, start: number, written: string): boolean =>
   /^\p{Lu}\p{Ll}{2,}$/u.test(written) &&
   (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
-/** Cached per résumé and job description. */
+/** Facts of a résumé and a job description, cached for both together. */
 function withPosting(sources: readonly string[], posting: string): Source {
   const known = postings.get(sources) ?? new Map<string, Source>();
   postings.set(sources, known);
@@ -110,26 +111,29 @@ function withPosting(sources: readonly string[], posting: string): Source {
   return source;
 }
 
-/** Characters after a number that may name what it counts. */
+/** Number of characters after a number that may name the counted thing. */
 const REACH = 60;
 const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
-/** "340 people" may be 340 staff: with a record, the line with the number is checked. */
+/**
+ * Accepts any counted thing, because "340 people" may be 340 staff. If there is a record, the line with the number is
+ * checked as well.
+ */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;
 
-/** "Band 3" counts nothing. */
+/** Returns whether a number is a step that counts nothing, such as "Band 3". */
 const isStep = ({ start }: Fact, text: string): boolean =>
   /\b(?:level|class|grade|stage|band|tier|type|category|phase|ward|unit|room|zone|section)\s$/i.test(
     text.slice(Math.max(0, start - STEP_REACH), start),
   );
 const STEP_REACH = 12;
 
-/** "Over two jobs" is no more than two. */
+/** Returns whether a number counts jobs, because "over two jobs" claims no more than two. */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-/** Facts of the job description may be named as the employer's wish. */
+/** Returns whether the text names a fact of the job description as the employer's wish, which it may. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
   const isWished = sentencesOf(record, text).some(({ wished }) =>
@@ -151,7 +155,7 @@ const countsOf = perSource(countedThings);
 const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
   spans.some((span) => start >= span.start && end <= span.end);
 
-/** Expects facts in text order. */
+/** Requires facts in text order. */
 function firstOfOverlapping(): (fact: Fact) => boolean {
   let reached = 0;
   return ({ start, end }) => {
@@ -161,7 +165,10 @@ function firstOfOverlapping(): (fact: Fact) => boolean {
   };
 }
 
-/** Returns whether all parts of a name are known: "Excel-based", "Delta/Valley", or "APIs" if an API is mentioned. */
+/**
+ * Returns whether all parts of a name are known: "Excel-based", "Delta/Valley", or "APIs" if the source mentions an
+ * API.
+ */
 function isKnownName(written: string, key: string, known: ReadonlySet<string>, acronyms: ReadonlySet<string>): boolean {
   if (acronyms.has(key) || known.has(`${key}s`) || (key.endsWith('s') && known.has(key.slice(0, -1)))) return true;
   const parts = written.split(/[-/&'’]/).filter(Boolean);
@@ -182,7 +189,7 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
   );
 }
 
-/** Returns acronyms of names in the source, BLS for Basic Life Support, and alternative names of places. */
+/** Returns acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of places. */
 const acronymsOf = perSource((source): ReadonlySet<string> => {
   const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
   return new Set([
@@ -198,7 +205,7 @@ const acronymsOf = perSource((source): ReadonlySet<string> => {
   ]);
 });
 
-/** Finds names whose initials are an acronym of the source: "Structured Query Language" for SQL. */
+/** Finds names whose initials form an acronym of the source: "Structured Query Language" for SQL. */
 const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; end: number }[] =>
   [...text.matchAll(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,7}/gu)]
     .filter(([name]) =>
@@ -211,9 +218,9 @@ const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; 
     )
     .map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
-/** A line that is safe to show, with its flags. */
+/** A line that is safe to show, with the facts that the guard flagged. */
 export interface GuardedLine {
-  /** Null if the line must be dropped because an invented name cannot become a blank. */
+  /** The text; null if the line must be dropped, because a blank cannot replace an invented name. */
   text: string | null;
   flags: Flag[];
 }

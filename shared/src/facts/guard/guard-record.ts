@@ -4,38 +4,38 @@ import { spanOf, spansOfRuns } from './job-spans.js';
 import { WORKPLACES } from './workplaces.js';
 import { yearsWorked } from '../../resume/years-worked.js';
 
-/** One job or other activity of a résumé, whose facts belong together. */
+/** One job or other activity of a résumé, with the facts that belong to it. */
 export interface GuardEntry {
   employer: string;
   role: string;
   place?: string;
-  /** Dates, duration and place, followed by the bullets. */
+  /** Texts about the entry: dates, duration and place first, then the bullets. */
   lines: readonly string[];
 }
 
-/** Facts that a text may state about the user, by entry: each claim is traced to its own entry. */
+/** Facts that a text may state about the user, by entry, so that each claim can be traced to its own entry. */
 export interface GuardRecord {
   entries: readonly GuardEntry[];
-  /** Summary, skills, education and the like, which belong to no entry. */
+  /** Texts that belong to no entry, such as summary, skills and education. */
   others: readonly string[];
-  /** Other bullets of the same job, any one of which may support an entire clause. */
+  /** Neighboring bullets of the same job. A single one of them may support an entire clause. */
   neighbors?: readonly GuardRecord[];
-  /** The user's own address. */
+  /** The user's own place of residence. */
   livesIn?: string;
-  /** Job posting; its facts may be named as the employer's wishes, never as the user's. */
+  /** Job posting. A text may name its facts as the employer's wishes, but never as the user's own. */
   posting?: string;
-  /** Whether "you" is the employer, as in a letter, rather than the user, as in a guide. */
+  /** Whether "you" means the employer, as in a letter, rather than the user, as in a guide. */
   isToEmployer?: boolean;
 }
 
-/** The job applied for. */
+/** Title of the job that the user applies for. */
 interface AppliedFor {
   recipient?: string;
   company: string;
   role: string;
 }
 
-/** @param now end date of current jobs */
+/** @param now date at which current jobs are taken to end */
 export function resumeRecord(data: ResumeData, posting: string, now: Date, job?: AppliedFor): GuardRecord {
   const hidden: readonly string[] = data.settings.hiddenSections ?? [];
   const isShown = (section: SectionId): boolean => !hidden.includes(section);
@@ -90,7 +90,7 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   };
 }
 
-/** Builds the record of a single rewritten bullet, so that numbers of other bullets are not mixed in. */
+/** Builds the record of a single rewritten bullet, so that numbers of neighboring bullets do not support it. */
 export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
   ...oneBullet(job, bullet),
   neighbors: job.bullets.filter((other) => other !== bullet).map((other) => oneBullet(job, other)),
@@ -115,6 +115,6 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
   };
 }
 
-/** "Two hospitals" of a user who worked at three. */
+/** Returns totals such as "two hospitals", which the user's workplaces support. */
 const countsUpTo = (most: number, things: string): string[] =>
   Array.from({ length: Math.max(0, most - 1) }, (_, index) => `${index + 2} ${things}`);

@@ -29,27 +29,27 @@ describe('factGuard with the job description', () => {
     'You do not have NATE, so ask whether they pay for it.',
     'Kafka would be new to me.',
     'I like that Copperline looks for people like that.',
-  ])('passes facts attributed to the employer: %s', (text) => expect(found(text)).toEqual([]));
+  ])('passes facts that the text attributes to the employer: %s', (text) => expect(found(text)).toEqual([]));
 
   it.each(['I hold NATE.', 'I earned $40 an hour.', 'I built it with Kafka.'])(
-    'flags a posting fact that the user claims: %s',
+    'flags a fact of the posting that the text claims for the user: %s',
     (text) => expect(found(text)).not.toEqual([]),
   );
 });
 
 describe('factGuard with derived numbers', () => {
-  it('passes the difference of two numbers of one line', () => {
+  it('passes the difference of two numbers in one line', () => {
     expect(found('I brought repeat visits down by 5 points, from 11% to 6%.')).toEqual([]);
     expect(found('I brought repeat visits down by 7 points, from 11% to 6%.')).toContain('7');
   });
 
-  it('reads the unit of a range after its second number', () => {
+  it('applies the unit after a range to both of its numbers', () => {
     expect(found('Repeat visits went from 11 to 6 percent.')).toEqual([]);
   });
 });
 
 describe('factGuard with languages', () => {
-  it("flags a level above the résumé's", () => {
+  it('flags a language level above the level in the résumé', () => {
     expect(found('I am fluent in German.')).not.toEqual([]);
     expect(found('I write reports in German.')).not.toEqual([]);
     expect(found('I speak a little German.')).toEqual([]);
@@ -57,12 +57,12 @@ describe('factGuard with languages', () => {
 });
 
 describe('factGuard with praise from others', () => {
-  it('flags invented praise', () => {
+  it('flags invented praise from managers or customers', () => {
     expect(found('Customers ask for me by name.')).not.toEqual([]);
     expect(found('My manager praised my visits.')).not.toEqual([]);
   });
 });
 
-describe('factGuard with questions', () => {
-  it('does not treat a question as a claim', () => expect(found('Have you mentored apprentices?')).toEqual([]));
+describe('factGuard with a question', () => {
+  it('treats a question as no claim', () => expect(found('Have you mentored apprentices?')).toEqual([]));
 });

@@ -3,20 +3,20 @@ import type { Experience } from '../../resume/resume-data.js';
 import { rootsIn } from '../words/text-words.js';
 
 const MONTHS = 12;
-/** A text never sums up longer runs of jobs as one kind of work. */
+/** Maximum number of jobs in a run; a text never sums up more as one kind of work. */
 const MAX_JOBS = 8;
-/** Fractions of a year stated as a half. */
+/** Fractions of a year that users round to a half. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
-/** Fraction from which successive jobs round up to the next year. */
+/** Fraction of a year from which the duration of successive jobs rounds up. */
 const NEXT_FROM = 0.75;
-/** Words of time, which are not a kind of work. */
+/** Words for times, which do not name a kind of work. */
 const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift', 'night', 'mornin', 'aft', 'time']);
 
 /** Returns how users state the duration of a job: full years, half years, or the next year if most of it is over. */
 export function spanOf(job: Experience, now: Date): string {
   const span = monthsIn(job, now);
-  // A job with years alone may have lasted a year longer.
+  // If a job has years without months, it may have lasted a year longer.
   return span ? formatDuration(span[1] - span[0] + 1, HALF) : '';
 }
 

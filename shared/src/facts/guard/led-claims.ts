@@ -8,16 +8,16 @@ const LED =
 const IN_CHARGE =
   /\b(?:led|leads?|leading|leader|leadership|head|heads|headed|heading|spearhead|direct|found|pioneer|invent|oversaw|oversee|manag|supervis|own|respons|charge|ran\b|runs?\b|running|chair|captain|coordinat|co-ordinat|organi[sz]|mentor|train|taught|teach|task|dut(?:y|ies)|entrust|accountable|set up|started|launched|built|initiat|control|handl|administ)\w*/i;
 
-/** Verbs of leading that mean no more than "did", unless the source states only a part in the work. */
+/** Verbs of leading. They claim no more than "did", unless the source states only a part in the work. */
 const BROAD = /^(?:manag|direct|own)/i;
 const ONLY_A_PART = /\b(?:help|assist|support|particip|contribut|part of|worked (?:on|with)|involved|shadow|observ)/i;
-/** Characters after a verb that may name what was led. */
+/** Number of characters after a verb that may name the led work. */
 const REACH = 160;
 const SMALL_WORDS = wordSet('a an the all of our my their new whole entire team');
 
 /**
- * Flags "Led the migration" if the source only helped with it. The line about the same thing must support the claim, or
- * any line if none is about it.
+ * Flags "Led the migration" if the source states only help with it. A line about the same work must support the claim;
+ * if no line is about it, any line may.
  */
 export function unprovenLead(source: Source, text: string): Fact[] {
   const lines = linesOf(source);
@@ -35,7 +35,7 @@ export function unprovenLead(source: Source, text: string): Fact[] {
 const RAN =
   /\b(?:ran|runs?|running)\s(?=(?:the|a|an|our|my|its|all|every)\s(?:\p{L}{1,20}\s){0,3}(?:projects?|program(?:me)?s?|campaigns?|schemes?|teams?|departments?|wards?|sites?|kitchens?|offices?|services?|events?|trials?|rollouts?|migrations?|launch(?:es)?)\b)/giu;
 
-/** Flags "Ran the project" if every line about it only states help. */
+/** Flags "Ran the project" if every line about the project states only help. */
 export function unprovenRunning(source: Source, text: string): Fact[] {
   const lines = linesOf(source);
   return [...text.matchAll(RAN)].flatMap(({ 0: verb, index }) => {

@@ -2,13 +2,12 @@ import type { RecordEntry, RecordReading } from './read-record.js';
 import type { TextWord } from '../words/text-words.js';
 
 const JOB = /^(?:job|role|post|position|employer|workplace|company)$/;
-/** Words between "as a" and the title. */
+/** Maximum number of words between "as a" and the title. */
 const REACH = 5;
 
 /**
  * Returns the entries that a clause refers to, by employer, title, place, or as the current job.
- *
- * @param reach number of words at the start that are searched for titles and places
+ * @param reach number of words at the start of the clause that are searched for titles and places
  */
 export function namedEntries(
   reading: RecordReading,
@@ -20,7 +19,7 @@ export function namedEntries(
     words.some(({ root, text }) => /^\p{Lu}/u.test(text) && names.has(root)),
   );
   if (byEmployer.length > 0) return byEmployer;
-  // "In Galway, I …" from a user who lives there.
+  // "In Galway, I …" does not refer to a job if the user lives in Galway.
   const [first, town] = words;
   if (first?.word === 'in' && town !== undefined && /^\p{Lu}/u.test(town.text)) {
     const there = entries.filter(({ towns }) => towns.has(town.root));

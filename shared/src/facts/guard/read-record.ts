@@ -5,40 +5,40 @@ import { numberFacts } from '../number-facts.js';
 import { sentencesIn, type Sentence } from '../words/clauses.js';
 import { rootsIn, wordsWithGaps } from '../words/text-words.js';
 
-/** A line of a résumé, prepared for looking claims up. */
+/** A line of a résumé, prepared for the search for evidence. */
 export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** Index of its entry; `headOf` is the same for a line that only names the entry. */
+  /** Index of the line's entry. `headOf` is the same index for a line that only names the entry. */
   job?: number;
   headOf?: number;
-  /** Roots of the line and of its entry's name. */
+  /** Word roots of the line and of its entry's name. */
   all: ReadonlySet<string>;
 }
 
 export interface RecordEntry {
-  /** Words that name this entry and no other. */
+  /** Words that name only this entry. */
   names: ReadonlySet<string>;
-  /** Words of its title, unique to it. */
+  /** Words of the entry's title that no other title contains. */
   titles: ReadonlySet<string>;
-  /** The user's own town, if the job is there. */
+  /** The user's place of residence, if the job is there. */
   towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];
-  /** Roots of all its lines and its name. */
+  /** Word roots of the entry's lines and name. */
   roots: ReadonlySet<string>;
 }
 
 export interface RecordReading {
   entries: readonly RecordEntry[];
   others: readonly RecordLine[];
-  /** Roots of lines outside of entries. */
+  /** Word roots of the lines outside of entries. */
   general: ReadonlySet<string>;
-  /** Roots of all lines. */
+  /** Word roots of all lines. */
   all: ReadonlySet<string>;
   posting: ReadonlySet<string>;
-  /** Keys of the numbers in the job description. */
+  /** Keys of the numbers that the job description contains. */
   postingNumbers: ReadonlySet<string>;
   lines: readonly RecordLine[];
   numbers: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export interface RecordReading {
 
 const readings = new WeakMap<GuardRecord, RecordReading>();
 
-/** Cached per record, because many sentences are checked against it. */
+/** Prepares a record for the search. Cached, because the guard checks many sentences against each record. */
 export function readRecord(record: GuardRecord): RecordReading {
   const known = readings.get(record);
   if (known) return known;
@@ -68,12 +68,12 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
       job: index,
       ...(place === 0 && { headOf: index }),
     }));
-    // Two jobs at one employer share its name.
+    // Two jobs at one employer have the same name, which then identifies neither.
     const own = (kind: 'employer' | 'role'): ReadonlySet<string> =>
       new Set(
         [...named[index]![kind]].filter(
           (word) =>
-            // The user's home town does not identify a job.
+            // The user's place of residence does not identify a job.
             !home.has(word) &&
             named.every((other, place) => given[place]![kind] === given[index]![kind] || !other[kind].has(word)),
         ),
@@ -123,10 +123,10 @@ function lineOf(typed: string, called = ''): RecordLine {
 const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ roots }) => [...roots]));
 
-/** Splits a text into sentences, given the names in the record and its job description. */
+/** Splits a text into sentences, using the names in the record and its job description. */
 export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
   const { all, posting } = readRecord(record);
-  // Acronyms may as well come from the posting.
+  // Skips acronyms, because they may also come from the posting.
   return sentencesIn(
     text,
     record.isToEmployer,

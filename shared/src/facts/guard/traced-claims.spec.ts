@@ -57,16 +57,16 @@ describe('tracedClaims', () => {
     ['another unit', 'I service 14 buses a day at Marlow Coaches.', 'a day'],
     ['a requirement of the posting', 'I manage a budget.', 'budget'],
     ['a requirement that is said to be met', 'I have the telematics knowledge you are looking for.', 'telematics'],
-  ])('flags %s', (_, text, invented) => expect(found(text).join(' ')).toContain(invented));
+  ])('flags a claim without evidence: %s', (_, text, invented) => expect(found(text).join(' ')).toContain(invented));
 
-  it('checks a rewritten bullet against that bullet and not its neighbors', () => {
+  it('checks a rewritten bullet against its original and not against neighboring bullets', () => {
     const job = DATA.experience[1]!;
     const added = (text: string) => factGuard([job.bullets[0]!], text, bulletRecord(job, job.bullets[0]!));
     expect(added('Fitted thirty tyres daily')).toEqual([]);
     expect(added('Fitted 30 tyres a day with two apprentices').length).toBeGreaterThan(0);
   });
 
-  it('accepts a clause of a rewritten bullet from one neighbor, never from two at once', () => {
+  it('accepts a clause that one neighboring bullet supports, but none that needs two', () => {
     const job = { ...DATA.experience[1]!, bullets: ['Fitted 30 tyres a day', 'Trained 2 apprentices'] };
     const added = (text: string) =>
       factGuard([job.role, ...job.bullets], text, bulletRecord(job, job.bullets[0]!)).map((flag) => flag.text);

@@ -14,21 +14,21 @@ import { rootOf } from '../../english/word-roots.js';
 import { weightOf } from '../words/weighty-words.js';
 import { isPreposition, wordSet } from '../../text/words.js';
 
-/** Possible origins of a sentence's claims. */
+/** Lines and words that may support the claims of a sentence. */
 interface Scope {
   lines: readonly RecordLine[];
   roots: ReadonlySet<string>;
-  /** Roots of the entries that the sentence does not refer to. */
+  /** Word roots of the entries that the sentence does not refer to. */
   elsewhere: ReadonlySet<string>;
-  /** Roots of the entries that it refers to. */
+  /** Word roots of the entries that the sentence refers to. */
   own: ReadonlySet<string>;
   isWhole: boolean;
 }
 
-/** "Weekly" and "regularly" describe manner; frequency is checked as a quantity. */
+/** Adverbs such as "weekly" and "regularly" describe manner; frequency is checked as a quantity. */
 const isManner = ({ word }: TextWord): boolean => word.length > 5 && word.endsWith('ly');
 
-/** Help in a bullet, and words that still state help. */
+/** Words for help in a bullet, and the words that a text may use for the same help. */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|lend|hand|back|gave|team|show|teach|train|guid)/i;
@@ -38,10 +38,10 @@ interface Span {
   end: number;
 }
 
-/** "A path that led through two trades". */
+/** Verbs and prepositions of "a path that led through two trades", which claims no leadership. */
 const LEADING = wordSet('led leads leading');
 const NOWHERE = wordSet('to through into from up on');
-/** Verbs of change, supported by two figures in one line. */
+/** Verbs of change, which two figures in one line support. */
 const CHANGING = new Set(
   [
     ...wordSet(
@@ -50,18 +50,18 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Ordinary words accepted per known word of a clause. */
+/** Maximum number of ordinary words without evidence, per known word of the clause. */
 const CARRIED = 2 / 3;
-/** Words after a number of jobs: "two large private hospitals". */
+/** Number of words after a number that may name the workplaces: "two large private hospitals". */
 const COUNT_REACH = 3;
-/** Words after a number that may be its unit: "400 invoices a month". */
+/** Number of words after a number that may name its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
 const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
 
 /**
- * Finds claims in plain words without evidence in the record. Each claim is traced to its own entry, so a true fact of
- * one employer attributed to another is found too.
+ * Finds claims in plain words that have no evidence in the record. Each claim is traced to its own entry, so a true
+ * fact about one employer is found if the text attributes it to a second one.
  */
 export function tracedClaims(record: GuardRecord, text: string, facts: readonly Fact[]): Fact[] {
   const reading = readRecord(record);
@@ -86,7 +86,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     );
     const { places, entries } = entriesOfClauses(reading, sentence, before);
     before = entries.length > 0 ? entries : before;
-    // Questions claim nothing.
+    // A question makes no claim.
     if (sentence.isQuestion) continue;
     for (const [index, clause] of sentence.clauses.entries()) {
       const inClause: InClause = { text, sentence, clause, settled, numbers, quantities };
@@ -111,8 +111,8 @@ interface InClause {
 }
 
 /**
- * Returns claims of a clause without evidence in its scope. @param isAlone whether a number may come from another
- * bullet
+ * Returns the claims of a clause that have no evidence in its scope.
+ * @param isAlone whether a number may come from another bullet
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
   const { text, sentence, clause, settled, numbers, quantities } = inClause;
@@ -137,7 +137,7 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
   return [...words, ...figures, ...supported];
 }
 
-/** "My daily work" if the record mentions daily work. */
+/** Returns whether the record supports a plain word: "my daily work" if it mentions daily work. */
 function isSupportedByRecord(
   { roots }: Scope,
   { words }: Sentence,
@@ -153,7 +153,7 @@ const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: nu
 
 const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
 
-/** Cached per employer, because every clause needs it. */
+/** Returns the scope of some entries. Cached, because every clause needs it. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   const known = scopes.get(reading) ?? new Map<string, Scope>();
   scopes.set(reading, known);
@@ -178,11 +178,11 @@ function readScope(reading: RecordReading, entries: readonly RecordEntry[]): Sco
   };
 }
 
-/** Returns the words of a clause about the user. */
+/** Returns the words of a clause that claim something about the user. */
 const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): TextWord[] =>
   words.filter((word) => !word.isPlain && !wished.has(word) && !/^\p{N}/u.test(word.text) && word.word.length > 1);
 
-/** Returns words without evidence in their scope. */
+/** Returns the words that have no evidence in their scope. */
 function unknownWords(
   reading: RecordReading,
   scope: Scope,
@@ -196,7 +196,7 @@ function unknownWords(
       numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
     ),
   ];
-  // "Cut the run time from three hours to 20 minutes": the line contains both figures.
+  // Two figures in one line support a verb of change: "cut the run time from three hours to 20 minutes".
   const isChanged = ({ numbers }: RecordLine): boolean =>
     figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
@@ -243,7 +243,7 @@ function unknownWords(
   return [...unknown, ...moved, ...weighty, ...questioned.filter((word) => !isKnown(reading.all, word, clause.words))];
 }
 
-/** "With a laser level": a tool is a claim, however ordinary its words. */
+/** Returns whether a word names a tool after "with": "with a laser level" is a claim, however ordinary its words. */
 function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
   const index = words.indexOf(word);
   for (let place = index - 1; place >= Math.max(0, index - 3); place -= 1) {
@@ -254,7 +254,10 @@ function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
 }
 const INSTRUMENTAL = wordSet('with using via');
 
-/** Flags two words of the job description for something merely similar in the record: "job costing" for spending. */
+/**
+ * Returns whether two words come from the job description while the record has only something similar: "job costing"
+ * for spending.
+ */
 function isPostings({ all, posting }: RecordReading, word: TextWord, words: readonly TextWord[]): boolean {
   if (all.has(word.root) || isMild(word.root)) return false;
   const index = words.indexOf(word);
@@ -268,7 +271,7 @@ function isPostings({ all, posting }: RecordReading, word: TextWord, words: read
 const isNamed = ({ word }: TextWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
 const JOINING = wordSet('the and our your their with who that all');
 
-/** Also matches a word written as two, or two as one. */
+/** Returns whether the roots contain a word, also if one text writes it as two words. */
 function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly TextWord[]): boolean {
   if (isIn(roots, word)) return true;
   const index = words.indexOf(word);
@@ -280,23 +283,23 @@ function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly Tex
   });
 }
 
-/** "No breakdowns" requires a line without breakdowns, not one without problems. */
+/** Returns whether the number is "no": "no breakdowns" requires a line about breakdowns, not one without problems. */
 const isNone = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /^no$/i.test(text.slice(start, end));
 const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
-/** Returns the lines about the same thing, preferring those with the same words. */
+/** Returns the lines about the same subject, preferably those with the same words. */
 function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
   const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => supports(roots, root)));
-  // A claim that names the job may use all of its lines.
+  // A claim that names the job may use all lines of the job.
   const jobs = new Set(about.filter(({ job }) => job !== undefined).map(({ headOf }) => headOf));
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
-/** A number needs a line about the thing it counts, with its unit, at this employer. */
+/** Returns whether a line of this employer mentions the number together with the counted thing and its unit. */
 function isNumberTraced(
   scope: Scope,
   reading: RecordReading,
@@ -306,7 +309,7 @@ function isNumberTraced(
   text: string,
 ): boolean {
   if (clause.words.some((word) => sentence.wished.has(word) && word.start >= start)) return true;
-  // A number without any source is reported as a number.
+  // A number that no source contains is reported as a number, not as a claim.
   if (!reading.lines.some(({ numbers }) => numbers.has(key))) return true;
   const lines = scope.lines.filter(({ numbers }) => numbers.has(key));
   const [next] = clause.words.filter((word) => word.start >= end);
@@ -336,7 +339,7 @@ function isNumberTraced(
     (next !== undefined && /^(?:years?|months?)$/.test(next.word.replace(/'$/, '')));
   if (isSpan && lines.some((line) => line.text === `${key} years`)) return true;
   return lines.some((line) => {
-    // A job's duration may be stated with anything done there.
+    // The duration of a job supports any statement about work in that job.
     const roots = isSpan && line.job !== undefined ? reading.entries[line.job]!.roots : line.all;
     return (
       (!counted || isIn(roots, counted)) &&
@@ -346,7 +349,7 @@ function isNumberTraced(
   });
 }
 
-/** "Two hospitals" of a user who worked at two. */
+/** Returns whether a number counts the user's jobs: "two hospitals" for a user who worked at two. */
 const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonly TextWord[]): boolean =>
   count >= 2 &&
   words.some(
@@ -354,13 +357,13 @@ const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonl
       !word.isPlain && entries.filter(({ lines: [called] }) => called && isIn(called.roots, word)).length >= count,
   );
 
-/** "Level 3", "6G" and "9606-1" count nothing. */
+/** Returns whether a number is part of a name and counts nothing: "Level 3", "6G", "9606-1". */
 const isPartOfName = (text: string, start: number, end: number): boolean =>
   /(?:\p{L}|\d-|\b(?:level|class|grade|stage|part|year|band|tier|type|category|phase)\s)$/iu.test(
     text.slice(Math.max(0, start - 12), start),
   ) || /^(?:\p{L}|-\d)/u.test(text.slice(end, end + 2));
 
-/** Returns the first significant word after a number, unless a preposition comes first. */
+/** Returns the first significant word after a number, or undefined if a preposition precedes it. */
 function countedBy(clause: Clause, words: readonly TextWord[], end: number): TextWord | undefined {
   if (UNITS.has(clause.words.find(({ start }) => start >= end)?.root ?? '')) return undefined;
   for (const word of clause.words
@@ -372,7 +375,7 @@ function countedBy(clause: Clause, words: readonly TextWord[], end: number): Tex
   return undefined;
 }
 
-/** "Intensive care" for ICU. */
+/** Returns whether words spell out an acronym: "intensive care" for ICU. */
 function isSpelledOut(roots: ReadonlySet<string>, words: readonly TextWord[], index: number): boolean {
   for (let from = Math.max(0, index - 3); from <= index; from += 1)
     for (let count = Math.max(2, index - from + 1); count <= 4; count += 1) {
@@ -385,7 +388,10 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly TextWord[], in
   return false;
 }
 
-/** The counted thing is flagged together with an invented number: "on [how many?] wards". */
+/**
+ * Returns the words that an unknown number counts. They are flagged with it, because "on [how many?] wards" is
+ * incomplete.
+ */
 function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<TextWord> {
   const unknown = numbers.filter(({ key }) => !reading.numbers.has(key));
   return new Set(

@@ -1,20 +1,20 @@
 import { wordSet } from '../../text/words.js';
 import { wordsWithGaps, type TextWord } from './text-words.js';
 
-/** A part of a sentence with one statement. */
+/** A part of a sentence that contains one statement. */
 export interface Clause {
   words: TextWord[];
   start: number;
   end: number;
 }
 
-/** A sentence of clauses, split into the user's own claims and wishes of the employer or the user. */
+/** A sentence, divided into the user's claims and into wishes of the employer or the user. */
 export interface Sentence {
   clauses: Clause[];
   start: number;
   end: number;
   words: TextWord[];
-  /** Words of wishes, which are not claims. */
+  /** Words that express wishes, which are not claims. */
   wished: ReadonlySet<TextWord>;
   isQuestion: boolean;
 }
@@ -38,7 +38,7 @@ const CLAUSE_WORDS = new Set([
 
 const SUBORDINATE = wordSet('before after when since while until although though');
 
-/** @param isToEmployer whether "you" is the employer, as in a letter */
+/** @param isToEmployer whether "you" means the employer, as in a letter */
 export function sentencesIn(text: string, isToEmployer = false, isPostings?: (word: TextWord) => boolean): Sentence[] {
   const sentences: TextWord[][] = [];
   for (const word of wordsWithGaps(text)) {
@@ -63,7 +63,7 @@ function clausesOf(words: readonly TextWord[]): Clause[] {
       clause === undefined ||
       CLAUSE_END.test(word.gap) ||
       (CLAUSE_WORDS.has(word.word) && !isBetweenNumbers(words, index)) ||
-      // "Before I came to the laboratory I advised customers": two clauses without a comma.
+      // Splits two clauses without a comma: "Before I came to the laboratory I advised customers".
       (word.word === 'i' && clause.length > 2 && SUBORDINATE.has(clause[0]!.word));
     if (isNew) clauses.push([]);
     clauses.at(-1)!.push(word);
@@ -74,7 +74,7 @@ function clausesOf(words: readonly TextWord[]): Clause[] {
 const NUMBER_WORD =
   /^(?:\p{N}.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|hundred|thousand)$/u;
 
-/** "Five or six calls" is one quantity. */
+/** Returns whether a word is a number. Alternatives such as "five or six calls" are one quantity. */
 export const isNumberWord = (word: string): boolean => NUMBER_WORD.test(word);
 const isBetweenNumbers = (words: readonly TextWord[], index: number): boolean =>
   NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');
@@ -83,14 +83,14 @@ const WISHING = wordSet(`
   apply applying applied interested interest hope hoping wish keen looking look seeking seek want excited attracted drawn pleased glad delighted
   happy writing forward saw read noticed aim
 `);
-/** Wishes only after "would": "I talk to drivers" is not one. */
+/** Words that express a wish only after "would": "I talk to drivers" is no wish. */
 const WISHING_IF = wordSet('love like welcome discuss talk learn hear open value appreciate enjoy be');
 const ASKING = new Set(
   `look looking seek seeking ask asks asking need needs want wants require requires required mention mentions describe describes advertise
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
   pay pays offer offers state states stress stresses emphasise emphasises`.split(/\s+/),
 );
-/** Verbs of an employer, addressed as "you" in a letter. */
+/** Verbs with an employer as their subject, which a letter addresses as "you". */
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
@@ -105,17 +105,17 @@ const EMPLOYER_DOES = wordSet(`
 const APPLIED_FOR = wordSet('job role post position opening vacancy');
 /** Maximum number of words in a name. */
 const NAME_REACH = 6;
-/** "The advertised pay is …", "The posting gives …". */
+/** Matches statements about the posting: "The advertised pay is …", "The posting gives …". */
 const PAY =
   /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:post|role|job|position|vacancy|pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
-/** Advice to the user about what to ask. */
+/** Matches advice about questions that the user should ask. */
 const ADVICE =
   /^ (?:(?:and|so|then|also) )?(?:ask (?:about|whether|if|what|how|for|them|which|when)|expect|find out|clarify|let (?:them|him|her)|read up|be ready for) (?!for more)/;
 const ASKS =
   / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
 const LACKS =
   / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|has|need|needs) to (?:get|learn|earn|take|gain|pass|do)|(?:is|are) (?:something|a thing|things|one) to (?:get|sort|learn|ask|raise|work)|(?:have|has|had) (?:not yet|yet to)|(?:might|would|could) (?:look like|be like|involve|mean|entail)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
-/** "I went through the sheets looking for gaps" is not a wish. */
+/** Matches "looking for" after work, which is no wish: "I went through the sheets looking for gaps". */
 const SEEKING = /^(?:am|i'm|is|are|we're|you're|he's|she's|they're|and|now|currently|also|actively|keenly|still|who)$/;
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
@@ -126,7 +126,7 @@ const EMPLOYER = new Set(
     ' ',
   ),
 );
-/** Words between a pronoun and its verb. */
+/** Maximum number of words between a pronoun and its verb. */
 const BETWEEN = new Set(
   'am m are re is was would d will ll have ve be been also really very especially particularly currently now to'.split(
     ' ',
@@ -153,8 +153,8 @@ const OWN = new Set([
 ]);
 
 /**
- * Returns the words of a sentence about the employer's requirements or the user's hopes, which are not claims. If the
- * sentence then states that a wish is met, that is a claim.
+ * Returns the words of a sentence about the employer's requirements or the user's hopes, which are not claims. The
+ * statement that the user meets a requirement is a claim.
  */
 function wishesIn(
   words: readonly TextWord[],
@@ -182,10 +182,10 @@ function wishesIn(
       isWish =
         WISHING.has(next) ||
         (next === 'was' && WISHING.has(second)) ||
-        // "I like that you build …": the rest is about the employer.
+        // In "I like that you build …", the words from "you" on are about the employer.
         (LIKING.has(next) && LIKED.has(second)) ||
         (WISHING_IF.has(next) && (word === "i'd" || words[index + 1]?.word === 'would'));
-      // "…, which I have": claims the requirement.
+      // "…, which I have" claims that the user meets the requirement.
       if (
         !isWish &&
         pending.length > 0 &&
@@ -225,7 +225,7 @@ function wishesIn(
       (word === 'interested' && index < 3)
     )
       isWish = true;
-    // "The … opening at …" belongs to the employer, and a denied skill is not claimed.
+    // "The … opening at …" belongs to the employer, and a sentence that denies a skill does not claim it.
     if (
       word === 'the' &&
       isToEmployer &&
@@ -242,7 +242,7 @@ function wishesIn(
   return wished;
 }
 
-/** Returns whether a word is part of a name such as "the Cleveland job", the job applied for. */
+/** Returns whether a word is part of a name for the advertised job, such as "the Cleveland job". */
 function isNamedJob(words: readonly TextWord[], index: number): boolean {
   if (!/^\p{Lu}/u.test(words[index]!.text)) return false;
   let place = index;
@@ -255,7 +255,7 @@ function isNamedJob(words: readonly TextWord[], index: number): boolean {
 const OWNER = /^(?:i|i'm|i've|my|me|we|our|you|your|he|she|his|her)$/;
 const SUBJECT_REACH = 4;
 
-/** "Copley pays …": the posting's own name, with no other subject. */
+/** Returns whether a clause is about the employer by its name: "Copley pays …", with no further subject. */
 function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) => boolean): boolean {
   const subject = part.findIndex((word) => isPostings(word));
   if (subject < 0 || subject > 1) return false;
@@ -263,7 +263,7 @@ function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) =>
   return verb !== undefined && EMPLOYER_DOES.has(verb.word) && !part.some(({ word }) => OWNER.test(word));
 }
 
-/** Returns clauses whose wish is marked at the end: "Level 4 is what you ask for", "X would be new to me". */
+/** Returns clauses that mark a wish at their end: "Level 4 is what you ask for", "X would be new to me". */
 function partsThatAsk(words: readonly TextWord[], isPostings: (word: TextWord) => boolean): ReadonlySet<TextWord> {
   const found = new Set<TextWord>();
   let part: TextWord[] = [];

@@ -4,7 +4,7 @@ import { EVERYDAY_WORDS } from '../../english/vocabulary/everyday-words.js';
 import { rootOf } from '../../english/word-roots.js';
 import { wordSet } from '../../text/words.js';
 
-/** Grammar words, and words that apply to all work. */
+/** Grammar words, and words that apply to all kinds of work. */
 const GRAMMAR = wordSet(`
   a an the this that these those it its itself i me my mine myself we us our ours you your yours yourself he him his she her hers they them their
   theirs who whom whose which what where when why how there here am is are was were be been being do does did done doing have has had having
@@ -62,7 +62,7 @@ const WORK = wordSet(`
   include along both
 `);
 
-/** Courtesies to the reader of a letter or guide. */
+/** Courtesies addressed to the reader of a letter or guide. */
 const COURTESY = wordSet(`
   thank thanks thanking please welcome welcomed pleased pleasure delighted grateful appreciate consideration considering reading forward hearing hear
   meet meeting-you chat hope hoping wish apply applying applied interested interest interests interesting excited exciting attracted drawn appeal appeals appealed
@@ -75,7 +75,7 @@ const COURTESY = wordSet(`
   imagine recall walk specific specifically concrete concretely honest honestly
 `);
 
-/** Praise that cannot be verified and that careful readers tolerate. */
+/** Praise that nobody can verify and that careful readers accept. */
 const FLOURISH = wordSet(`
   excellent passionate diligent trusted capable personable approachable warm genuine genuinely sincere sincerely respectful respectfully respected kind
   kindly gentle gently considerate thoughtful sensible sensibly down-to-earth straightforward articulate lively dynamic energetic
@@ -87,7 +87,7 @@ const FLOURISH = wordSet(`
   eye habit mindset ethic spirit sense instinct nature fine
 `);
 
-/** Everyday words of narration: the claim is in the words around them. */
+/** Everyday words of narration, which leave the claim to the words around them. */
 const TELLING = wordSet(`
   already almost nearly about around roughly yes maybe perhaps possibly probably likely definitely obviously naturally honestly frankly basically
   otherwise anyway apart instead besides least lot lots bit little few plenty enough couple pretty fairly completely entirely fully partly
@@ -138,7 +138,7 @@ const PLAIN_ROOTS = new Set(
     )
     .map(rootOf),
 );
-/** Share a root with plain words but have a meaning of their own. */
+/** Words that share a root with plain words but have a meaning of their own. */
 const NOT_PLAIN = wordSet(`
   manager management director directed directing direction teamed promotion promoted employee network networking networked professor
   patience organizer keeper making maker timetable timetables contractor rated rating ratings pricing priced moved mover
@@ -147,7 +147,10 @@ const NOT_PLAIN = wordSet(`
   thanked settings valued valuation valuing expectations hardware network interests sectors serving service
 `);
 
-/** Returns whether a word claims nothing by itself and fits any sentence about work. @param word in lower case */
+/**
+ * Returns whether a word claims nothing by itself and fits any sentence about work.
+ * @param word word in lower case
+ */
 export const isPlain = (word: string): boolean => !CLAIM_WORDS.has(word) && isOrdinary(word);
 
 const isOrdinary = (word: string): boolean =>

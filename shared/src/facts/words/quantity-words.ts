@@ -2,11 +2,11 @@ import { RESULTS } from './result-phrases.js';
 import type { TextWord } from './text-words.js';
 import { synonymsOf } from '../../english/synonyms.js';
 
-/** A quantity in words, and how a source may support it. */
+/** A quantity in words, with the evidence that a source may contain for it. */
 export interface QuantityPhrase {
   start: number;
   end: number;
-  /** Whether a blank can replace it. */
+  /** Whether a blank can replace the quantity. */
   isBlankable: boolean;
   isKnownBy: (line: { text: string; numbers: ReadonlySet<string> }) => boolean;
 }
@@ -99,7 +99,7 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
   ],
 ];
 
-/** Frequencies: the line must contain an equivalent. */
+/** Frequencies, for which the line must contain an equivalent expression. */
 const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
   [/\bno(?= \p{L}{4,}s\b)/giu, /\b(?:no|none|zero|not|never|without|free|nil|0)\b/i],
   [
@@ -154,7 +154,7 @@ const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
 const BLANKABLE =
   /^(?:(?:a |one )?(?:third|quarter|fifth|tenth|half)|two[ -]thirds|three[ -]quarters|(?:(?:a few|few|several|many) )?(?:dozens?|hundreds?|thousands?))$/i;
 
-/** Returns the quantities of a text without digits. */
+/** Returns the quantities that a text expresses without digits. */
 export function quantitiesIn(text: string): QuantityPhrase[] {
   const counted = QUANTITIES.flatMap(([words, isKnownBy]) =>
     [...text.matchAll(words)].map(({ 0: found, index }) => ({
@@ -175,6 +175,9 @@ export function quantitiesIn(text: string): QuantityPhrase[] {
   return [...often, ...counted];
 }
 
-/** Not used for a clause without other words: any line may support it. */
+/**
+ * Returns whether a line is about the words. A clause without further words is not checked, because any line may
+ * support it.
+ */
 export const isAbout = (roots: ReadonlySet<string>, words: readonly TextWord[]): boolean =>
   words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

@@ -4,7 +4,7 @@ import { synonymsOf } from '../../english/synonyms.js';
 import { idiomsIn } from '../../english/vocabulary/idioms.js';
 import { rootOf } from '../../english/word-roots.js';
 
-/** A word of a text with the text before it. */
+/** A word of a text with its position and the text before it. */
 export interface TextWord {
   text: string;
   word: string;
@@ -40,7 +40,7 @@ export function wordsWithGaps(text: string): TextWord[] {
   });
 }
 
-/** Letters after a number that name its unit: "29s", "4h". */
+/** Unit letters directly after a number: "29s", "4h". */
 const UNITS: Readonly<Record<string, string>> = {
   s: 'second',
   sec: 'second',
@@ -73,7 +73,7 @@ const NUMBER_NAMES: ReadonlyMap<string, string> = new Map(
     .map((name, index) => [String(index + 1), rootOf(name)]),
 );
 
-/** Returns the roots of a text, including two words written as one: "stock take" beside "stocktake". */
+/** Returns the word roots of a text, including pairs of words joined to one: "stocktake" for "stock take". */
 export function rootsIn(text: string): Set<string> {
   const roots = new Set<string>();
   let before: TextWord | undefined;
@@ -93,17 +93,17 @@ export function rootsIn(text: string): Set<string> {
   return roots;
 }
 
-/** Marks a word of a source that may abbreviate a longer one: "resi" for "residential". */
+/** Prefix for a word of a source that may abbreviate a longer one: "resi" for "residential". */
 const SHORT = '~';
 const SHORTEST = 3;
 const MAX_LENGTH = 5;
-/** Minimum extra letters of the full word; fewer for longer abbreviations. */
+/** Minimum number of letters that the full word adds; a longer abbreviation needs fewer. */
 const MORE = 7;
 
 const isAbbreviation = ({ word, root, isPlain }: TextWord): boolean =>
   /^[a-z]{3,6}$/.test(word) && !isPlain && !isMild(root) && synonymsOf(root).size === 0;
 
-/** Returns whether roots support a word, possibly by its abbreviation. */
+/** Returns whether the roots contain a word or an abbreviation of it. */
 export function isIn(roots: ReadonlySet<string>, { word, root }: TextWord): boolean {
   if (supports(roots, root)) return true;
   for (let length = SHORTEST; length <= MAX_LENGTH; length += 1)
@@ -111,10 +111,10 @@ export function isIn(roots: ReadonlySet<string>, { word, root }: TextWord): bool
   return false;
 }
 
-/** Cached per set of roots, because a letter looks the same words up in every line. */
+/** Cached per set of roots, because a letter looks up the same words in every line. */
 const lookups = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 
-/** Returns whether roots contain a root or a synonym of it. */
+/** Returns whether the roots contain a root or one of its synonyms. */
 export function supports(roots: ReadonlySet<string>, root: string): boolean {
   if (roots.has(root)) return true;
   const known = lookups.get(roots) ?? new Map<string, boolean>();

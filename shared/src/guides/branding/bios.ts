@@ -12,10 +12,10 @@ import { goingOn, plainName } from '../introduction.js';
 import { inThirdPerson } from './third-person.js';
 
 const WORDS = 105;
-/** Order of the text; results start at `LATEST`. */
+/** Positions of the sentences in the text; results start at `LATEST`. */
 const [WHO, LATEST, BACKGROUND] = [0, 1, 3];
 
-/** Composes a short bio in the first and the third person. In languages other than English the summary replaces it. */
+/** Composes a short bio in the first and the third person. In languages other than English, the summary is the bio. */
 export function shortBios(
   data: ResumeData,
   profile: JobRequirements | null,
@@ -51,13 +51,13 @@ function pieces(data: ResumeData, profile: JobRequirements | null, now: Date): P
   ].filter(({ text }) => text !== '');
 }
 
-/** Without the first result, the second must not say "also". */
+/** Removes "also" from a result if the one before it was left out. */
 function withoutLooseAlso(pieces: readonly Piece[]): Piece[] {
   const first = pieces.find(({ paragraph }) => paragraph === LATEST);
   return pieces.map((piece) => (piece === first ? { ...piece, text: piece.text.replace(' also ', ' ') } : piece));
 }
 
-/** Returns the short name for later mentions; the full name if its first part is an initial or a title. */
+/** Returns the short name for later mentions, or the full name if its first part is an initial or a title. */
 function givenName(name: string): string {
   const [first = name] = name.split(' ');
   return first.length < 3 || first.endsWith('.') || first.startsWith('[') ? name : first;

@@ -16,17 +16,16 @@ const ONLY_OWN_WORDS =
   'The built-in writer composes whole sentences in English only. These are your own words; please add the rest yourself.';
 
 export interface ComposedBranding extends BrandingContent {
-  /** Why the texts are incomplete. */
+  /** Notice that explains missing texts. */
   notice?: string;
 }
 
 /**
- * Composes self-introductions by fixed rules from the résumé's own facts, with blanks for missing ones. Deterministic;
+ * Composes self-introductions by fixed rules from the résumé's own facts, with blanks for missing facts. Deterministic;
  * never claims a requirement of the job for the user.
- *
- * @param resume without hidden content, from `letterData`
- * @param profile selects among the user's skills and results
- * @param now end date of current jobs
+ * @param resume résumé without hidden content, from `letterData`
+ * @param profile requirements of the job, which select among the user's skills and results
+ * @param now date at which current jobs are taken to end
  */
 export function composeBranding(
   resume: ResumeData,
@@ -67,7 +66,7 @@ function signatureOf({ personal, experience }: ResumeData): string {
     .join('\n');
 }
 
-/** Leaves a text that is too long to the user rather than cutting it. */
+/** Keeps a text that exceeds its limit, because shortening it is up to the user. */
 const within = (content: BrandingContent): BrandingContent =>
   Object.fromEntries(
     Object.entries(content).map(([part, text]: [string, string]) => [

@@ -12,7 +12,9 @@ import { ownSkillNames } from '../own-skills.js';
 
 const MIN_YEARS = 2;
 
-/** Composes a note to a recruiter or an employee of a desired company, within LinkedIn's limit. */
+/**
+ * Composes a note to a recruiter, or to an employee of a company that the user wants to join, within LinkedIn's limit.
+ */
 export function connectionNote(data: ResumeData, profile: JobRequirements | null, job: JobAimedAt, now: Date): string {
   if (!isForEnglish(data)) return '';
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');

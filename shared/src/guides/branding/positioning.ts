@@ -14,17 +14,17 @@ import { ownSkillNames, credentialNames } from '../own-skills.js';
 import { inThirdPerson } from './third-person.js';
 
 const MAX_SKILLS = 3;
-/** Fewer years are not a recommendation. */
+/** Minimum years of experience worth mentioning. */
 const MIN_YEARS = 2;
 const MAX_CREDENTIALS = 2;
 const MAX_CREDENTIAL_LENGTH = 45;
-/** Maximum length of a complete result; a longer one is reduced to its first part. */
+/** Maximum number of characters of a result that is quoted completely; a longer one is reduced to its first part. */
 const MAX_RESULT_LENGTH = 130;
 const MIN_WORDS = 4;
 
 /**
  * Composes up to three one-line introductions: by experience, by the strongest result, and by employer and credentials.
- * Skips those without facts in the résumé.
+ * Leaves out those for which the résumé has no facts.
  */
 export function positioningLines(data: ResumeData, profile: JobRequirements | null, now: Date): string[] {
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');
@@ -40,7 +40,10 @@ export function positioningLines(data: ResumeData, profile: JobRequirements | nu
 const isSound = (sources: readonly string[], line: string): boolean =>
   line.length <= LINKEDIN_LIMITS.headline && factGuard(sources, line).length === 0;
 
-/** "Registered Nurse with 9 years of experience: critical care, telemetry and CRRT". Uses the first valid variant. */
+/**
+ * Composes "Registered Nurse with 9 years of experience: critical care, telemetry and CRRT" from the first variant that
+ * fits.
+ */
 function byExperience(data: ResumeData, title: string, skills: readonly string[], now: Date): string[] {
   const years = yearsOfExperience(data, now);
   const known = listed(skills.slice(0, MAX_SKILLS));
@@ -48,7 +51,10 @@ function byExperience(data: ResumeData, title: string, skills: readonly string[]
   return known === '' ? [who] : [`${who}: ${known}`, who];
 }
 
-/** "Registered Nurse who introduced a 6-minute bedside handover sheet", starting with the strongest result. */
+/**
+ * Composes an introduction by the strongest result: "Registered Nurse who introduced a 6-minute bedside handover
+ * sheet".
+ */
 const byResult = (data: ResumeData, profile: JobRequirements | null, title: string): string[] =>
   evidenceOf(data, profile).flatMap(({ claim }) => {
     if (claim?.subject !== 'I') return [];
@@ -58,7 +64,10 @@ const byResult = (data: ResumeData, profile: JobRequirements | null, title: stri
     return clause === undefined || part.split(' ').length < MIN_WORDS ? [] : [`${title} ${clause}`];
   });
 
-/** "Charge Nurse at Delta Medical Center | CCRN, ACLS | triage, precepting". */
+/**
+ * Composes an introduction by employer and credentials: "Charge Nurse at Delta Medical Center | CCRN, ACLS | triage,
+ * precepting".
+ */
 function byPlace(data: ResumeData, title: string, at: string, skills: readonly string[]): string[] {
   const job = latestJob(data);
   const here = job?.isCurrent && job.company !== '' ? `${job.role || title}${at}${job.company}` : title;

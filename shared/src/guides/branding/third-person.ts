@@ -11,12 +11,12 @@ const FRAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^My\b/, (name) => `${name}’s`],
 ];
 
-/** Remaining first-person words; allowed within quotation marks. */
+/** Matches first-person words that remain; within quotation marks they may. */
 const OWN = /\b(?:I|me|my|mine|myself|our|we|us)\b/;
 
 /**
  * Converts a sentence of a letter to the third person: "I also led 12 nurses." becomes "Ada also led 12 nurses." Uses
- * the name, because a pronoun would be a guess. Returns undefined if the result might be wrong.
+ * the name, because a pronoun would be a guess. Returns undefined if the conversion is uncertain.
  */
 export function inThirdPerson(sentence: string, name: string): string | undefined {
   const frame = FRAMES.find(([start]) => start.test(sentence));
@@ -32,7 +32,7 @@ function convertedParts(sentence: string, name: string): string | undefined {
   return converted === undefined ? undefined : `${before}${name} ${link}${converted}`;
 }
 
-/** Adds the third-person "s": "coordinate a shift" becomes "coordinates a shift"; past forms stay. */
+/** Adds the third-person "s": "coordinate a shift" becomes "coordinates a shift". Past forms stay unchanged. */
 function withVerb(clause: string): string | undefined {
   const word = firstWord(clause);
   const rest = afterFirstWord(clause);
@@ -44,7 +44,7 @@ function withVerb(clause: string): string | undefined {
   const verb = word.slice(prefix.length);
   if (verbIn('past', verb) !== undefined) return clause;
   const third = verbIn('base', verb)?.third;
-  // "run crews and train apprentices" would need its second verb changed too.
+  // In "run crews and train apprentices", the second verb would have to change too.
   if (third === undefined || hasSecondVerb(rest)) return undefined;
   return `${prefix}${third} ${rest}`;
 }

@@ -8,16 +8,15 @@ import { askedSkillNames } from '../own-skills.js';
 
 export interface InterviewParts {
   questions: readonly InterviewQuestion[];
-  /** Questions for the user to ask the employer. */
+  /** Questions that the user can ask the employer. */
   ask: readonly string[];
 }
 
 /**
  * Composes interview preparation by fixed rules: likely questions with the user's own bullets as material, and
- * questions to ask the employer. Requirements of the job become questions, never claims. Deterministic.
- *
- * @param resume without hidden content, from `letterData`
- * @param now end date of current jobs
+ * questions for the employer. Requirements of the job become questions, never claims. Deterministic.
+ * @param resume résumé without hidden content, from `letterData`
+ * @param now date at which current jobs are taken to end
  */
 export function composeInterview(
   resume: ResumeData,
@@ -41,7 +40,7 @@ export function composeInterview(
   });
 }
 
-/** Formats a preparation, whether its questions come from rules or a model. */
+/** Formats an interview preparation, whether rules or a model wrote its questions. */
 export const interviewText = ({ questions, ask }: InterviewParts): string =>
   [
     'HOW TO ANSWER',

@@ -6,10 +6,10 @@ import { evidenceOf, quoted, type Evidence } from '../evidence.js';
 import { followUp } from './follow-up.js';
 import { softQuestion } from './soft-questions.js';
 
-/** A likely question, with material for the answer. */
+/** A likely interview question, with material for the answer. */
 export interface InterviewQuestion {
   question: string;
-  /** One item per line. */
+  /** Material for the answer, one item per line. */
   answer: string[];
 }
 
@@ -17,7 +17,7 @@ const MAX = { hard: 5, listed: 4, soft: 4, stories: 8, clause: 110 } as const;
 
 type Term = JobRequirements['terms'][number];
 
-/** Rotated, so that consecutive questions differ. */
+/** Wordings used in turn, so that consecutive questions differ. */
 const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
   (skill) => `What is your experience with ${skill}?`,
   (skill) => `Walk me through a piece of work that involved ${skill}.`,
@@ -25,8 +25,8 @@ const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
 ];
 
 /**
- * Composes questions about the requirements of the job, each with a bullet of the user as evidence where there is one,
- * preferably a new one.
+ * Composes questions about the requirements of the job, each with a bullet of the user as evidence if there is one,
+ * preferably one that no other question uses.
  */
 export function interviewQuestions(data: ResumeData, profile: JobRequirements | null): InterviewQuestion[] {
   const stories = new Stories(evidenceOf(data, profile));
@@ -64,7 +64,7 @@ export function interviewQuestions(data: ResumeData, profile: JobRequirements | 
   ];
 }
 
-/** The user's bullets; each is used once while there are others. */
+/** The user's bullets; each is used only once while unused ones are left. */
 class Stories {
   private readonly used = new Set<Evidence>();
 
@@ -72,7 +72,10 @@ class Stories {
 
   has = (isFit: IsFit): boolean => this.all.some(({ bullet }) => isFit(bullet));
 
-  /** @param fits the best first; returns undefined if no bullet fits any */
+  /**
+   * @param fits suitable bullets, best first
+   * @returns undefined if no bullet is suitable
+   */
   answer(...fits: IsFit[]): string[] | undefined {
     const fitting = fits.flatMap((isFit) => this.all.filter(({ bullet }) => isFit(bullet)));
     const fresh = fitting.find((evidence) => !this.used.has(evidence));
@@ -80,7 +83,10 @@ class Stories {
     return this.tell(fresh);
   }
 
-  /** Returns nothing if the bullet was used already: of two skills in one bullet, only one is asked about. */
+  /**
+   * Returns nothing if another question uses the bullet already, so that two skills in one bullet lead to only one
+   * question.
+   */
   fresh(isFit: IsFit): string[][] {
     const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.used.has(evidence));
     return found && this.used.size < MAX.hard ? [this.tell(found)] : [];
@@ -101,7 +107,7 @@ const speaksOf = (term: Term): ((text: string) => boolean) => {
   return (text) => relevance(text) > 0;
 };
 
-/** Formats "Your resume says that you cut falls by 20%. How did you do that?". */
+/** Formats the question "Your resume says that you cut falls by 20%. How did you do that?". */
 function ownQuestion(evidence: Evidence): InterviewQuestion {
   const { claim, bullet } = evidence;
   const clause =
@@ -120,7 +126,7 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
   };
 }
 
-/** Combines all skills without evidence in one question, because they need the same thought. */
+/** Combines all skills without evidence in one question, because the user prepares for them in the same way. */
 function listedOnly(skills: readonly string[]): InterviewQuestion[] {
   const named = skills.slice(0, MAX.listed);
   if (named.length === 0) return [];
@@ -149,7 +155,7 @@ function notNamed(skills: readonly string[]): InterviewQuestion[] {
   ];
 }
 
-/** Suggests where to look for a story without a bullet. */
+/** Suggests where to find a story if the résumé has no suitable bullet. */
 function fromMemory({ experience }: ResumeData): string {
   const places = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))].slice(0, 2);
   const where = places.length === 0 ? '' : ` from your time at ${places.join(' or ')}`;
@@ -166,7 +172,7 @@ function papers(data: ResumeData, terms: readonly Term[]): InterviewQuestion[] {
   const lines = terms.map((term) => {
     const found = [...certificates, ...degrees].find(speaksOf(term));
     if (found) return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
-    // Degrees have many names.
+    // Skips degrees, because they have many names.
     return term.kind === 'degree' && degrees[0]
       ? `- ${term.text}: your resume names ${degrees[0]}. Be ready to say how that compares.`
       : `- ${term.text}: not on your resume. Say [what you have instead, or by when you could have it].`;

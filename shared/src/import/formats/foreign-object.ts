@@ -1,10 +1,10 @@
 import type { ImportNotes } from '../result/import-notes.js';
 
-/** Maximum depth read; résumé formats are flatter. */
+/** Maximum depth to which objects are read; résumé formats are not as deep. */
 const MAX_DEPTH = 12;
 const MAX_LEAVES = 5_000;
 
-/** Reads an object of a foreign format and tracks which keys were read, so that the others can be reported. */
+/** Reads an object of a foreign format and tracks which keys were read, so that the import can report the others. */
 export class ForeignObject {
   private readonly values: Record<string, unknown>;
   private readonly read = new Set<string>();
@@ -14,7 +14,7 @@ export class ForeignObject {
       typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
   }
 
-  /** Returns the text of the first key that has any. */
+  /** Returns the text of the first key that has a text. */
   text(...keys: string[]): string {
     for (const key of keys) {
       const value = this.take(key);
@@ -35,7 +35,7 @@ export class ForeignObject {
     return new ForeignObject(this.take(key));
   }
 
-  /** Returns the entries of a list; a bare text becomes an entry with that name. */
+  /** Returns the entries of a list. A bare string becomes an entry with that name. */
   list(key: string, nameKey = 'name'): ForeignObject[] {
     const value = this.take(key);
     if (!Array.isArray(value)) return [];
@@ -47,7 +47,7 @@ export class ForeignObject {
     return this;
   }
 
-  /** Reports the keys that were not read. */
+  /** Reports the keys that the import did not read. */
   leftover(notes: ImportNotes, near: string): void {
     for (const [key, value] of Object.entries(this.values)) {
       if (!this.read.has(key)) for (const text of leaves(value)) notes.notUnderstood(text, near);

@@ -30,8 +30,8 @@ describe('importFromLines', () => {
     });
   });
 
-  describe('importFromLines with jobs', () => {
-    it('reads a title in bold, dates at the far edge and the employer below', () => {
+  describe('importFromLines with the lines of a job', () => {
+    it('reads a job with a bold title, dates at the right edge and the employer below', () => {
       expect(
         jobs(`
 # Work Experience
@@ -45,7 +45,7 @@ Quay & Co., Oslo, Norway
       ).toEqual(BOTH);
     });
 
-    it('reads the employer first and the place at the far edge', () => {
+    it('reads a job with the employer first and the place at the right edge', () => {
       expect(
         jobs(`
 # EMPLOYMENT HISTORY
@@ -58,7 +58,7 @@ Site Engineer >> 08/2014 – Feb 2019
       ).toEqual(BOTH);
     });
 
-    it('reads "Employer — Role" with place and dates below', () => {
+    it('reads a job as "Employer — Role" with place and dates below', () => {
       expect(
         jobs(`
 # Experience
@@ -71,7 +71,7 @@ Oslo, Norway | 08/2014 – Feb 2019
       ).toEqual(BOTH);
     });
 
-    it('reads dates in a line of their own above', () => {
+    it('reads the dates of a job from a separate line above it', () => {
       expect(
         jobs(`
 # Experience
@@ -87,7 +87,7 @@ Quay & Co. | Oslo, Norway
       ).toEqual(BOTH);
     });
 
-    it('reads dates in a column on the left', () => {
+    it('reads the dates of a job from a column on its left', () => {
       expect(
         jobs(`
 # Experience
@@ -100,7 +100,7 @@ Mar 2019 – Present @190 **Harbour Engineer**
       ).toEqual(BOTH);
     });
 
-    it('reads a job in one line', () => {
+    it('reads a job from a single line', () => {
       expect(
         jobs(`
 # Experience
@@ -111,7 +111,7 @@ Site Engineer, Quay & Co., Oslo, Norway (08/2014 – Feb 2019)
       ).toEqual(BOTH);
     });
 
-    it('separates plain lines by the position of their dates', () => {
+    it('separates jobs in unstyled lines by the position of their dates', () => {
       expect(
         jobs(`
 # Experience
@@ -126,7 +126,7 @@ Quay & Co., Oslo, Norway
       ).toEqual(BOTH);
     });
 
-    it('reads several roles below one employer', () => {
+    it('reads several roles below one employer as several jobs', () => {
       expect(
         jobs(`
 # Experience
@@ -142,7 +142,7 @@ Junior Engineer >> 2016 – Feb 2019
     });
   });
 
-  it('joins the lines of a bullet and separates bullets drawn as pictures', () => {
+  it('joins the lines of a bullet and separates bullets whose markers are pictures', () => {
     const { experience } = read(`${HEAD}
 # Experience
 **Harbour Engineer**, Tidal Works Ltd >> Mar 2019 – Present
@@ -155,7 +155,7 @@ Junior Engineer >> 2016 – Feb 2019
     ]);
   });
 
-  it('reads a side column separately', () => {
+  it('reads a side column separately from the main column', () => {
     const side = [
       '# Contact',
       'ines.falk@example.com',
@@ -235,7 +235,7 @@ BSc Civil Engineering >> 2009 – 2012`).data;
     ]);
   });
 
-  it('reads skills in lines, groups, tables and lists', () => {
+  it('reads skills from lines, groups, tables and lists', () => {
     const { skills } = read(`${HEAD}
 # Skills
 Tools: AutoCAD, Civil 3D (2020, 2024)
@@ -310,7 +310,7 @@ Dredging, Hydraulics, Surveying, AutoCAD`);
     expect(data.skills).toEqual(['Dredging', 'Hydraulics', 'Surveying', 'AutoCAD']);
   });
 
-  it('reports unsupported sections under their heading', () => {
+  it('reports sections that a résumé here has no place for, with their heading', () => {
     const { report } = read(
       `${HEAD}\n# Experience\n**Cook**, Galley Ltd >> 2019 – 2020\n# Hobbies\nSailing and cold water swimming\n# References\nOn request`,
     );
@@ -335,7 +335,7 @@ Dredging, Hydraulics, Surveying, AutoCAD`);
     expect(report.notUnderstood).toEqual([]);
   });
 
-  it('reads headings and dates of other languages', () => {
+  it('reads headings and dates in languages other than English', () => {
     const { data } = read(`
 ! Anna Müller
 anna@example.de
@@ -362,7 +362,7 @@ Deutsch (Muttersprache), Englisch (C1)`);
     expect(data.extras.languages[0]).toEqual({ name: 'Deutsch', level: 'Muttersprache' });
   });
 
-  it('takes addresses from links whose words contain none', () => {
+  it('reads web addresses from link targets if the link text contains none', () => {
     const [name, contacts] = pageLines('! Ines Falk\nLinkedIn @200 Write to me');
     const [linkedin, mail] = contacts!.spans!;
     const spans = [

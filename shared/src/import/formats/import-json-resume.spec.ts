@@ -115,7 +115,7 @@ describe('importJsonResume', () => {
     });
   });
 
-  it('reports content without a place here', () => {
+  it('reports content that no field can hold', () => {
     const { report } = importJsonResume({
       basics: { name: 'Ana', profiles: [{ network: 'Mastodon', username: 'ana' }] },
       education: [{ institution: 'City', courses: ['DB1101'] }],
@@ -129,7 +129,7 @@ describe('importJsonResume', () => {
     ]);
   });
 
-  it('prefers a later change of the document to the preserved original', () => {
+  it('prefers a later edit of the document to the original text stored with it', () => {
     const document = JSON.parse(
       JSON.stringify(
         toJsonResume(readResumeData({ experience: [{ role: 'Buyer', startDate: 'Mar 2021', endDate: '2022' }] }), {
@@ -143,7 +143,7 @@ describe('importJsonResume', () => {
     expect(importJsonResume(document).data.experience[0]?.startDate).toBe('2020-01');
   });
 
-  it('restores every field of our own document', () => {
+  it('restores every field of a document that this product exported', () => {
     const text = fc.oneof(fc.lorem({ maxCount: 4 }), fc.constantFrom('', '', 'example.com', 'https://a.example/x'));
     const date = fc.constantFrom(
       '',

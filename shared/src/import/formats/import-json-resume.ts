@@ -9,7 +9,7 @@ import { restoreUnmapped } from './restore-unmapped.js';
 
 const LINKEDIN = /linkedin/i;
 
-/** Imports a JSON Resume document (jsonresume.org, 1.0.0 and the names of earlier drafts). Never throws. */
+/** Imports a JSON Resume document (jsonresume.org, version 1.0.0 and the key names of earlier drafts). Never throws. */
 export function importJsonResume(document: unknown): ImportedResume {
   const notes = new ImportNotes();
   const resume = new ForeignObject(document);
@@ -24,7 +24,7 @@ export function importJsonResume(document: unknown): ImportedResume {
       name: certificate.text('name', 'title'),
       issuer: certificate.text('issuer'),
       year: certificate.text('date'),
-      // Not in the schema, but written by some programs.
+      // Some programs write this key although the schema lacks it.
       number: certificate.text('number', 'licenseNumber', 'credentialId'),
       expires: certificate.text('expires', 'expirationDate', 'expiryDate'),
     };
@@ -128,7 +128,7 @@ function readJob(job: ForeignObject, path: string, notes: ImportNotes): ResumeDa
     location: job.text('location'),
     startDate,
     endDate: isOver ? endDate : '',
-    // In the schema, work without an end date is current.
+    // The schema treats work without an end date as current.
     current: !isOver && startDate !== '',
     bullets: [...summary.split('\n').map((line) => line.trim()), ...job.texts('highlights')].filter(Boolean),
   };
@@ -152,7 +152,7 @@ function readSchool(school: ForeignObject, path: string, notes: ImportNotes): Ed
   return entry;
 }
 
-/** A skill with keywords is a group heading: the keywords are the skills. */
+/** Returns the skills of an item. If it has keywords, they are the skills and the name is a group heading. */
 function readSkill(skill: ForeignObject, notes: ImportNotes): string[] {
   const name = skill.text('name');
   const keywords = skill.texts('keywords').map((keyword) => keyword.trim());
@@ -166,7 +166,7 @@ function readProject(project: ForeignObject, path: string, notes: ImportNotes): 
   return entry;
 }
 
-/** Joins the summary and the highlights, the latter as bullets. */
+/** Joins the summary and the highlights; each highlight becomes a bullet. */
 const description = (entry: ForeignObject): string =>
   [entry.text('description', 'summary'), ...entry.texts('highlights').map((line) => `• ${line.trim()}`)]
     .filter(Boolean)

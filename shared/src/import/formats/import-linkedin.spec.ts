@@ -130,7 +130,7 @@ describe('importLinkedIn', () => {
     });
   });
 
-  it('reports content without a place here, and excludes private facts', () => {
+  it('reports content that no field can hold, except private facts', () => {
     const { data, report } = importLinkedIn({
       Profile: [{ 'First Name': 'Ana', 'Birth Date': 'Jan 1', Address: '1 Some Street' }],
       education: [{ 'School Name': 'City', Notes: 'First class', Activities: 'Chess' }],

@@ -9,8 +9,7 @@ type Tables = Record<string, Record<string, string>[]>;
 
 /**
  * Imports LinkedIn's data archive. Never throws.
- *
- * @param tables rows by the name of their CSV file, `Profile.csv` or `Profile`, each a map from column to text
+ * @param tables rows by the name of their CSV file, `Profile.csv` or `Profile`; each row is a map from column to text
  */
 export function importLinkedIn(tables: Tables): ImportedResume {
   const notes = new ImportNotes();
@@ -119,13 +118,13 @@ function readProfile(archive: Archive, data: ResumeData, notes: ImportNotes): vo
       'The archive does not include the address of your LinkedIn page. Add it if you want to show it.',
       'personal.linkedin',
     );
-  // Excludes data that does not belong on a résumé: birth date, address, handles.
+  // Leaves out data that does not belong in a résumé: birth date, address, account names.
   profile
     .ignore('maiden name', 'address', 'birth date', 'zip code', 'industry', 'twitter handles', 'instant messengers')
     .leftover(notes, 'personal');
 }
 
-/** Returns the first address of `[PORTFOLIO:https://ana.example,COMPANY:https://acme.example]`. */
+/** Returns the first web address of `[PORTFOLIO:https://ana.example,COMPANY:https://acme.example]`. */
 const firstWebsite = (list: string): string => /https?:\/\/[^\s,\]]+/i.exec(list)?.[0] ?? '';
 
 function readPosition(row: ForeignObject, path: string, notes: ImportNotes): Experience {
@@ -146,7 +145,7 @@ function readPosition(row: ForeignObject, path: string, notes: ImportNotes): Exp
 
 const MARKER = /^(?:[•●◦▪*·–—-]|->|=>)\s*/u;
 
-/** Descriptions contain all kinds of bullets, or blank lines between paragraphs. */
+/** Splits a description, whose paragraphs may begin with any bullet sign or be separated by blank lines. */
 const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r]/)

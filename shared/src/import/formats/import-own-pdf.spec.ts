@@ -9,7 +9,7 @@ const sampleResume = makeSample();
 const pageText = (data: ResumeData) => renderText(composeDocument(data, 'exec'));
 
 describe('importOwnPdf', () => {
-  it('restores the embedded résumé if the pages match', () => {
+  it('restores the embedded résumé if the pages of the PDF contain it', () => {
     const carried = carriedResume(sampleResume, 'exec');
     const back = importOwnPdf(JSON.parse(JSON.stringify(carried)), pageText(sampleResume));
     expect(back).toMatchObject({
@@ -19,7 +19,7 @@ describe('importOwnPdf', () => {
     });
   });
 
-  it('returns null if the pages were edited', () => {
+  it('returns null if the pages were edited after the export', () => {
     const carried = carriedResume(sampleResume, 'exec');
     const text = pageText(sampleResume);
     expect(importOwnPdf(carried, text.replace(sampleResume.personal.fullName, 'Jo Smith'))).toBeNull();
@@ -27,7 +27,7 @@ describe('importOwnPdf', () => {
     expect(importOwnPdf(carried, text.split('\n').slice(0, -6).join('\n'))).toBeNull();
   });
 
-  it('returns null for foreign data', () => {
+  it('returns null for embedded data of another program', () => {
     for (const carried of [undefined, null, 'data', {}, { data: null }, { data: { personal: { fullName: 7 } } }])
       expect(importOwnPdf(carried, '')).toBeNull();
   });

@@ -9,15 +9,14 @@ import { finishImport } from '../result/finish-import.js';
 import { ImportNotes } from '../result/import-notes.js';
 import type { ImportedResume } from '../result/imported-resume.js';
 
-/** Longer texts are not résumés, and slow to compare. */
+/** Maximum number of characters; longer texts are no résumés and slow to compare. */
 const MAX_TEXT_LENGTH = 400_000;
 
 /**
- * Returns the résumé embedded in a PDF of ours, or null if its pages differ: then the file was edited, and the pages
- * count.
- *
- * @param carried the embedded data, unvalidated
- * @param pageText the text of its pages, without page numbers
+ * Returns the résumé embedded in a PDF that this product made. Returns null if the pages differ from it, because then
+ * the file was edited and its pages are read instead.
+ * @param carried the embedded data, not validated
+ * @param pageText text of the pages, without page numbers
  */
 export function importOwnPdf(carried: unknown, pageText: string): ImportedResume | null {
   if (typeof carried !== 'object' || carried === null || !('data' in carried)) return null;
@@ -28,8 +27,8 @@ export function importOwnPdf(carried: unknown, pageText: string): ImportedResume
 }
 
 /**
- * Returns whether every field is on the pages, without extra letters or digits. Readers may reorder words in lines of
- * mixed direction, so a field may match by its words.
+ * Returns whether the pages contain every field, without additional letters or digits. Readers may reorder words in
+ * lines of mixed direction, so a field may also match word by word.
  */
 function saysTheSame(data: ResumeData, templateKey: TemplateKey, pageText: string): boolean {
   if (pageText.length > MAX_TEXT_LENGTH) return false;

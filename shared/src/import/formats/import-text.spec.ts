@@ -5,7 +5,7 @@ import { readResumeData } from '../../resume/read-resume-data.js';
 import { importText } from './import-text.js';
 
 describe('importText', () => {
-  it('reads a pasted résumé', () => {
+  it('reads a résumé pasted as plain text', () => {
     const { data } = importText(`Ana Ruiz
 Buyer
 
@@ -65,7 +65,7 @@ SAP, Excel (Power Query, VBA), Negotiation`);
     ]);
   });
 
-  it('loses no word of our own text file', () => {
+  it('loses no word of a text file that this product exported', () => {
     const words = fc.stringMatching(/^[A-Z][a-z]{2,9}( [a-z]{2,9}){0,3}$/);
     const resumes = fc
       .record({

@@ -2,15 +2,15 @@ import { importFromLines } from './import-from-lines.js';
 import type { ImportedResume } from '../result/imported-resume.js';
 import type { SourceLine } from '../lines/source-line.js';
 
-/** Points; cell width and line height of a monospaced page. */
+/** Cell width and line height of a monospaced page, in points. */
 const CELL = 6;
 const LINE = 12;
 const SIZE = 10;
 
-/** Imports a résumé from plain text: pasted, typed, or our own text file. */
+/** Imports a résumé from plain text: pasted, typed, or a text file that this product exported. */
 export const importText = (text: string): ImportedResume => importFromLines(textLines(text), { source: 'text' });
 
-/** Places plain text on one endless page, by its leading and inner spaces. */
+/** Places plain text on one endless page. Spaces at the start and inside of a line determine positions. */
 export function textLines(text: string): SourceLine[] {
   return text.split(/\r\n|[\n\r\f\u2028\u2029]/).flatMap((raw, index): SourceLine[] => {
     const line = raw.replace(/^\t+/, (tabs) => '    '.repeat(tabs.length)).trimEnd();

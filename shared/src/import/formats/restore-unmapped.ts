@@ -3,8 +3,8 @@ import { webHref } from '../../resume/links.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 
 /**
- * Restores what our export kept outside the schema, by path: dates and addresses as typed, and fields missing in the
- * schema. A later change of the mapped value takes precedence.
+ * Restores values that our export stored outside the schema, by path: dates and addresses as typed, and fields that the
+ * schema lacks. If the mapped value was edited after the export, the edit wins.
  */
 export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   if (typeof unmapped !== 'object' || unmapped === null) return;
@@ -21,7 +21,7 @@ export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   restoreYears(data, unmapped as Record<string, unknown>);
 }
 
-/** Two of our fields are one in the schema, see `restoreYears`. */
+/** The schema has one key for two of our fields, see `restoreYears`. */
 const EDUCATION_DATE = /^education\.\d+\.(?:year|graduationDate)$/;
 
 function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | undefined {
@@ -33,7 +33,7 @@ function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | u
   return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>) : undefined;
 }
 
-/** Returns whether the mapped value was changed since the export. */
+/** Returns whether the mapped value was edited after the export. */
 function contradicts(mapped: string, typed: string): boolean {
   if (mapped === '' || mapped === typed) return false;
   const href = webHref(typed);
@@ -42,7 +42,10 @@ function contradicts(mapped: string, typed: string): boolean {
   return !one || !other || one.year !== other.year || one.month !== other.month || one.day !== other.day;
 }
 
-/** The schema has one date for graduation and year; the preserved data shows which of them it is. */
+/**
+ * Restores graduation date and school year, for which the schema has one date. The stored data shows which of the two
+ * it is.
+ */
 function restoreYears(data: ResumeData, unmapped: Record<string, unknown>): void {
   data.education.forEach((school, index) => {
     const graduation = unmapped[`education.${index}.graduationDate`];

@@ -1,6 +1,6 @@
 import { joinsUnspaced } from './clean-text.js';
 
-/** Text in one style. */
+/** A run of text in one style. */
 export interface Piece {
   text: string;
   bold: boolean;
@@ -9,7 +9,7 @@ export interface Piece {
   link?: string;
 }
 
-/** Text between two wide gaps of a line: a column, a table cell, or text at the far edge. */
+/** Text between two wide gaps of a line: a column, a table cell, or text at the right edge. */
 export interface Cell {
   pieces: Piece[];
   text: string;
@@ -23,7 +23,7 @@ export const textOfPieces = (pieces: readonly Piece[]): string =>
     .join('')
     .trim();
 
-/** Joins two cells of a wrapped line; `drop` removes a hyphen, `none` inserts nothing. */
+/** Joins two cells of a wrapped line. `drop` removes the hyphen at the break; `none` inserts no space. */
 export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'none' = 'space'): Cell {
   const pieces = before.pieces.map((piece) => ({ ...piece }));
   const last = pieces.at(-1);
@@ -43,7 +43,10 @@ export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'no
   };
 }
 
-/** A hyphen or slash within a word, and the sign of a number, attach to what follows. */
+/**
+ * Returns whether two cells need a space between them. A hyphen or slash within a word and the sign of a number need
+ * none.
+ */
 function needsSpace(before: string, after: string): boolean {
   if (joinsUnspaced(before, after)) return false;
   if (/\s[-\u2010-\u2014/]$/.test(before)) return !(/[-\u2013]$/.test(before) && /^[\d.]/.test(after));
@@ -53,19 +56,19 @@ function needsSpace(before: string, after: string): boolean {
 const BULLET =
   /^(?:[•●○◦▪▫■□‣⁃∙◆◇►▶➢➤➔→✓✔✦★☆*·♦❖]\uFE0F?\s*|[-–—]\s+|o\s+(?=\p{Lu})|(?:\(?\d{1,2}[.)]|[a-h]\))\s+(?=\p{L}))/u;
 
-/** Removes the opening bullet, which may be a cell of its own with the text at a tab stop. */
+/** Removes the bullet at the start of a line. It may be a separate cell if the text begins at a tab stop. */
 export function withoutMarker(cells: Cell[]): { cells: Cell[]; marker: boolean } {
   const [first, ...rest] = cells;
   if (!first) return { cells, marker: false };
   const match = BULLET.exec(`${first.text} `);
   if (!match || (match[0].trim() === first.text && rest.length === 0)) return { cells, marker: false };
-  // A long dash before a year is part of dates.
+  // A long dash before a year belongs to a range of dates.
   if (/^[–—]/.test(match[0]) && /^\d{4}/.test(first.text.slice(match[0].length))) return { cells, marker: false };
   const remaining = cutStart(first, match[0].length);
   return { cells: remaining ? [remaining, ...rest] : rest, marker: true };
 }
 
-/** Returns the cell without its first characters. */
+/** Returns the cell without its first `length` characters. */
 export function cutStart(cell: Cell, length: number): Cell | undefined {
   let left = length;
   const pieces: Piece[] = [];

@@ -1,7 +1,7 @@
 import { RESUME_WORDS } from '../../resume/languages.js';
 import { MONTH_NAMES } from '../../resume/dates.js';
 
-/** Month names that the product cannot reformat; they are recognized and kept as typed. */
+/** Month names that the product recognizes but cannot reformat; they stay as typed. */
 const FURTHER_MONTHS =
   'كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول|' +
   'يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر|' +
@@ -28,7 +28,7 @@ const FURTHER_PRESENT =
   'حتى الآن|الآن|حاليا|حاليًا|الحاضر|حتى تاريخه|היום|כיום|עד היום|sekarang|nykyinen|nyt|jelenleg|jelen|σήμερα';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Builds an alternation, longest word first because regexes take the first match. */
+/** Builds an alternation for a regular expression, longest word first because the first match wins. */
 const alternatives = (words: Iterable<string>) => [...new Set(words)].sort((a, b) => b.length - a.length).join('|');
 
 export const MONTH_PATTERN = alternatives([...MONTH_NAMES.flat().map(escaped), ...FURTHER_MONTHS.split('|')]);

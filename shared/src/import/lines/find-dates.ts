@@ -3,15 +3,15 @@ import { MONTH_PATTERN, PRESENT_PATTERN, SEASON_PATTERN } from './date-words.js'
 /** Dates found in a line. */
 export interface FoundDates {
   start: string;
-  /** Empty for a single date. */
+  /** End date; empty for a single date. */
   end: string;
   current: boolean;
-  /** Offsets of the match. */
+  /** Start and end offset of the dates in the line. */
   from: number;
   to: number;
 }
 
-/** Longer lines are prose. */
+/** Maximum number of characters; longer lines are prose. */
 const MAX_LINE_LENGTH = 400;
 
 const OPEN = String.raw`(?<![\p{L}\p{N}])`;
@@ -39,11 +39,11 @@ const OPEN_ENDED = new RegExp(`${OPEN}(${ATOM}) ?[-\u2010-\u2015~\u301C\uFF5E](?
 const SINCE_DATE = new RegExp(`${OPEN}${SINCE} (${ATOM})${CLOSE}`, 'iu');
 const UNTIL_NOW = new RegExp(`${OPEN}(${ATOM})(?: ?[,(] ?|から ?|より ?| )(${PRESENT})\\)?${CLOSE}`, 'iu');
 const SINGLE = new RegExp(`${OPEN}(${ATOM})${CLOSE}`, 'iu');
-/** "(6 years 2 months)", which some profiles append to dates. */
+/** Matches a duration that some profiles append to dates: "(6 years 2 months)". */
 const DURATION =
   /^[\s,·•|]*\(?(?:\d+\+? ?(?:years?|yrs?|y|months?|mos?|mths?|Jahre?|Monate?|ans?|mois|años?|meses|mes)\.?[ ,]*(?:and |und |et |y )?){1,2}\)?/i;
 
-/** Returns the last span in a line, or else the last single date. */
+/** Returns the last date range in a line, or the last single date if it has no range. */
 export function findDates(text: string): FoundDates | undefined {
   if (text.length > MAX_LINE_LENGTH || !/\d|[\u0660-\u0669\u06F0-\u06F9]/.test(text)) return undefined;
   const range = RANGE.exec(text);
@@ -68,7 +68,7 @@ function found(text: string, from: number, match: string, start: string, end: st
 
 const HAS_DATE = new RegExp(`${OPEN}(?:${ATOM}|${PRESENT})${CLOSE}`, 'iu');
 
-/** Returns whether the text consists of little more than dates. */
+/** Returns whether the text consists almost only of dates. */
 export function isDateText(text: string): boolean {
   const dates = findDates(text);
   if (!dates) return text.length <= 40 && PRESENT_ONLY.test(text.trim());
@@ -76,10 +76,10 @@ export function isDateText(text: string): boolean {
   return rest.length <= 4;
 }
 
-/** Returns whether short text at the far edge contains a date: "2020, renewed 2023", "Exp. 06/2026". */
+/** Returns whether a short text at the right edge contains a date: "2020, renewed 2023", "Exp. 06/2026". */
 export const holdsDate = (text: string): boolean => text.length <= 60 && HAS_DATE.test(text);
 
-/** Splits dates on their own into both ends; unknown words stay in them. */
+/** Splits a text of dates into start and end; unknown words stay in them. */
 export function splitDates(text: string): { start: string; end: string; current: boolean } {
   const clean = text
     .trim()

@@ -3,7 +3,7 @@ import { SECTION_IDS } from '../../resume/resume-data.js';
 import { sectionOfHeading } from './heading-words.js';
 
 describe('sectionOfHeading', () => {
-  it('recognizes every heading of the product, in any case', () => {
+  it('recognizes every heading that the product prints, in any case', () => {
     for (const { headings } of Object.values(RESUME_WORDS))
       for (const id of SECTION_IDS) {
         expect([headings[id], sectionOfHeading(headings[id])]).toEqual([headings[id], id]);
@@ -24,9 +24,9 @@ describe('sectionOfHeading', () => {
     ['Selected Publications', 'publications'],
     ['Personal details', 'contact'],
     ['— Summary —', 'summary'],
-  ])('recognizes %s as %s', (heading, kind) => expect(sectionOfHeading(heading)).toBe(kind));
+  ])('assigns the heading %s to the section %s', (heading, kind) => expect(sectionOfHeading(heading)).toBe(kind));
 
-  it('rejects sentences and names', () => {
+  it('returns undefined for sentences and names', () => {
     expect(sectionOfHeading('Experience with large databases and their owners in three countries')).toBeUndefined();
     expect(sectionOfHeading('Ines Falk')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { pageLines } from '../../../test/page-lines.js';
 import { inReadingOrder } from './columns.js';
 import { toRows } from './rows.js';
 
-/** Lays out two columns side by side, each line at its own height. */
+/** Builds a page of two columns whose lines have different heights. */
 const page = (left: string[], right: string[], number: number) =>
   Array.from({ length: Math.max(left.length, right.length) }, (_, index) => index).flatMap((index) => {
     const drawn = [left[index] ?? '', right[index] ? `@300 ${right[index]}` : ''].join(' ').trim();
@@ -15,7 +15,7 @@ const filler = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name} line ${index} of a column in it.`);
 
 describe('inReadingOrder', () => {
-  it('reads the right column after the left one of the same page if a sentence continues', () => {
+  it('reads the right column after the left column of the page if a sentence continues there', () => {
     const texts = order(
       [
         [...filler('A', 11), 'a sentence that ends in the'],
@@ -28,7 +28,7 @@ describe('inReadingOrder', () => {
     expect(texts.indexOf('next column of this page.')).toBe(12);
   });
 
-  it('reads independent columns one after the other across pages', () => {
+  it('reads independent columns one after another, each across all pages', () => {
     const texts = order(
       [
         [...filler('A', 11), 'a sentence that ends on the'],
@@ -40,14 +40,14 @@ describe('inReadingOrder', () => {
     expect(first).toEqual([...first].sort((a, b) => a - b));
   });
 
-  it('reads the short rest of a sidebar before the main column of its page', () => {
+  it('reads the short end of a sidebar before the main column of the page', () => {
     const side = (name: string, count: number) => filler(name, count).map((text) => text.slice(0, 12));
     const texts = order([side('A', 12), filler('C', 12)], [side('B', 2), filler('D', 12)]);
     const first = ['A', 'B', 'C', 'D'].map((name) => texts.findIndex((text) => text.startsWith(`${name} line`)));
     expect(first).toEqual([...first].sort((a, b) => a - b));
   });
 
-  it('keeps the edge of a bullet in a column', () => {
+  it('keeps the left edge of a bullet in its column', () => {
     const rows = inReadingOrder(toRows(page(filler('•  A', 12), filler('B', 12), 1)));
     expect(rows[0]).toMatchObject({ marker: true, x: 50 });
   });

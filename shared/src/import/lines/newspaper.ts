@@ -1,20 +1,20 @@
 import type { Row } from './rows.js';
 import { sectionOfHeading } from './heading-words.js';
 
-/** Two columns across one or more pages, with the rows of each in order. */
+/** Two columns across one or more pages, each with its rows in order. */
 export interface Columns {
   left: Row[];
   right: Row[];
 }
 
-/** Shares: newspaper columns have equal widths, and all but the last reach the bottom of the page. */
+/** Tolerances as shares: newspaper columns have equal widths, and all except the last reach the bottom of the page. */
 const SAME_WIDTH = 0.15;
 const MIN_FILL = 0.85;
 
 /**
- * Merges two newspaper columns, where text continues from the bottom of the left column to the right one and on to the
- * next page. Returns undefined for independent columns, such as a sidebar. Each column counts as a page, and the right
- * one is moved over the left one, so that paragraphs continue between them.
+ * Merges two newspaper columns, in which text continues from the bottom of the left column to the right one and from
+ * there to the next page. Returns undefined for independent columns, such as a sidebar. Each column becomes a page, and
+ * the right one moves to the position of the left one, so that paragraphs continue between them.
  */
 export function asOneColumn({ left, right }: Columns): Row[] | undefined {
   if (left.length === 0 || right.length === 0 || !isSameWidth(left, right)) return undefined;
@@ -54,7 +54,7 @@ function isFilled({ left, right }: Columns): boolean {
 const opensSection = ([first]: readonly Row[]): boolean =>
   first !== undefined && sectionOfHeading(first.text) !== undefined;
 
-/** Rates how clearly each part continues in the next one. */
+/** Rates how clearly each column continues in the next one. */
 function links(stretches: readonly (readonly Row[])[]): number[] {
   return stretches.slice(1).map((next, index) => {
     const last = stretches[index]!.at(-1);
@@ -67,7 +67,7 @@ function linkOf(last: Row, first: Row): number {
   if (opensSection([first])) return 0;
   const isUnfinished = !/[.!?:。：]$/u.test(last.text);
   if (/^[\p{Ll}(&]/u.test(first.text)) return isUnfinished ? 2 : -1;
-  // A list continues: only a continued column opens with a bullet.
+  // A list continues, because only a column that continues begins with a bullet.
   if (first.marker) return opensSection([last]) || isUnfinished ? 0 : 1;
   return 0;
 }

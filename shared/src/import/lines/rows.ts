@@ -13,29 +13,29 @@ export interface Row {
   size: number;
   bold: boolean;
   rtl: boolean;
-  /** Whether the line began with a bullet, which is removed from its text. */
+  /** Whether the line began with a bullet, which its text no longer contains. */
   marker: boolean;
-  /** Start of the text after the bullet; the row's near edge without one. */
+  /** Left edge of the text after the bullet; without a bullet, the left edge of the row. */
   textX: number;
   headingLevel?: number;
   whole: boolean;
   artifact: boolean;
 }
 
-/** Minimum gaps between words and between columns, in type sizes. */
+/** Minimum gaps between words and between columns, as multiples of the type size. */
 const WORD_GAP = 0.13;
 const CELL_GAP = 0.95;
 const MIN_CELL_GAP = 8;
 
 /**
- * Converts lines to rows, skipping blank ones.
- *
- * @param isPlaced whether letter positions are known; plain text is indented at the start in any direction
+ * Converts lines to rows and skips blank lines.
+ * @param isPlaced whether letter positions are known; in plain text, indents are at the start of a line in either
+ * direction
  */
 export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): Row[] {
   let runsLeft = false;
   return lines.flatMap((line) => {
-    // A line of digits runs in the direction of the line before.
+    // A line of digits has the direction of the previous line.
     if (/\p{L}/u.test(line.text)) runsLeft = isRightToLeft(line.text);
     const rtl = runsLeft;
     const cells = line.spans && line.spans.length > 0 ? cellsOfSpans(line.spans, line.link, rtl) : cellsOfText(line);
@@ -44,7 +44,7 @@ export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): 
   });
 }
 
-/** Builds a row from some of a line's cells; undefined if they are blank. */
+/** Builds a row from some cells of a line; undefined if they are blank. */
 export function rowOf(
   line: Pick<SourceLine, 'page' | 'y' | 'listMarker' | 'headingLevel' | 'wholeParagraph'> & { artifact?: boolean },
   cells: Cell[],
@@ -103,7 +103,7 @@ function cellsOfSpans(spans: readonly SourceSpan[], link: string | undefined, rt
   return groups.flatMap((group) => joinSpans(rtl ? readingOrder(group, inked) : group, link));
 }
 
-/** Groups spans from left to right, separated by wide gaps. */
+/** Groups text runs from left to right into cells, which wide gaps separate. */
 function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
   const groups: SourceSpan[][] = [];
   let right = -Infinity;
@@ -118,8 +118,8 @@ function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
 }
 
 /**
- * Puts spans of right-to-left text into reading order. Most files draw them in that order; if a file draws from left to
- * right, the spans are reversed, and runs of left-to-right text reversed back.
+ * Puts runs of right-to-left text into reading order. Most files draw them in that order. If a file draws from left to
+ * right, all runs are reversed, and runs of left-to-right text are reversed back.
  */
 function readingOrder(group: SourceSpan[], drawn: readonly SourceSpan[]): SourceSpan[] {
   const members = new Set(group);
@@ -181,7 +181,7 @@ function isApart(before: SourceSpan, after: SourceSpan): boolean {
   return gap > WORD_GAP * Math.max(before.size, after.size);
 }
 
-/** Trims both ends and puts single spaces between pieces. */
+/** Trims both ends and puts one space between pieces. */
 function cellOf(pieces: Piece[], members: readonly SourceSpan[]): Cell | undefined {
   const kept: Piece[] = [];
   for (const piece of pieces) {

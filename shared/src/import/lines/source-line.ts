@@ -1,38 +1,41 @@
 import type { ImportSource } from '../../contract/import.js';
 
 /**
- * A line as a reader (PDF, Word, plain text) extracted it, before interpretation. Lengths in points, with the origin in
- * the top left corner of the page.
+ * A line as a reader (PDF, Word, plain text) extracted it, before interpretation. Lengths are in points, with the
+ * origin in the top left corner of the page.
  */
 export interface SourceLine {
-  /** Characters in reading order, with a tab for a tab in the file or the end of a table cell. */
+  /** Characters in reading order. A tab stands for a tab in the file or the end of a table cell. */
   text: string;
-  /** Starts at 1. */
+  /** Page number, starting at 1. */
   page: number;
-  /** Left edge of the ink. */
+  /** Left edge of the visible text. */
   x: number;
-  /** Baseline from the top of the page. Only differences matter, so files without pages count lines. */
+  /**
+   * Distance of the baseline from the top of the page. Only differences matter, so for files without pages it is a line
+   * count.
+   */
   y: number;
   width: number;
-  /** Type size of most of the line. */
+  /** Type size of most characters of the line. */
   size: number;
   /** Whether the entire line is bold. */
   bold: boolean;
   italic?: boolean;
   /**
-   * Everything on this baseline in runs of one style, in drawing order. Two columns stay in one line: telling columns
-   * from tab stops takes the whole page, which a reader does not see.
+   * All text on this baseline in runs of one style, in drawing order. Two columns stay in one line, because only the
+   * entire page shows whether a gap is a column or a tab stop.
    */
   spans?: SourceSpan[];
-  /** Marker of a real list item (Word), which is not in `text`. */
+  /** Marker of a list item in Word, which `text` does not contain. */
   listMarker?: string;
-  /** From the style of a Word paragraph: 1 for "Heading 1", 0 for "Title". */
+  /** Heading level from the style of a Word paragraph: 1 for "Heading 1", 0 for "Title". */
   headingLevel?: number;
-  /** Target, if the entire line is a link. */
+  /** Link target, if the entire line is a link. */
   link?: string;
-  /** The line is a complete paragraph, so it never continues. */
+  /** Whether the line is a complete paragraph, which never continues. */
   wholeParagraph?: true;
-  /** Marked as an artifact in the file: page header, footer, page number. */
+  /** Whether the file marks the line as an artifact: page header, footer or page number. */
   artifact?: true;
 }
 
@@ -49,10 +52,10 @@ export interface SourceSpan {
 /** Facts about the file besides its lines. */
 export interface ImportHints {
   source: ImportSource;
-  /** BCP 47 tag declared by the file. */
+  /** BCP 47 tag of the language that the file declares. */
   language?: string;
-  /** Size of the first page, in points. */
+  /** Width and height of the first page, in points. */
   pageSize?: { width: number; height: number };
-  /** Targets of links whose words are unknown. */
+  /** Targets of links whose link text is unknown. */
   links?: string[];
 }

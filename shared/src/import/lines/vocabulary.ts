@@ -2,8 +2,8 @@ import { OFFICE_AND_TECHNOLOGY } from '../../skills/skill-families-office.js';
 import { PEOPLE_AND_TRADES } from '../../skills/skill-families-people.js';
 import { foldCase } from './clean-text.js';
 
-// Words that reveal the meaning of a line, separated by spaces. A word matches entirely; with * at its end, as a
-// prefix; with * at its start, as a suffix.
+// Words that reveal the kind of a line, separated by spaces. A word matches completely; with * at its end it is a
+// prefix, with * at its start a suffix.
 const ROLE_WORDS =
   'manager director engineer developer analyst assistant officer specialist coordinator consultant administrator supervisor technician ' +
   'designer architect scientist researcher teacher lecturer professor nurse doctor physician therapist accountant auditor clerk intern trainee ' +
@@ -85,11 +85,10 @@ const DEGREES = wordSet(DEGREE_WORDS, UNSPACED_DEGREE_WORDS);
 
 const MAX_LENGTH = 300;
 
-/** Counts the words of the text in the set, up to two. */
 const QUOTED = /[«“„"「『][^«»“”„"「」『』]{1,80}[»”“"」』]/gu;
 
 function score(text: string, { whole, beginnings, endings, unspaced }: WordSet): number {
-  // Quoted text is a name, whatever its words mean.
+  // Quoted text is a name, regardless of the meaning of its words.
   const folded = foldCase(text.slice(0, MAX_LENGTH).replace(QUOTED, ' '));
   let hits = unspaced.test(folded) ? 1 : 0;
   for (const word of folded.split(/[\s,()/|:;&–—]+/)) {

@@ -7,12 +7,12 @@ export interface Names {
   first: string;
   second: string;
   place: string;
-  /** Unassigned parts. */
+  /** Parts of the head that fit no field. */
   rest: string[];
 }
 
 export interface NameKinds {
-  /** Confidence that a text is of the first or the second kind. */
+  /** Confidence that a text is a name of the first or the second kind. */
   first: (text: string) => number;
   second: (text: string) => number;
 }
@@ -33,7 +33,7 @@ export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
   });
 }
 
-/** Returns a positive value if the names are in the order first, second. */
+/** Returns a positive value if the first name precedes the second. */
 function lean([one = '', two = '']: string[], { first, second }: NameKinds): number {
   if (one === '' || two === '') return 0;
   return first(one) - second(one) + second(two) - first(two);
@@ -63,14 +63,14 @@ function partHead({ tokens, datesLine }: Head, kinds: NameKinds): { names: strin
   return { names: [one, two].filter((text) => text !== undefined), place, rest };
 }
 
-/** "Role, Employer | Place | dates": the one-line form of plain text. */
+/** Parses the one-line form of plain text: "Role, Employer | Place | dates". */
 function isNamesPlaceDates([names, place, ...more]: Token[], datesLine: number | undefined): boolean {
   if (!names || !place?.apart || more.length > 0 || names.bold) return false;
   const isBesideDates = names.line === place.line && (datesLine === place.line || datesLine === place.line + 1);
   return isBesideDates && /[,،、]/u.test(names.text) && couldBePlace(place.text);
 }
 
-/** Returns the index of an unmistakable place, else of the last possible one among three or more parts. */
+/** Returns the index of a certain place, or else of the last possible one among three or more parts. */
 function placeIndex(tokens: Token[]): number {
   const plain = tokens.findLastIndex(({ text }, index) => (index > 0 || tokens.length > 2) && isPlace(text));
   if (plain >= 0) return plain;
@@ -80,7 +80,10 @@ function placeIndex(tokens: Token[]): number {
   return tokens.length === 3 && tokens[2]!.apart ? 2 : -1;
 }
 
-/** "Brightwater, Austin, TX" looks like a place of three parts; if a name is missing, the first part is one. */
+/**
+ * Splits "Brightwater, Austin, TX", which looks like a place of three parts. If a name is missing, its first part is
+ * the name.
+ */
 function nameBeforePlace(text: string, { first, second }: NameKinds): { name: string; place: string } | undefined {
   const split = withoutPlace(text) ?? nameAndCity(text);
   if (!split) return undefined;
@@ -88,7 +91,7 @@ function nameBeforePlace(text: string, { first, second }: NameKinds): { name: st
   return isName ? split : undefined;
 }
 
-/** "Krauss GmbH, München": a city after an unmistakable name. */
+/** Splits a city from the certain name before it: "Krauss GmbH, München". */
 function nameAndCity(text: string): { name: string; place: string } | undefined {
   const [, name, end] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
   const city = end?.trim();
@@ -96,7 +99,7 @@ function nameAndCity(text: string): { name: string; place: string } | undefined 
   return companyScore(name) + schoolScore(name) > 0 && city.split(' ').length <= 3 ? { name, place: city } : undefined;
 }
 
-/** "Acme, Leeds, UK": a name with an unmistakable place at its end. */
+/** Splits a certain place from the name before it: "Acme, Leeds, UK". */
 function withoutPlace(text: string): { name: string; place: string } | undefined {
   for (const match of [...text.matchAll(/,\s+|(?<!\s)\s+[–—-]\s+/g)].slice(0, 4)) {
     const place = text.slice(match.index + match[0].length);
@@ -107,7 +110,7 @@ function withoutPlace(text: string): { name: string; place: string } | undefined
 
 const SEPARATORS = [/(?<!\s)\s+(?:[–—@-]\s+|(?:at|bei|chez|en|presso|w)\s+(?=\p{Lu}))/gu, /[,、،]\s*/gu];
 
-/** Splits a line with both names where the two sides fit their kinds best. */
+/** Splits a line that contains both names at the place where the two sides fit their kinds best. */
 function splitOne(text: string, kinds: NameKinds): { names: string[]; place: string } {
   const { name, place } = withoutPlace(text) ?? { name: text, place: '' };
   for (const separator of SEPARATORS) {

@@ -23,7 +23,7 @@ describe('takeContacts', () => {
     '+962 6 000 0163',
     '+380 44 000 00 00',
     '+91 98765 43210',
-  ])('finds the number %s among other contacts', (phone) => {
+  ])('finds the phone number %s among other contacts', (phone) => {
     expect(contactsOf(`ana@example.com | ${phone} | Leeds, UK`)).toMatchObject({
       phone,
       email: 'ana@example.com',
@@ -52,7 +52,7 @@ describe('takeContacts', () => {
     expect(contactsOf('Springfield, IL 62704').location).toBe('Springfield, IL 62704');
   });
 
-  it('returns text that is not a contact', () => {
+  it('returns text that is no contact unchanged', () => {
     expect(contactsOf('ana@example.com | Driving licence B').rest).toEqual(['Driving licence B']);
   });
 });

@@ -8,7 +8,7 @@ import { cutStart, type Cell } from '../lines/cells.js';
 export interface Token {
   text: string;
   bold: boolean;
-  /** Whether it follows a bar or is at the far edge. */
+  /** Whether the part follows a bar or is at the right edge. */
   apart: boolean;
   line: number;
 }
@@ -17,7 +17,7 @@ export interface HeadDates {
   start: string;
   end: string;
   current: boolean;
-  /** Original text. */
+  /** Text of the part in the file. */
   text: string;
 }
 
@@ -43,7 +43,7 @@ export function readHead(lines: readonly Paragraph[]): Head {
   return { tokens, dates, datesLine };
 }
 
-/** Cached, because paragraphs are checked many times and are immutable. */
+/** Cached, because paragraphs are immutable and checked many times. */
 const dated = new WeakMap<Paragraph, boolean>();
 
 /** Returns whether a line contains the dates of an entry. */
@@ -93,7 +93,7 @@ function takeFromCell(cell: Cell, hasNeighbours: boolean): Taken {
   if (restBefore === '' && restAfter === '') return { rest: [], found: { ...splitDates(text), text: unwrapped(text) } };
   const isSpan = dates.end !== '' || dates.current;
   const isSeparate = SEPARATOR_BEFORE.test(before) || restBefore === '';
-  // A single year between words is part of them.
+  // A single year between words belongs to the words.
   if (!isSpan && !isSeparate && !hasNeighbours) return none;
   if (restBefore !== '' && restAfter !== '' && !(isSpan && isSeparate)) {
     if (!hasNeighbours || !holdsDate(text)) return none;
@@ -130,10 +130,10 @@ function tokensOf(cell: Cell, line: number, apart: boolean): Token[] {
   );
 }
 
-/** "Engineer at Acme" with both names in bold. */
+/** Matches a word between two bold names: "Engineer at Acme". */
 const CONNECTING = /^(?:at|@|bei|chez|for|with|in|w|en|presso|by|of|and)$/iu;
 
-/** Trims separators; a bracket is kept if its partner is there. */
+/** Trims separators. A bracket stays if its counterpart is in the text. */
 export function trimmed(text: string): string {
   let clean = text
     .replace(/^[\s,;:|–—•·، 、-]+/u, '')
@@ -144,7 +144,7 @@ export function trimmed(text: string): string {
   return clean.trim();
 }
 
-/** Splits where bold or italics begin or end at a space or at punctuation. */
+/** Splits a text where bold or italic type begins or ends at a space or at punctuation. */
 function styleParts({ pieces }: Cell): { text: string; bold: boolean }[] {
   const parts: { text: string; bold: boolean; italic: boolean }[] = [];
   for (const { text, bold, italic } of pieces) {

@@ -6,12 +6,12 @@ import { hyphenationOf } from '../lines/hyphenation.js';
 import { endsInWord, continues, isPushedDown, type Flow } from './line-continuation.js';
 import { joinCells } from '../lines/cells.js';
 
-/** Reference for measuring paragraphs: column edges, leading, habits of the file. */
+/** Context for measuring paragraphs: column edges, line distance, and habits of the file. */
 export interface Measure {
   flows: Map<number, Flow>;
   leading: number;
   hyphenation: (before: string, after: string) => 'keep' | 'drop';
-  /** Whether words longer than a line are cut; plain text lets them overflow. */
+  /** Whether words longer than a line are divided; in plain text they exceed the line. */
   cutsWords: boolean;
 }
 
@@ -22,7 +22,7 @@ export const measureOf = (rows: readonly FlowRow[], isPlainText = false): Measur
   hyphenation: hyphenationOf(rows.map((row) => row.text)),
 });
 
-/** Joins the rows of each paragraph, across line and page breaks. */
+/** Joins the rows of each paragraph across line and page breaks. */
 export function toParagraphs(
   rows: readonly FlowRow[],
   { flows, leading, hyphenation, cutsWords }: Measure,
@@ -62,10 +62,10 @@ export function toParagraphs(
 
 const LIST_SEPARATOR = /[,;|•·]\s|[、،，]/u;
 
-/** Whether contacts begin or end between the two lines. */
+/** Returns whether contacts begin or end between the two lines. */
 const partsContacts = (before: string, after: string): boolean => holdsContact(before) !== holdsContact(after);
 
-/** Whether a list item on its own line clearly continues on the next line. */
+/** Returns whether a one-line list item clearly continues on the next line. */
 const isCutItem = (before: string, after: string): boolean =>
   /^\p{Ll}/u.test(after) || /(?:[,&/(–-]|\b(?:and|und|et|y|of|for))$/u.test(before);
 
@@ -78,7 +78,7 @@ function flowEdges(rows: readonly FlowRow[]): Map<number, Flow> {
   return flows;
 }
 
-/** Returns the smallest frequent baseline distance, in type sizes. */
+/** Returns the smallest frequent distance between baselines, as a multiple of the type size. */
 function usualLeading(rows: readonly FlowRow[]): number {
   const counts = new Map<number, number>();
   rows.forEach((row, index) => {

@@ -30,11 +30,14 @@ export function splitList(text: string, separators: string): string[] {
 }
 
 const STRONG = '|｜•·∙●▪;；\t';
-/** Cells of a table may each have a bullet. */
+/** Matches the bullet of a table cell. */
 const MARKER = /^[•●○◦▪▫■□‣⁃✓✔*–-]\s+/u;
 const WEAK = ',、،，';
 
-/** Returns the items of a list paragraph: its cells, each split at bars, dots, semicolons or else commas. */
+/**
+ * Returns the items of a list paragraph: its cells, each split at bars, dots and semicolons, or if it has none of them
+ * at commas.
+ */
 export function listItems({ cells }: Pick<Paragraph, 'cells'>): string[] {
   return cells.flatMap(({ text }) => {
     const strong = splitList(text, STRONG).map((item) => item.replace(MARKER, ''));

@@ -1,11 +1,11 @@
 import type { ImportReport } from '../../contract/import.js';
 import { cleanLine } from '../../text/text.js';
 
-/** More would bury important ones; further text goes into one last item. */
+/** Maximum number of notes, so that important ones stay visible. Further text goes into one last item. */
 const MAX_NOTES = 50;
 const MAX_PIECES = 500;
 
-/** Collects what the user should check after an import. */
+/** Collects the parts that the user should check after an import. */
 export class ImportNotes {
   private readonly notes: ImportReport['notes'] = [];
   private readonly pieces: ImportReport['notUnderstood'] = [];
@@ -15,7 +15,7 @@ export class ImportNotes {
     if (!known && this.notes.length < MAX_NOTES) this.notes.push({ message, ...(path !== undefined && { path }) });
   }
 
-  /** Records text without a place, unless blank. */
+  /** Records text that fits no field, unless it is blank. */
   notUnderstood(text: string, near?: string): void {
     const clean = text.split('\n').map(cleanLine).filter(Boolean).join('\n');
     if (clean === '') return;

@@ -1,11 +1,11 @@
 import type { ImportReport } from '../../contract/import.js';
 import type { ResumeData, TemplateKey } from '../../resume/resume-data.js';
 
-/** Result of an import: a valid résumé, and a report on everything else. */
+/** Result of an import: a valid résumé, and a report on everything that the résumé does not contain. */
 export interface ImportedResume {
   data: ResumeData;
   title: string;
-  /** Set only if the file names it. */
+  /** Template key; set only if the file names it. */
   templateKey: TemplateKey | null;
   report: ImportReport;
 }

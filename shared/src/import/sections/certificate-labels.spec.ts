@@ -28,11 +28,11 @@ describe('certificate line', () => {
     ['a number with a sign', { number: '#812345' }, '| #812345'],
     ['an expiry date with its own label', { expires: 'Exp. 08/2027' }, '| Exp. 08/2027'],
     ['no end', { expires: 'Does not expire' }, '| Does not expire'],
-  ])('prints %s', (_, certificate, end) =>
+  ])('prints the certificate line %s', (_, certificate, end) =>
     expect(textOf({ ...RN, ...certificate }).split('\n')).toContain(`RN License, Texas Board of Nursing ${end}`),
   );
 
-  it('parses its own line in every language with labels', () => {
+  it('reads the printed line back in every language that has labels', () => {
     const certificate = { ...emptyCertification(), ...RN, number: '812345', year: '2016', expires: '2027' };
     for (const locale of Object.keys(RESUME_WORDS)) {
       const line = textOf(certificate, locale).trimEnd().split('\n').at(-1);
@@ -41,7 +41,7 @@ describe('certificate line', () => {
     }
   });
 
-  it('parses its own line with any number and dates', () => {
+  it('reads the printed line back with any number and dates', () => {
     const month = fc.constantFrom('Jan', 'Mar', 'Aug', 'Sep', 'Dec');
     const date = fc.oneof(
       fc.constant(''),
@@ -63,7 +63,7 @@ describe('certificate line', () => {
     );
   });
 
-  it('prints every field that the check of finished files expects', () => {
+  it('prints every field that the check of exported files expects', () => {
     const data = resumeWith({ ...RN, number: '812345', year: '06/2016', expires: '08/2027' });
     const text = renderText(composeDocument(data, 'general'));
     expect(reportFields(data, text).missing).toEqual([]);

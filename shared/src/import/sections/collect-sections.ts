@@ -10,11 +10,11 @@ type Kind = SectionRows['kind'];
 /** Paragraphs of a file, grouped by the kinds of their headings. */
 export interface Sections {
   get: (kind: Exclude<HeadingKind, 'other'> | 'header') => Paragraph[];
-  /** Sections without a place in our résumé. */
+  /** Sections of the file that have no place in our résumé. */
   unknown: { heading: string; paragraphs: Paragraph[] }[];
 }
 
-/** A gap so large that a paragraph never continues the one before. */
+/** Space above that is so large that a paragraph never continues the previous one. */
 const FAR = 99;
 
 export function collectSections(rows: readonly FlowRow[], isPlainText = false): Sections {

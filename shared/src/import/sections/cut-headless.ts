@@ -15,9 +15,8 @@ const MIN_LIST = 4;
 const MAX_ITEM_LENGTH = 40;
 
 /**
- * Divides lines without a heading by their look: name and contacts, prose, jobs, schools, lists.
- *
- * @param isWhole whether the file has no headings at all; lines above a first heading are only name and contacts
+ * Divides lines without a heading by their look into name and contacts, prose, jobs, schools and lists.
+ * @param isWhole whether the file has no headings at all; above a first heading there are only name and contacts
  */
 export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {
   if (!isWhole) return [{ kind: 'header', paragraphs }];
@@ -33,7 +32,7 @@ export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {
     block = [];
   };
   for (const paragraph of paragraphs.slice(start)) {
-    // A separate list or entry begins another block.
+    // A separate list or entry begins a new block.
     if (paragraph.gap > 1.3 && !paragraph.marker) close();
     block.push(paragraph);
   }
@@ -41,7 +40,7 @@ export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {
   return parts;
 }
 
-/** Lines directly above the first dates belong to them. */
+/** Lines directly above the first dates belong to the same entry. */
 function entryStart(paragraphs: readonly Paragraph[], dated: number): number {
   let start = dated;
   while (start > 1 && dated - start < 2) {

@@ -69,7 +69,7 @@ function takeGrade(head: Paragraph[]): { gpa: string; lines: Paragraph[] } {
   return { gpa, lines };
 }
 
-/** Keeps a span of studies in the year field, so that its start is not lost. */
+/** Keeps a range of study years in the year field, so that its start is not lost. */
 function graduation(dates: HeadDates | undefined): Pick<Education, 'year' | 'graduationDate'> {
   if (!dates) return { year: '', graduationDate: '' };
   const { start, end, current, text } = dates;

@@ -16,7 +16,7 @@ const MAX_TITLE_LENGTH = 220;
 
 export interface Header {
   personal: Personal;
-  /** Prose above the first heading: a summary without a heading. */
+  /** Prose above the first heading, which is a summary without a heading. */
   prose: Paragraph[];
 }
 
@@ -79,7 +79,7 @@ function takeSpecific(
   return takeContacts({ ...paragraph, cells: [cell], text }, contacts).length === 0;
 }
 
-/** Returns the largest line that may be a name; the first of equal size. */
+/** Returns the largest line that may be a name, and the first of several equally large ones. */
 function findName(lines: readonly Paragraph[]): Paragraph | undefined {
   let best: Paragraph | undefined;
   for (const line of lines) {
@@ -102,7 +102,7 @@ function findName(lines: readonly Paragraph[]): Paragraph | undefined {
 
 const firstPart = (line: Paragraph): string => (line.cells[0] ? (barParts(line.cells[0])[0]?.text ?? '') : '');
 
-/** Splits text beside the name: "Ana Ruiz | Buyer", "Ana Ruiz – Buyer". */
+/** Splits text from the name in one line: "Ana Ruiz | Buyer", "Ana Ruiz – Buyer". */
 function splitName(line: Paragraph | undefined): { fullName: string; rest: string[] } {
   if (!line) return { fullName: '', rest: [] };
   const [first = '', ...rest] = line.cells.flatMap(barParts).map(({ text }) => text);
@@ -115,7 +115,7 @@ function splitName(line: Paragraph | undefined): { fullName: string; rest: strin
   return { fullName: labelled, rest };
 }
 
-/** Returns the line below the name, or next to it in size, if it may be a job title. */
+/** Returns the line below the name, or the next smaller one, if it may be a job title. */
 function titleAfter(lines: readonly Paragraph[], nameAt: number): Paragraph | undefined {
   if (nameAt < 0) return undefined;
   for (const line of [lines[nameAt + 1], lines[nameAt - 1]]) {

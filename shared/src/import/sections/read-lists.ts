@@ -10,7 +10,7 @@ export function readSkills(paragraphs: readonly Paragraph[]): string[] {
   const skills = paragraphs.flatMap((paragraph) => {
     const unlabelled = withoutLabel(paragraph);
     if (!unlabelled) return [];
-    // A sentence about skills stays one item.
+    // A sentence about skills stays one skill.
     if (isProse(unlabelled) && !/[,;|•·、،]/u.test(unlabelled.text)) return [unlabelled.text];
     return listItems(unlabelled);
   });
@@ -43,6 +43,6 @@ export function readAwards(paragraphs: readonly Paragraph[]): string[] {
 export const descriptionOf = (paragraphs: readonly Paragraph[]): string =>
   proseOf(paragraphs.length === 1 ? paragraphs.map((paragraph) => ({ ...paragraph, marker: false })) : paragraphs);
 
-/** Formats paragraphs as text that templates print the same way: lines, and bullets as such. */
+/** Formats paragraphs as text that templates print unchanged: lines, and bullets with their sign. */
 export const proseOf = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.map(({ marker, cells }) => `${marker ? '• ' : ''}${cells.map((cell) => cell.text).join(' ')}`).join('\n');

@@ -22,7 +22,7 @@ export function readProjects(paragraphs: readonly Paragraph[]): Project[] {
 
 const textOf = ({ cells }: Paragraph): string => cells.map((cell) => cell.text).join(', ');
 
-/** "Name: description" in one line. */
+/** Splits "Name: description" in one line. */
 function readLine(paragraph: Paragraph): Project {
   const bold = boldStart(paragraph);
   if (bold) return bold;
@@ -32,7 +32,7 @@ function readLine(paragraph: Paragraph): Project {
   return isProse(paragraph) ? { name: '', description: text } : { name: text, description: '' };
 }
 
-/** A bold name with its description in the same line. */
+/** Splits a bold name from its description in the same line. */
 function boldStart({ cells }: Paragraph): Project | undefined {
   const pieces = cells.flatMap((cell, index) =>
     index === 0 ? cell.pieces : [{ ...cell.pieces[0]!, text: ', ' }, ...cell.pieces],
@@ -47,6 +47,6 @@ function boldStart({ cells }: Paragraph): Project | undefined {
         .join(''),
     );
   const [name, description] = [join(0, end), join(end)];
-  // A date or a link beside the name belongs to it.
+  // A date or a link next to the name belongs to the project.
   return description.length < 30 ? undefined : { name, description };
 }

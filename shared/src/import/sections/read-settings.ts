@@ -7,7 +7,7 @@ import type { ImportHints } from '../lines/source-line.js';
 const A4_WIDTH = 595;
 const LETTER_WIDTH = 612;
 
-/** Reads page size and language, if the file declares them. */
+/** Reads page size and language from the file if it declares them. */
 export function readSettings({ pageSize, language }: ImportHints, rows: readonly { text: string }[]): ResumeSettings {
   const settings: ResumeSettings = {};
   if (pageSize && Math.abs(pageSize.width - A4_WIDTH) < 3) settings.pageSize = 'a4';
@@ -16,7 +16,10 @@ export function readSettings({ pageSize, language }: ImportHints, rows: readonly
   return settings;
 }
 
-/** Files often declare the program's language rather than the text's, so the script must match. */
+/**
+ * Accepts a language only if the script matches, because files often declare the program's language rather than the
+ * text's.
+ */
 function agrees(language: string, rows: readonly { text: string }[]): boolean {
   const base = baseLanguage(language);
   if (RESUME_WORDS[base] === undefined) return false;

@@ -18,7 +18,7 @@ export function readExperience(paragraphs: readonly Paragraph[], notes: ImportNo
 
 export function readVolunteer(paragraphs: readonly Paragraph[], notes: ImportNotes): Volunteer[] {
   return readWork(paragraphs, 'extras.volunteer', notes).map((work, index) => {
-    // Volunteer work has no field for the place.
+    // Volunteer work has no field for a place.
     if (work.location !== '') notes.notUnderstood(work.location, `extras.volunteer.${index}`);
     return {
       role: work.role,
@@ -42,7 +42,7 @@ function readWork(paragraphs: readonly Paragraph[], path: string, notes: ImportN
     const { first, second, place, rest } = names[index]!;
     for (const text of rest) notes.notUnderstood(text, at);
     const work: Work = { role: first, company: second, location: place, ...datesOf(heads[index]!, at, notes), body };
-    // Further roles follow an employer named once.
+    // Further roles may follow below an employer that is named once.
     if (work.company === '' && employer && isFurtherRole(heads[index]!, heads[index - 1]))
       [work.company, work.location] = [employer.company, work.location || employer.location];
     if (work.company !== '') employer = { company: work.company, location: work.location };
@@ -50,7 +50,7 @@ function readWork(paragraphs: readonly Paragraph[], path: string, notes: ImportN
   });
 }
 
-/** Whether a role stands alone after an entry with its employer in the line above the role. */
+/** Returns whether a role has no employer of its own, because the line above the role names the employer. */
 function isFurtherRole({ tokens }: Head, before: Head | undefined): boolean {
   const lines = new Set(before?.tokens.map(({ line }) => line));
   return tokens.length === 1 && before !== undefined && (lines.size > 1 || before.tokens.length === 1);

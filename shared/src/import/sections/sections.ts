@@ -2,7 +2,7 @@ import type { FlowRow } from '../lines/columns.js';
 import { sectionOfFreeHeading, sectionOfHeading, type HeadingKind } from '../lines/heading-words.js';
 import { isCaps } from '../lines/clean-text.js';
 
-/** Rows under one heading; those before the first heading of the page or column have none. */
+/** Rows below one heading. Rows before the first heading of a page or column have no heading. */
 export interface SectionRows {
   kind: HeadingKind | 'header';
   heading: string;
@@ -12,7 +12,7 @@ export interface SectionRows {
 const MAX_HEADING_LENGTH = 60;
 const MAX_WORDS = 7;
 
-/** Divides rows at headings. */
+/** Divides rows into sections at headings. */
 export function toSections(rows: readonly FlowRow[]): SectionRows[] {
   const isHeading = headingTest(rows);
   const sections: SectionRows[] = [];
@@ -23,7 +23,7 @@ export function toSections(rows: readonly FlowRow[]): SectionRows[] {
     if (kind !== undefined) {
       open = { kind, heading: row.text, rows: [] };
       sections.push(open);
-      // Text beside the heading belongs to its section.
+      // Text next to the heading belongs to its section.
       const beside = kind === 'other' ? undefined : besideHeading(row);
       if (beside) open.rows.push(beside);
     } else {
@@ -38,7 +38,10 @@ export function toSections(rows: readonly FlowRow[]): SectionRows[] {
   return sections;
 }
 
-/** A column of page 1 may open with contacts without a heading. */
+/**
+ * Returns whether a row begins a new part, because a column of the first page may begin with contacts that have no
+ * heading.
+ */
 const startsAnew = (row: FlowRow, sections: readonly SectionRows[]): boolean =>
   row.page === 1 && sections.every(({ rows }) => rows.every((other) => other.flow !== row.flow));
 
@@ -47,13 +50,13 @@ function besideHeading(row: FlowRow): FlowRow | undefined {
   return rest.length === 0 ? undefined : { ...row, cells: rest, text: rest.map((cell) => cell.text).join(' ') };
 }
 
-/** Size, weight, capitals and outline level, which the headings of one file share. */
+/** Returns size, weight, capitals and outline level of a row, which the headings of one file share. */
 const styleOf = (row: FlowRow): string =>
   [Math.round(row.size * 2) / 2, row.bold, isCaps(row.text), row.headingLevel ?? '-'].join(' ');
 const looseStyleOf = (row: FlowRow): string => [Math.round(row.size), row.bold].join(' ');
 
 /**
- * Headings are lines of common words in their most frequent style, plus lines of other words in that style if nothing
+ * Finds headings: lines of common heading words in their most frequent style, and other lines in that style if nothing
  * else in the file uses it.
  */
 function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | undefined {
@@ -92,7 +95,7 @@ function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | 
   };
 }
 
-/** Finds styles of lines directly after a heading of the same style: those are entry titles. */
+/** Finds styles of lines that directly follow a heading of the same style, which are titles of entries. */
 function titleStyles(rows: readonly FlowRow[], known: ReadonlyMap<FlowRow, HeadingKind>): Set<string> {
   return new Set(
     rows

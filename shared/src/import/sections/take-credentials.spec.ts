@@ -63,7 +63,7 @@ describe('readCertifications with numbers and expiry dates', () => {
     ['Notary Public, State of Oregon, does not expire', 'Notary Public', 'State of Oregon', '', '', 'does not expire'],
     ['CDL Class A, Texas DPS, expiration date: March 3, 2028', 'CDL Class A', 'Texas DPS', '', '', 'March 3, 2028'],
     ['Staplerschein, IHK, Nr. 4711, gültig bis 06/2027', 'Staplerschein', 'IHK', '4711', '', '06/2027'],
-  ])('reads %s', (line, name, issuer, number, year, expires) => {
+  ])('reads number and expiry date of %s', (line, name, issuer, number, year, expires) => {
     expect(read(line)).toEqual([{ name, issuer, number, year, expires }]);
   });
 
@@ -75,7 +75,7 @@ describe('readCertifications with numbers and expiry dates', () => {
     'Expert Diver 2019',
   ])('finds no number or expiry date in %s', (line) => expect(read(line)).toMatchObject([{ number: '', expires: '' }]));
 
-  it('adds a line of its own to the certificate above it', () => {
+  it('adds a line with only a number or date to the certificate above it', () => {
     expect(
       read(
         '- RN License, Texas Board of Nursing',

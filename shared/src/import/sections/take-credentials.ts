@@ -4,32 +4,35 @@ import type { Cell } from '../lines/cells.js';
 import { findDates } from '../lines/find-dates.js';
 import type { Paragraph } from '../paragraphs/paragraph.js';
 
-/** Details in a certificate's lines besides name, issuer and year. */
+/** Details in the lines of a certificate besides name, issuer and year. */
 export interface Credentials {
   number: string;
   expires: string;
-  /** The remaining lines. */
+  /** Lines that contain neither number nor expiry date. */
   rest: Paragraph[];
 }
 
-/** Longer text is prose, without either of them. */
+/** Maximum number of characters; longer text is prose. */
 const MAX_CELL_LENGTH = 400;
 const OPEN = String.raw`(?<![\p{L}\p{N}])`;
-/** One word with a digit; letters before it may be separate ("RN 812345"). */
+/** Matches a number: one word with a digit, possibly after separate letters ("RN 812345"). */
 const VALUE = String.raw`((?:\p{Lu}{1,4} )?(?=[\p{L}./-]{0,12}\d)[\p{L}\p{N}](?:[\p{L}\p{N}./-]{0,38}[\p{L}\p{N}])?)(?![\p{L}\p{N}])`;
 const SIGN = '[.:：#]{0,2} ?#?';
-/** "License No. 812345" on its own; after a name ("RN License No. 812345") the word is part of the name. */
+/**
+ * Matches a label with a number: "License No. 812345". After a name, "License" is part of the name ("RN License No.
+ * 812345").
+ */
 const WITH_KIND = new RegExp(
   `(?<=^|[,;:(|–—·-] ?)${NUMBER_KIND}\\.? ?(?:${NUMBER_LABEL} ?${SIGN}|[:：#]) ?${VALUE}`,
   'iu',
 );
 const WITH_LABEL = new RegExp(`${OPEN}${NUMBER_LABEL}(?:${SIGN}) ?${VALUE}`, 'iu');
-/** "Texas RN License 812345". */
+/** Matches a license name with its number: "Texas RN License 812345". */
 const BARE = new RegExp(String.raw`(?<=licen[cs]e |registration )(\p{Lu}{0,4}-?\d{4,12})(?![\p{L}\p{N}])`, 'iu');
 
 const EXPIRY = new RegExp(`${OPEN}${EXPIRY_LABEL} ?[:：.]? {0,2}`, 'giu');
 const ENDLESS = new RegExp(`${OPEN}${NO_EXPIRY}(?![\\p{L}\\p{N}])`, 'iu');
-/** "Exp. 06/27": two digits are a year only after such a word. */
+/** Matches an expiry date: "Exp. 06/27". Two digits are a year only after a word for expiry. */
 const SHORT_DATE = /^\d{1,2}[/-]\d{2}(?![\d/-])/;
 
 interface Found {
@@ -45,7 +48,7 @@ export function takeCredentials(lines: readonly Paragraph[]): Credentials {
     const cells = line.cells.flatMap(barParts).flatMap((cell) => withoutCredentials(cell, taken));
     return { ...line, cells };
   });
-  // Lines without either stay unsplit.
+  // Lines without number and expiry date stay as they are.
   return { ...taken, rest: taken.number === '' && taken.expires === '' ? [...lines] : rest };
 }
 
@@ -95,7 +98,8 @@ function around(cell: Cell, { from, to }: Found): Cell[] {
   const opens = text[left - 1] === '(' || text[left - 1] === '[';
   const closes = text[right] === ')' || text[right] === ']';
   if (opens && closes) [left, right] = [left - 1, right + 1];
-  // In "Diver (Quay Academy, No. 417)" the closing bracket goes too, since it identifies the issuer.
+  // In "Diver (Quay Academy, No. 417)" the closing bracket is removed too, because the opening bracket marks the
+  // issuer.
   else if (closes) right += 1;
   const parts = [keepRange(cell, 0, left), keepRange(cell, right, text.length)].filter((part) => part !== undefined);
   const [before, after] = parts;

@@ -8,7 +8,7 @@ import type { Dictionary } from '../posting/dictionary.js';
 import type { Token } from '../posting/tokenize.js';
 import type { Zone } from '../posting/zones.js';
 
-/** A run of words that looks like a skill by its form or its position. */
+/** A run of words that looks like a skill, because of its form or position. */
 export interface Candidate {
   first: number;
   last: number;
@@ -17,29 +17,29 @@ export interface Candidate {
 interface Passage {
   text: string;
   tokens: Token[];
-  /** Whether each word belongs to a name of the dictionary. */
+  /** Whether each word belongs to a name in the dictionary. */
   isTaken: boolean[];
   zone: Zone;
   dictionary: Dictionary;
 }
 
-/** Words followed by required knowledge. */
+/** Words after which required knowledge follows. */
 const OPENERS =
   /^(?:experience|experienced|knowledge|familiarity|familiar|skill|skilled|proficiency|proficient|understanding|expertise|fluency|fluent|competence|competent|background|exposure|grasp|command|mastery|confident|comfortable|trained|versed|literate|exposed|using|in|with|including)$/;
 const LINKS = /^(?:with|of|in|using|on|the|a|an|both|either|as|such|including|at)$/;
 const ENDING_OF_QUALITY = /(?:ed|ly|able|ful|ous|ive|al|ic|est|ent|ant|ern|ary)$/;
-/** Roles of coworkers. */
+/** Roles of coworkers, which are not skills. */
 const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
 const MAX_WORDS = 4;
 const SHORTEST_WORD = 4;
-/** Minimum length of a list whose known items reveal the others. */
+/** Minimum length of a list in which known items show that the others are skills too. */
 const ITEMS_IN_DUTIES = 3;
-/** Minimum length at which a list of short items counts as terms of the trade, known or not. */
+/** Minimum length at which a list of short items counts as professional terms, even if none is known. */
 const ITEMS_OF_A_TRADE = 4;
 const ITEMS_WHERE_ASKED = 2;
 
-/** Finds terms outside the dictionary among the remaining words. */
+/** Finds terms outside the dictionary among the words that no known name uses. */
 export function candidates(passage: Passage): Candidate[] {
   const { text, tokens, isTaken } = passage;
   const found: Candidate[] = [];
@@ -80,7 +80,7 @@ export function candidates(passage: Passage): Candidate[] {
 const isKnown = ({ first, last }: Phrase, { isTaken }: Passage): boolean =>
   isTaken.slice(first, last + 1).some(Boolean);
 
-/** Groups phrases separated by nothing but a comma, a slash, "and" or "or". */
+/** Groups phrases that only a comma, a slash, "and" or "or" separates. */
 function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   const lists: Phrase[][] = [];
   for (const phrase of all) {
@@ -92,7 +92,7 @@ function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   return lists;
 }
 
-/** Matches the list in "experience with X, Y and Z". */
+/** Returns whether a phrase begins the list in "experience with X, Y and Z". */
 function isIntroducedList(text: string, tokens: Token[], { first }: Phrase): boolean {
   let at = first - 1;
   while (at >= 0 && LINKS.test(tokens[at]!.key) && !OPENERS.test(tokens[at]!.key)) at -= 1;
@@ -113,7 +113,10 @@ function takeItem(phrase: Phrase, passage: Passage, isAmongKnown: boolean, take:
 
 const isAsked = (zone: Zone): boolean => zone === 'must' || zone === 'nice';
 
-/** "sanitation monitoring": the last word often ends skill names, and the first often occurs in them. */
+/**
+ * Rates a phrase such as "sanitation monitoring": its last word often ends skill names and its first word often occurs
+ * in them.
+ */
 function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }: Passage): boolean {
   if (last === first || last - first >= MAX_WORDS || zone === 'other') return false;
   const head = tokens[last]!;
@@ -126,14 +129,14 @@ const isHead = (token: Token, { heads }: Dictionary): boolean => heads.has(token
 const isPlain = ({ key, raw }: Token): boolean =>
   FUNCTION_WORDS.has(key) || FILLERS.has(key) || HUMAN_LANGUAGES.has(raw) || /^\d/.test(raw) || /ly$/.test(key);
 
-/** Trims words of praise, measure and action at both ends. */
+/** Trims words of praise, measure and action from both ends of a phrase. */
 function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): Candidate | null {
   let { first, last } = phrase;
   const before = text.slice(Math.max(0, tokens[first]!.start - 8), tokens[first]!.start);
   const beginsLine = !/[\p{L}\p{N}]/u.test(before.split('\n').at(-1)!);
   const isDone = ({ key }: Token): boolean =>
     DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
-  // The first word of a duty is usually its verb.
+  // The first word of a duty is usually a verb.
   if (beginsLine && zone === 'duty' && last > first && !dictionary.words.has(tokens[first]!.key)) first += 1;
   const isLeft = (at: number): boolean => at < last && isHyphened(text, tokens, at);
   while (first <= last && !isLeft(first) && (isPlain(tokens[first]!) || isDone(tokens[first]!))) first += 1;

@@ -7,20 +7,20 @@ import type { Token } from '../posting/tokenize.js';
 
 const MAX_WORDS = 4;
 const WITHIN_PHRASE = /^[ \t\u00a0-]$/;
-/** Endings of nouns rather than adjectives: "bereavement counseling", but not "sensible counseling". */
+/** Word endings of nouns rather than adjectives: "bereavement counseling", but not "sensible counseling". */
 const LIKE_A_NOUN = /^\p{Ll}+(?:ment|ance|ence|tion|ity|age|ics|ogy|ure|ship|ist|ism|ware)s?$/u;
 const ACRONYM = /^[A-Z]{3,6}$/;
-/** "building automation system". */
+/** Words that extend a name at its end: "building automation system". */
 const OF_SYSTEMS = /^(?:management|automation|order|control|information|record|booking|ticketing|alarm|reservation)$/;
 const NO_MODIFIER = /(?:ly|\d)$/;
 
-/** A name of several lower-case words that is not a tool or law. */
+/** Returns whether a name has several lower-case words and is no tool or law. */
 const isHardName = ({ name, first, last }: NameFound): boolean =>
   last > first && name.skill.kind === 'hard' && !/\p{Lu}/u.test(name.written);
 
 /**
- * Extends plain names of fields: "counseling" usually means more, such as "nutritional counseling" or "refrigerant
- * charging". Names of several words and capitalized ones stay as they are.
+ * Extends plain names of fields, because "counseling" usually means more, such as "nutritional counseling". Names of
+ * several words and capitalized names stay as they are.
  */
 export function extended(
   text: string,

@@ -6,31 +6,34 @@ import type { Zone } from '../posting/zones.js';
 
 export interface NameFound {
   name: Name;
-  /** Indexes of the first and last word in the given list. */
+  /** Indexes of the first and last word of the name in the given list. */
   first: number;
   last: number;
   /** Whether the context confirms an ambiguous name. */
   isMeant: boolean;
 }
 
-/** Separators within a name: a space, a hyphen, a slash or an ampersand; no other mark or line break. */
+/** Separators within a name: a space, a hyphen, a slash or an ampersand. Other marks and line breaks end it. */
 const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
-/** Separators of list items, as returned by `gapBetween`: a mark or a line break. */
+/** Separators of list items, as `gapBetween` returns them: a mark or a line break. */
 const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
 /** Maximum distance in words at which two names confirm each other. */
 const REACH = 4;
 
 const MAX_WORDS = 8;
-/** Matches "Excel (pivot tables)" and "Excel for budgets", but not "Excel in all you do". */
+/**
+ * Matches words after "Excel" the tool ("Excel (pivot tables)", "Excel for budgets"), but not after the verb ("Excel in
+ * all you do").
+ */
 const NAMED_FIRST = /^(?: ?[:(/]| (?:for|or)\b)/;
 const ASKING =
   /^(?:experience|knowledge|skill|understanding|proficiency|expertise|proficient|skilled|experienced|background|training)$/;
 
-/** A job rather than a skill: "product managers". */
+/** Words after which a name is a job rather than a skill: "product managers". */
 const JOB =
   /^(?:manager|engineer|nurse|teacher|assistant|tutor|developer|designer|analyst|officer|cook|chef|technician|lawyer|therapist|supervisor|director|coordinator|specialist|buyer|planner)$/;
 
-/** Finds the longest dictionary names in a passage; ambiguous ones need a confirming context. */
+/** Finds the longest dictionary names in a passage. Ambiguous names need a context that confirms them. */
 export function findNames(text: string, tokens: Token[], dictionary: Dictionary, zone: Zone): NameFound[] {
   const found: NameFound[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -43,12 +46,12 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
     const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
-    // Among duties, the name of a field may still end a longer name.
+    // Within duties, the name of a field may still end a longer name.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
 
-/** Returns the other names within `REACH`, in text order. */
+/** Returns the other names within `REACH` of a name, in text order. */
 function neighbors(found: NameFound[], index: number): NameFound[] {
   const { first, last } = found[index]!;
   const near: NameFound[] = [];
@@ -57,7 +60,7 @@ function neighbors(found: NameFound[], index: number): NameFound[] {
   return near;
 }
 
-/** Returns the text between two words with white space collapsed, to a line break if there is nothing else. */
+/** Returns the text between two words. White space is collapsed, to a line break if there is no other text. */
 function gapBetween(text: string, tokens: Token[], left: number, right: number): string {
   const gap = text.slice(tokens[left]!.end, tokens[right]!.start);
   return gap.trim() === '' && gap.includes('\n') ? '\n' : gap.replace(/\s+/g, ' ');
@@ -67,11 +70,11 @@ interface Surroundings {
   near: NameFound[];
   zone: Zone;
   isShouted: boolean;
-  /** Whether it mentions school grades. */
+  /** Whether the passage mentions school grades. */
   hasGrades: boolean;
 }
 
-/** Returns whether the words mean the skill in this context. */
+/** Returns whether the words mean the skill in their context. */
 function isMeantHere(
   text: string,
   tokens: Token[],
@@ -95,7 +98,7 @@ function isMeantHere(
   return isConfirmed(text, tokens, each, near);
 }
 
-/** "GCSEs in English and Maths" asks for school grades. */
+/** "GCSEs in English and Maths" requires school grades, not skills. */
 const SCHOOL_SUBJECT = /^(?:English|maths?|mathematics|sciences?)$/i;
 const GRADES = /^(?:GCSEs?|O-levels?|NVQs?)$/;
 
@@ -112,7 +115,7 @@ function longestAt(text: string, tokens: Token[], at: number, { names, beginning
   }
 }
 
-/** "C. What you bring", "b) …". */
+/** Returns whether a letter is the label of a paragraph: "C. What you bring", "b) …". */
 const isEnumerator = (text: string, { raw, start, end }: Token): boolean =>
   raw.length === 1 &&
   /^[.)]/.test(text.slice(end, end + 1)) &&
@@ -137,8 +140,8 @@ function hasItsCapital(tokens: Token[], { written }: Name): boolean {
 }
 
 /**
- * Returns whether the name stands alone in its line, in a list with another name, after "in" or "with", or before a
- * word that only follows skills.
+ * Returns whether the name is alone in its line, in a list with another name, after "in" or "with", or before a word
+ * that only follows skills.
  */
 function isConfirmed(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
   const before = tokens[first - 1];
@@ -165,7 +168,7 @@ function isConfirmed(text: string, tokens: Token[], { first, last, name }: NameF
   return isInside && (/^(?:in|with|w|of|using|use|on)$/.test(before.key) || !/^(?:in|at|as)$/.test(after?.key ?? ''));
 }
 
-/** "Spanish is a plus", but not "Spanish suppliers". */
+/** Returns whether a language is meant: "Spanish is a plus", but not "Spanish suppliers". */
 function isSpoken(text: string, tokens: Token[], last: number): boolean {
   const next = tokens[last + 1];
   if (!next || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start))) return true;
@@ -177,7 +180,7 @@ function isSpoken(text: string, tokens: Token[], last: number): boolean {
   );
 }
 
-/** Returns whether the name stands alone in its line, beside a certain name, after a request, or in a list. */
+/** Returns whether the name is alone in its line, next to a certain name, after a request, or in a list. */
 function isListed(text: string, tokens: Token[], { first, last }: NameFound, near: NameFound[], zone: Zone): boolean {
   if (first === 0 && last === tokens.length - 1) return true;
   const before = text.slice(tokens[first - 1]?.end ?? tokens[first]!.start, tokens[first]!.start);
@@ -200,7 +203,7 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
   });
 }
 
-/** "Filter the fryers": a verb with its object. */
+/** Returns whether the words are the object of a verb and no skill: "Filter the fryers". */
 function isObjectOfVerb(text: string, tokens: Token[], first: number, last: number): boolean {
   let at = first - 1;
   while (at >= first - 2 && at >= 0 && /^(?:the|our|your|all|and|any)$/.test(tokens[at]!.key)) at -= 1;
@@ -236,7 +239,10 @@ const LOOKING = /^(?:for|seek|seeking|need|want|be|as|hire|hiring|find)$/;
 const TO_BE = /^(?:is|are|be|being|youre)$/;
 const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
 
-/** "We are looking for a warm and reliable practitioner", "someone who is patient". */
+/**
+ * Returns whether the words are in a request for a quality: "We are looking for a warm and reliable practitioner",
+ * "someone who is patient".
+ */
 function describesPerson(text: string, tokens: Token[], first: number, last: number): boolean {
   const [article, verb] = [tokens[first - 1], tokens[first - 2]];
   if (!article || !verb) return false;

@@ -20,7 +20,7 @@ describe('extractKeywords and standards and laws', () => {
     ['Knowledge of QBX 214 messages', ['QBX 214']],
     ['Collect Form QBX 1572 from each site', ['Form QBX 1572']],
     ['File quarterly 941s and each W-4', ['941s', 'W-4']],
-  ])('keeps their numbers and full names: %s', (line, expected) => {
+  ])('keeps number and full name of a standard: %s', (line, expected) => {
     expect(terms('hard', line)).toEqual(expected);
   });
 });
@@ -30,7 +30,7 @@ describe('extractKeywords and names with "of"', () => {
     ['Draft deeds of quarble for the bank', ['deeds of quarble']],
     ['Check range of motion', ['range of motion']],
     ['Spend the rest of the day outdoors', []],
-  ])('keeps them complete: %s', (line, expected) => {
+  ])('keeps a name that contains "of" complete: %s', (line, expected) => {
     expect(duty(line)).toEqual(expected);
   });
 });
@@ -43,7 +43,7 @@ describe('extractKeywords and the form of credentials', () => {
     ['NVQ Level 2 in Quarble Care', ['NVQ Level 2 in Quarble Care']],
     ['CPCU or AQX coursework', ['AQX', 'CPCU']],
     ['A gift card for everyone', []],
-  ])('recognizes credentials by their form: %s', (line, expected) => {
+  ])('recognizes a credential by its form: %s', (line, expected) => {
     expect(terms('certificate', line)).toEqual(expected);
   });
 
@@ -67,7 +67,7 @@ describe('extractKeywords and qualities', () => {
     ['Explain the difference between two quarbles', []],
     ['Someone who is patient with children', ['patient with children']],
     ['We want somebody who is patient', ['patient']],
-  ])('finds them in sentences: %s', (line, expected) => {
+  ])('finds a quality in a sentence: %s', (line, expected) => {
     expect(terms('soft', line)).toEqual(expected);
   });
 });
@@ -79,12 +79,12 @@ describe('extractKeywords and objects of duties', () => {
     ['Work with product managers', []],
     ['Record quarble excursions', ['quarble excursions']],
     ['E3 Experience of quarble audits', ['quarble audits']],
-  ])('combines them with the word before: %s', (line, expected) => {
+  ])('combines an object of duties with the word before it: %s', (line, expected) => {
     expect(duty(line)).toEqual(expected);
   });
 });
 
-it('keeps requirements before a denial in a sentence', () => {
+it('keeps a requirement that precedes a denial in the same sentence', () => {
   const line =
     'Someone who knows Docker and Kubernetes well, has used Terraform for years, and does not need reminders';
   expect(terms('hard', line)).toEqual(['Docker', 'Kubernetes', 'Terraform']);

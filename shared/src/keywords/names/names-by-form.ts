@@ -25,8 +25,9 @@ const overlaps = (one: Phrase, other: Phrase): boolean => one.first <= other.las
 const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first && other.last <= one.last;
 
 /**
- * Finds standards, laws, credentials and qualities, known or not, and returns the remaining dictionary names without
- * parts of longer names ("risk management" in "ISO 14971 Risk Management Standard").
+ * Finds standards, laws, credentials and qualities, whether or not the dictionary has them. Also returns the remaining
+ * dictionary names, without those that are part of a longer name ("risk management" in "ISO 14971 Risk Management
+ * Standard").
  */
 export function namesByForm(passage: Passage, names: NameFound[]): { byForm: NameByForm[]; names: NameFound[] } {
   const { text, tokens, zone, dictionary } = passage;
@@ -67,20 +68,20 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
   return { byForm, names: left };
 }
 
-/** Keeps a name of several words unless it describes manner: "explain rules in plain language". */
+/** Keeps a name of several words, unless it describes how work is done: "explain rules in plain language". */
 function staysBeside(name: NameFound, each: Phrase, tokens: Token[]): boolean {
   const isManner = name.last === each.last && name.first - 1 > each.first && tokens[name.first - 1]!.key === 'in';
   return covers(name, each) || (name.last > name.first && !isManner);
 }
 
-/** Returns for each word whether a phrase contains it. */
+/** Returns for each word whether it belongs to a phrase. */
 function marked(tokens: Token[], all: readonly Phrase[]): boolean[] {
   const marks = tokens.map(() => false);
   for (const { first, last } of all) marks.fill(true, first, last + 1);
   return marks;
 }
 
-/** Returns names with "of" that contain other names completely or not at all. */
+/** Returns the names with "of" that contain each other name completely or not at all. */
 function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[]): Generator<Phrase> {
   const nameAt: (Phrase | undefined)[] = tokens.map(() => undefined);
   for (const name of names) nameAt.fill(name, name.first, name.last + 1);
@@ -92,7 +93,7 @@ function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[])
   }
 }
 
-/** "CPCU or AIC": an unknown acronym listed beside a certificate is one too. */
+/** Adds unknown acronyms listed next to a certificate, which are certificates too: "CPCU or AIC". */
 function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]): Generator<Phrase> {
   const gap = (left: number, right: number): string => text.slice(tokens[left]!.end, tokens[right]!.start);
   const isListed = (between: string): boolean => /^(?:, | or |, or |\/| and |, and )$/.test(between);
@@ -107,7 +108,7 @@ function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]):
   }
 }
 
-/** Joins a name with the object of work right after it: "Legal aid claims". */
+/** Joins a name with an object of work directly after it: "Legal aid claims". */
 function* pairs(text: string, tokens: Token[], names: NameFound[]): Generator<Phrase> {
   for (const [index, one] of names.entries()) {
     const other = names[index + 1];

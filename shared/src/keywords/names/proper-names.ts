@@ -7,12 +7,12 @@ import type { Token } from '../posting/tokenize.js';
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Z0-9]{1,6}s?$/;
 const INNER_CAPITAL = /^(?:[A-Z][a-z]+[A-Z]\w*|[a-z]{1,2}[A-Z]\w+|[A-Za-z]+(?:\+\+|#|\.js))$/;
 const CAPITAL = /^\p{Lu}[\p{L}\p{N}]+$/u;
-/** Words before the name of a tool, a method or a law. */
+/** Words that precede the name of a tool, a method or a law. */
 const BEFORE_A_NAME = /^(?:with|w|using|via|like|include|including|knowledge|use|operate|run|in|and|or)$/;
-/** "Records in Dentrix", but not "an office in Lyon". */
+/** Matches "in" before a tool rather than a place: "records in Dentrix", but not "an office in Lyon". */
 const KEPT_IN_A_TOOL =
   /^(?:experience|experienced|proficient|proficiency|knowledge|skill|skilled|trained|training|expertise|competent|confident|fluent|record|note|data|model|design|document|documentation|report|reporting|dashboard|ticket|backlog|work|working|programming|written|built|drawing|layout|conversion|treatment|timesheet|test|workflow|schedule|case|order|invoice|plan|video|animation|graphic|metric|analysis|campaign|page|spreadsheet|payroll)$/;
-/** Words after the name of a person or a place. */
+/** Words that follow the name of a person or a place. */
 const AFTER_A_PLACE = /^(?:office|based|team|team|area|region|site|branch|campus|street|road|store|headquarter)$/;
 const MAX_WORDS = 3;
 
@@ -42,7 +42,7 @@ export function* properNames(text: string, tokens: Token[], isTaken: boolean[]):
 
 const looksLikeName = (raw: string): boolean =>
   (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw) && !NO_ACRONYMS.has(raw.replace(/s$/, ''))) || INNER_CAPITAL.test(raw);
-/** Last words of names of organizations and positions. */
+/** Words that end names of organizations and positions. */
 const BODY =
   /^(?:committee|board|council|commission|department|ombudsman|authority|scheme|director|partner|manager|officer|conference|club|office|agency)$/;
 
@@ -57,7 +57,7 @@ const shareOfCapitals = (tokens: Token[]): number =>
   tokens.filter(({ raw, key }) => /^\p{Lu}/u.test(raw) && !FUNCTION_WORDS.has(key)).length /
   Math.max(1, tokens.filter(({ key }) => !FUNCTION_WORDS.has(key)).length);
 
-/** Returns whether it follows "in", "with" or a similar word, or is a list item. */
+/** Returns whether the name follows "in", "with" or a similar word, or is a list item. */
 function isIntroduced(text: string, tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]!;
   const gap = text.slice(before.end, tokens[at]!.start);
@@ -68,7 +68,7 @@ function isIntroduced(text: string, tokens: Token[], at: number): boolean {
 
 const startsWithCapital = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);
 
-/** "Sysmex XN": the second word may be the one that reveals a name. */
+/** Accepts a second word as proof of a name: "Sysmex XN". */
 function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: number): number {
   const before = tokens[at - 1];
   const isPart =
@@ -76,7 +76,7 @@ function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: 
   return isPart ? at - 1 : at;
 }
 
-/** "NHBC inspections". */
+/** Accepts an acronym before an object of work: "NHBC inspections". */
 function withThing(text: string, tokens: Token[], isTaken: boolean[], last: number): number {
   const next = tokens[last + 1];
   const isOne =

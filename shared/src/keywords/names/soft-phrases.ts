@@ -6,7 +6,7 @@ import type { Zone } from '../posting/zones.js';
 const ANY = /./;
 const MANNER =
   /^(?:clearly|calmly|politely|courteously|confidently|plainly|simply|effectively|carefully|accurately|independently|unsupervised|alone|collaboratively|autonomously|methodically|quickly|tactfully|respectfully|patiently|kindly|honestly|openly|professionally|sensitively|well|flexibly|efficiently|logically|creatively|critically|under|neatly|tidily|safely|warmly|diplomatically)$/;
-/** Verbs of conduct, with the words that may follow them when they state a quality. */
+/** Verbs of conduct, with the words after which they express a quality. */
 const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['communicate', ANY],
   ['explain', ANY],
@@ -80,13 +80,13 @@ const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['hold', /^(?:your|yourself|boundary)$/],
   ['remember', ANY],
 ]);
-/** Sufficient alone. */
+/** Words that express a quality without further words. */
 const ALONE = /^(?:prioritize|multitask|listen|persuade|empathize|communicate)$/;
 const BEFORE =
   /^(?:to|you|can|and|or|who|will|must|should|always|also|not|calmly|quickly|then|comfortably|confidently|effectively|clearly|ll|youll|naturally|genuinely|still|rather|than|even)$/;
 const BOUNDARY =
   /^(?:and|or|but|so|when|while|that|who|which|if|because|to|with|at|for|across|without|even|rather|as|than|is|are|in|by|from|whatever|whether|although|through|until)$/;
-/** Verbs that need a word that would otherwise end the phrase. */
+/** Verbs that need a further word, at which a phrase would otherwise end. */
 const GOES_ON =
   /^(?:think on|speak to|adapt to|relate to|cope with|engage with|get on|get along|lead by|lead from|ask for|switch between|learn from|learn on|care about|focus on|speak up|well as|as part|think for|challenge at|communicate with|people at|other at|customer at|patient at|guest at|child at)$/;
 const MAX_WORDS = 8;
@@ -97,7 +97,7 @@ const QUALITY_HEAD =
 const PAIRED_HEAD = /^(?:nature|personality|temperament|disposition|attitude|manner|approach)$/;
 const NOT_OF_QUALITY = /^(?:your|our|the|this|their|in|of|open|right|same|human|never|every|key)$/;
 
-/** Finds qualities stated as sentences ("you stay calm when it gets busy") or nouns ("a good listener"). */
+/** Finds qualities expressed as sentences ("you stay calm when it gets busy") or nouns ("a good listener"). */
 export function* softPhrases(text: string, tokens: Token[], isTaken: boolean[], zone: Zone): Generator<Phrase> {
   if (zone === 'other') return;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -111,7 +111,7 @@ export function* softPhrases(text: string, tokens: Token[], isTaken: boolean[], 
   }
 }
 
-/** Returns the adjectives of "A patient and playful nature": "patient", "playful". */
+/** Returns the adjectives of "A patient and playful nature": "patient" and "playful". */
 function* adjectives(text: string, tokens: Token[], first: number, head: number): Generator<Phrase> {
   const isPair = tokens[first - 1]?.key === 'and' && first >= 3 && gap(text, tokens, first - 2) === ' ';
   if (!isPair) yield { first, last: head };
@@ -121,7 +121,10 @@ function* adjectives(text: string, tokens: Token[], first: number, head: number)
   }
 }
 
-/** "Deal politely with callers" states a quality even among duties; "explain the plan" is a task. */
+/**
+ * Returns whether an adverb expresses a quality within duties: "Deal politely with callers" does, "explain the plan"
+ * does not.
+ */
 const isTold = (tokens: Token[], { first, last }: Phrase): boolean =>
   last > first && MANNER.test(tokens[first + 1]!.key);
 
@@ -129,7 +132,7 @@ const gap = (text: string, tokens: Token[], at: number): string => text.slice(to
 
 const BASE = /(?:ing|ed)$/;
 
-/** Returns the base form of "communicating" and "communicates". */
+/** Returns the base form of a verb: "communicate" for "communicating" and "communicates". */
 function verbOf({ key }: Token): string {
   if (CONDUCT.has(key) || !BASE.test(key)) return key;
   const stem = key.replace(BASE, '');
@@ -166,7 +169,10 @@ const QUALITY_OF_TALK =
   /^(?:empathy|clarity|confidence|tact|sensitivity|care|compassion|respect|kindness|patience|impact|authority|warmth|diplomacy|people|other|everyone|all)$/;
 const PLAIN_WORDS = /^(?:plain|simple|clear|everyday|layman|lay|nontechnical|non-technical)$/;
 
-/** "Explain a design decision in plain language" states a quality; "explain the plan" is a task. */
+/**
+ * Returns whether a verb expresses a quality: "Explain a design decision in plain language" does, "explain the plan"
+ * does not.
+ */
 function explained(text: string, tokens: Token[], at: number, last: number): Phrase | null {
   if (tokens.slice(at + 1, last + 1).some(({ key }) => MANNER.test(key))) return { first: at, last };
   const [joiner, plain] = [tokens[last + 1], tokens[last + 2]];
@@ -185,7 +191,7 @@ const TOWARD = /^(?:to|with|around|toward)$/;
 const WHOM =
   /^(?:people|other|client|customer|patient|family|parent|colleague|child|children|guest|animal|resident|student|pupil|visitor|tenant|trade|everyone|everybody|callers?|owner|staff|contractor|supplier|stakeholder|public|member|passenger|young|difficult|older|vulnerable|anxious|nervous|distressed|upset|worried)$/;
 
-/** "Calm with customers", "kind to clients". */
+/** Finds an adjective with its object: "Calm with customers", "kind to clients". */
 function dealing(text: string, tokens: Token[], at: number): Phrase | null {
   const [toward, whom, more] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (!toward || !whom || !MANNER_OF_DEALING.test(tokens[at]!.key) || !TOWARD.test(toward.key)) return null;

@@ -3,7 +3,7 @@ import type { Phrase } from './phrases.js';
 import { DOING_WORDS, FUNCTION_WORDS, NO_ACRONYMS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
-/** Organizations and series whose documents are named by number. */
+/** Organizations and series that identify documents by number. */
 const BODY =
   /^(?:ISO|IEC|EN|BS|TS|TR|PD|PAS|DIN|ASTM|ASME|ANSI|API|AWS|AWWA|IEEE|NFPA|SAE|UL|IPC|AS|AS\d{4}|CDM|LOLER|PUWER|NZS|CSA|DO|MIL|STD|IATF|OHSAS|NIST|SP|FIPS|IFRS|IAS|FRS|SSAP|ASC|ISA|HTM|HBN|HSG|ICH|RFC|SOC|CIS|ISAE|SSAE|ACI|EIA|TIA|PUB|CFR|Regulation|Part|Section|Title|Form|Directive|Annex|Schedule)$/;
 /** Words that introduce a number only after an organization: "21 CFR Part 820", but not "Part 2". */
@@ -12,7 +12,7 @@ const NUMBER = /^(?:\d{2,6}[A-Z]?|[A-Z]{1,2}\d{1,4}|\d{1,4}[A-Z]{1,2}|\d{1,2})$/
 const WITHIN = /^(?: ?[-–:./]? ?)$/;
 const LEGAL =
   /^(?:Act|Acts|Regulations?|Directive|Code|Codes|Convention|Ordinance|Rules|Bill|Framework|Standards?|Protocol|Guidelines)$/;
-/** Words between the capitals of one name. */
+/** Small words between the capitalized words of one name. */
 const JOINER = /^(?:and|of|at|for|in|on|to)$/;
 const EDITION = /^\d{1,2}(?:st|nd|rd|th)$/i;
 const MAX_WORDS = 9;
@@ -20,24 +20,24 @@ const MAX_WORDS = 9;
 const gapBefore = (text: string, tokens: Token[], at: number): string =>
   text.slice(tokens[at - 1]!.end, tokens[at]!.start);
 
-/** Other acronyms with a number in their name: "EDI 214". */
+/** Other acronyms whose name contains a number: "EDI 214". */
 const ACRONYM = /^[A-Z]{2,5}$/;
 const OWN_NUMBER = /^\d{2,4}[A-Z]?$/;
 const YEAR = /^(?:19|20)\d\d$/;
-/** Words after a number that counts. */
+/** Words after a number that counts things. */
 const COUNTED =
   /^(?:hour|day|week|month|year|people|staff|kg|percent|user|client|site|point|minute|home|store|x|to|by|mile)$/;
-/** Suffixes of a number without a space: "(R2)", "+2". */
+/** Suffixes directly after a number: "(R2)", "+2". */
 const ADDITION = /^(?:\(R\d|\+\d{1,2})$/;
 const FORM_NAME = /^(?:[A-Z]{1,4}|\d{2,4}[A-Z]{0,2}|[A-Z]{1,2}\d{1,4})$/;
-/** "I-9", "K-12". */
+/** Matches a letter with a number: "I-9", "K-12". */
 const LETTER = /^[A-Z]$/;
 const SHORT_NUMBER = /^\d{1,3}s?$/;
-/** "941s" are forms, "1990s" are years. */
+/** Matches forms such as "941s", but not decades such as "1990s". */
 const PLURAL_NUMBER = /^\d{3,4}s$/;
 
 /**
- * Finds standards with numbers ("ISO 13485", "21 CFR Part 820"), forms ("I-9") and laws with full names ("Health and
+ * Finds standards with numbers ("ISO 13485", "21 CFR Part 820"), forms ("I-9") and full names of laws ("Health and
  * Safety at Work Act").
  */
 export function* standards(text: string, tokens: Token[]): Generator<Phrase> {
@@ -83,7 +83,7 @@ function withAddition(text: string, tokens: Token[], last: number): number {
   return next && ADDITION.test(text.slice(tokens[last]!.end, next.end)) ? last + 1 : last;
 }
 
-/** Matches "Form FDA 1572", "I-9" and "941s". */
+/** Finds "Form FDA 1572", "I-9" and "941s". */
 function form(text: string, tokens: Token[], at: number): Phrase | null {
   const { raw } = tokens[at]!;
   if (PLURAL_NUMBER.test(raw) && !YEAR.test(raw.slice(0, -1))) return { first: at, last: at };

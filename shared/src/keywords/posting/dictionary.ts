@@ -4,37 +4,37 @@ import { phraseKey } from './tokenize.js';
 
 export interface Skill {
   kind: 'hard' | 'soft' | 'certificate';
-  /** All names, the most common first. */
+  /** All names of the skill, the most common first. */
   names: readonly string[];
 }
 
 export interface Name {
   skill: Skill;
-  /** How certainly the words mean the skill. */
+  /** Certainty with which the words mean the skill. */
   sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
-  /** Exact spelling, for names that count only in this form. */
+  /** Exact spelling; set for names that count only in this form. */
   written: string;
 }
 
 export interface Dictionary {
-  /** By the keys of the words. */
+  /** Entries by the keys of their words. */
   names: ReadonlyMap<string, Name>;
-  /** Prefixes of names with several words, to stop the search early. */
+  /** Prefixes of names with several words, so that the search can stop early. */
   beginnings: ReadonlySet<string>;
-  /** Last words of many names ("management", "inspection"): an unlisted phrase with such an end may be a skill. */
+  /** Words that end many names ("management", "inspection"). An unlisted phrase that ends with one may be a skill. */
   heads: ReadonlySet<string>;
-  /** All words of names with several words. */
+  /** All words that occur in names of several words. */
   words: ReadonlySet<string>;
 }
 
-/** Number of names from which their last word is a head. */
+/** Minimum number of names that a word must end to count as a typical last word. */
 const NAMES_OF_A_HEAD = 4;
 
 const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;
 
 /**
  * @param compiled lines of kind, source and names, built by scripts/build-skills.mjs
- * @param more names of hard skills known elsewhere
+ * @param more names of hard skills that other lists contain
  */
 export function readDictionary(compiled: string, more: readonly string[] = []): Dictionary {
   const names = new Map<string, Name>();
@@ -89,14 +89,15 @@ const OF_CREDENTIAL =
   /\b(?:card|certificate|certification|certified|credential|qualification|licen[cs]e|licensure|registration|registered|membership|clearance|check|degree|ticket|permit|endorsements?|training|qualified|teacher|nurse|diploma|engineer|assistant)\b/i;
 
 /**
- * Suffixes in requirements: "NEBOSH certificate" or "NEBOSH qualified" for NEBOSH, "listening skills" for listening.
+ * Suffixes that requirements add to a name: "NEBOSH certificate" or "NEBOSH qualified" for NEBOSH, "listening skills"
+ * for listening.
  */
 function tailsOf({ kind }: Skill, name: string): readonly string[] {
   if (kind === 'certificate') return OF_CREDENTIAL.test(name) ? [] : CREDENTIALS;
   return /(?:ing|ion|ity|ence|ance|ship|work)$/.test(name) ? ['skills'] : [];
 }
 
-/** US states and times of day in addresses. */
+/** Codes of US states and times of day in addresses. */
 const STATES =
   /^(?:A[KLMRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AM]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 

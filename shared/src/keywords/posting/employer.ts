@@ -2,7 +2,7 @@ import { tokenize, type Token } from './tokenize.js';
 
 const EMPLOYER_LINE = /^\W*(?:company|employer|location|place|about)\b:?(.{2,80})/i;
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:,? (?:&|and|of|the) \p{Lu}[\p{L}\p{M}'’-]*| \p{Lu}[\p{L}\p{M}'’-]*){0,5}`;
-/** "Foldwise helps laundromats". */
+/** Matches a sentence about the employer: "Foldwise helps laundromats". */
 const SUBJECT = new RegExp(
   String.raw`(?:^|[.!?]\s+|\n[^\S\n]*)(?:The |At |Join (?:the )?)?(${NAME})(?:,[^,.\n]{2,60},)? (?:is|are|was|has|have|helps?|builds?|keeps?|makes?|makes|suppl(?:y|ies)|protects?|sells?|ships?|offers?|serves?|provides?|runs?|does|do|designs?|develops?|operates?|cares?|welcomes?|participates?|forecasts?|treats?|believes?|employs?|works?|decides?|closed|won|turned)\b`,
   'gu',
@@ -33,8 +33,8 @@ export function employerWords(text: string): Set<string> {
 }
 
 /**
- * Returns whether a word is part of the employer's name, beside another part of it: "Medical" in "Larkspur Valley
- * Medical Center".
+ * Returns whether a word is part of the employer's name, because it is next to another part of the name: "Medical" in
+ * "Larkspur Valley Medical Center".
  */
 export function isOfItsName(
   text: string,

@@ -2,13 +2,13 @@
 export interface Token {
   start: number;
   end: number;
-  /** As written. */
+  /** The word as written. */
   raw: string;
   /** Comparison key: case folded, British and American spelling and regular plurals unified. */
   key: string;
 }
 
-// Keeps significant signs: c++, c#, .net, node.js, Security+.
+// Keeps signs that are part of a name: c++, c#, .net, node.js, Security+.
 const WORD =
   /\.NET\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:\.(?:js|ts|io|com|net|py)(?![\p{L}\p{N}])|(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/giu;
 
@@ -18,14 +18,14 @@ export const writtenWords = (text: string): readonly string[] => text.match(WORD
 export function tokenize(text: string, offset = 0): Token[] {
   let reached = 0;
   return writtenWords(text).map((raw) => {
-    // No word can start between two words, so the next occurrence is the right one.
+    // Searches from the previous word on, because the next occurrence is the right one.
     const start = text.indexOf(raw, reached);
     reached = start + raw.length;
     return { start: offset + start, end: offset + reached, raw, key: keyOf(raw) };
   });
 }
 
-/** Normalizes skill names and text for comparison: the keys of the words, separated by spaces. */
+/** Normalizes skill names and text for comparison, to the keys of the words separated by spaces. */
 export const phraseKey = (text: string): string => writtenWords(text).map(keyOf).join(' ');
 
 const keys = new Map<string, string>();

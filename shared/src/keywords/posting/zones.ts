@@ -3,18 +3,18 @@ import { isPromptInjection } from './prompt-injection.js';
 
 export type Zone = 'must' | 'nice' | 'duty' | 'other';
 
-/** A part of a sentence within one zone, with its position. */
+/** A part of a sentence that lies within one zone, with its position. */
 export interface Passage {
   start: number;
   end: number;
   zone: Zone;
-  /** Whether it is the first line with the job title. */
+  /** Whether the passage is the first line with the job title. */
   isTitle: boolean;
 }
 
 type Section = Zone | 'skip';
 
-// Headings by section, the most reliable first.
+// Headings by zone, the most reliable first.
 const HEADINGS: [section: Section, heading: RegExp][] = [
   ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [
@@ -50,7 +50,7 @@ const DUTY_CUE =
 /** Sentences about pay, benefits, equal opportunity and how to apply. */
 const ABOUT_EMPLOYMENT =
   /\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{1,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\bapply (?:online|now|today|by|with|via|at|through|here)\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b|\bemployment (?:agency|business)\b|\bCVs? (?:will|are|must)\b|\bwe do not accept CVs\b|\bapplication form\b|\b(?:only )?shortlisted (?:candidates|applicants)\b|\bwelcomes? applications\b|\bsponsor(?:ship)? (?:a |of )?visas?\b|\bvisa sponsorship\b|\bright to work\b|\b(?:authorization|eligib(?:le|ility)) to work\b/i;
-/** A sum of money is pay by default, but may be a budget among the duties. */
+/** A sum of money is usually pay, but within the duties it may be a budget. */
 const MONEY = /[$£€]\s?\d|\b\d+ ?(?:USD|GBP|EUR)\b/i;
 const PAY =
   /\b(?:salary|pay|paid|wages?|hourly|per (?:hour|annum|year|week|month)|an? (?:hour|year|week|month)|bonus|commission|allowance|stipend|voucher|DOE|OTE|pro rata|perks?)\b|\/ ?(?:h|hr|hour|yr|year)\b|\d[kK]\b/i;
@@ -58,24 +58,25 @@ const METADATA =
   /^\W*(?:company|employer|location|place|pay|salary|wage|rate|shift|hours|travel|team|schedule|start(?: date)?|contract|job type|type|department|reports? to|requisition|reference|closing date|posted|terms?|based|duration|date|employment)\s*[:|\t–-]/i;
 const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
 const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
-/** A word from its capital on, or the letters before one. */
+/** Matches a word from its capital on, or the letters before a capital. */
 const WORD_BY_CASE = /\p{Lu}[\p{L}’'-]*|[^\P{L}\p{Lu}]+/gu;
 const SMALL_IN_TITLES: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 'you', 'we', 'for', 'in', 'a']);
 /** Sentences about the employer or the position. */
 const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
-/** A shorter start of a negated sentence belongs to the negation. */
+/** A shorter start of a negated sentence belongs to the same negation. */
 const MIN_REQUIRED_LENGTH = 60;
 const MAX_HEADING_LENGTH = 62;
 const MAX_TITLE_LENGTH = 160;
-/** "Not required, but a plus" is about one thing. */
+/** "Not required, but a plus" is about one term. */
 const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
-/** "Skills: …". */
+/** Matches a label before a list: "Skills: …". */
 const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
 
 /**
- * Splits the text into passages, without those about the employer, pay, benefits, equal opportunity and how to apply.
+ * Splits the text into passages. Leaves out those about the employer, pay, benefits, equal opportunity and how to
+ * apply.
  */
 export function passages(text: string): Passage[] {
   const found: Passage[] = [];
@@ -108,7 +109,7 @@ export function passages(text: string): Passage[] {
       if (ABOUT_EMPLOYMENT.test(part.text) || isPay(part.text, section)) continue;
       const zone = zoneInParagraph(zoneOf(part.text, section), told, part.text);
       told = zone;
-      // "It would be lovely if you have met some of these:" applies to the list below.
+      // "It would be lovely if you have met some of these:" applies to the list below it.
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
       const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
       for (const clause of clauses(part)) {
@@ -127,7 +128,10 @@ export function passages(text: string): Passage[] {
   return found;
 }
 
-/** "You know Word well, type fast and do not need everything said twice" requires everything before its last comma. */
+/**
+ * Returns the length of the part before a denial: "You know Word well, type fast and do not need everything said twice"
+ * requires the part before its last comma.
+ */
 function requiredLength(clause: string): number {
   if (!isNegated(clause)) return clause.length;
   let length = clause.length;
@@ -142,7 +146,7 @@ function requiredLength(clause: string): number {
 const isPay = (sentence: string, section: Section): boolean =>
   MONEY.test(sentence) && (section === 'other' || PAY.test(sentence));
 
-/** A first line that is neither a sentence nor a list item is the job title. */
+/** Returns whether the first line is the job title, because it is neither a sentence nor a list item. */
 const isTitleLine = (line: string): boolean =>
   line.length <= MAX_TITLE_LENGTH && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
 
@@ -154,13 +158,17 @@ function* linesOf(text: string): Generator<{ start: number; line: string }> {
   }
 }
 
-/** Returns the possible heading of a line: all of a short line, or the words before a colon or first full stop. */
+/**
+ * Returns the part of a line that may be a heading: a short line completely, or the words before a colon or the first
+ * full stop.
+ */
 function labelOf(line: string, blankBefore: boolean): string | null {
   if (/^\s*[-–—*•▪◦‣●○■□➢➤✓✔→·]\s/u.test(line)) return null;
   const plain = line.trim().replace(/^(?:#+|\*+|\(?(?:\d{1,2}|[A-Za-z]|[IVX]{1,4})[.)])\s*/, '');
   const count = plain.split(/\s+/).length;
   const isShort = plain.length <= MAX_HEADING_LENGTH && !/[.,]$|;/.test(plain) && count <= 9;
-  // Lines without bullets may be items ("Experience with liquid handling"), so a heading must stand out by its form.
+  // Lines without bullets may be list items ("Experience with liquid handling"), so a heading must have a distinct
+  // form.
   const standsOut = () => blankBefore || /:$/.test(plain) || /^\s*#/.test(line) || (count <= 4 && isTitleCase(plain));
   if (isShort && standsOut() && (!BULLET.test(line) || /:$/.test(plain))) return plain;
   if (BULLET.test(line)) return null;
@@ -168,7 +176,7 @@ function labelOf(line: string, blankBefore: boolean): string | null {
   return label && (blankBefore || plain.startsWith(`${label}:`)) ? label : null;
 }
 
-/** Returns whether every word except small ones is capitalized. */
+/** Returns whether every word except small words is capitalized. */
 function isTitleCase(line: string): boolean {
   const words = line.match(WORD_BY_CASE) ?? [];
   return words.length > 0 && words.every((word) => SMALL_IN_TITLES.has(word) || /^\p{Lu}/u.test(word));
@@ -179,7 +187,7 @@ const isHeading = (label: string): boolean => HEADINGS.some(([, heading]) => hea
 function sectionOf(label: string, standsAlone: boolean, section: Section): Section {
   const named = HEADINGS.find(([, heading]) => heading.test(label))?.[0];
   if (named) return named;
-  // An unknown heading still ends a skipped section.
+  // An unknown heading also ends a section that is skipped.
   const isHeading = standsAlone && label.length <= MAX_HEADING_LENGTH && !/\t/.test(label);
   return section === 'skip' && isHeading ? 'other' : section;
 }
@@ -191,7 +199,10 @@ function zoneOf(sentence: string, section: Zone): Zone {
   return section === 'other' && DUTY_CUE.test(sentence) ? 'duty' : section;
 }
 
-/** In a text without headings, a sentence without a clear zone continues that of the one before. */
+/**
+ * Returns the zone of a sentence in a text without headings. If it is uncertain, it is the zone of the previous
+ * sentence.
+ */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');
   return goesOn && !OF_THE_EMPLOYER.test(sentence) ? before : zone;

@@ -10,31 +10,31 @@ import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js'
 import { latestJob } from './claims.js';
 import { inSentence, shortRole, withArticle } from './short-role.js';
 
-/** Characters; a longer name makes an unreadable sentence. */
+/** Maximum number of characters of a name; a longer one makes a sentence unreadable. */
 const MAX_LENGTH = 90;
 const MAX_CERTIFICATES = 3;
-/** Fewer years are not a recommendation. */
+/** Minimum years of experience worth mentioning. */
 const MIN_YEARS = 2;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
 
-/** Sentences about the user besides results; undefined without facts. */
+/** Sentences about the user besides results; each is undefined if the résumé lacks its facts. */
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
-  /** Certificates that the job requires. */
+  /** Sentence with the certificates that the job requires. */
   askedCertificates: string | undefined;
   certificates: string | undefined;
   languages: string | undefined;
   volunteer: string | undefined;
   projects: string | undefined;
   awards: string | undefined;
-  /** Years of work, computed from the dates. */
+  /** Number of years of work, computed from the dates. */
   years: number;
 }
 
 /**
- * @param relevance returns how relevant a text is to the job
+ * @param relevance returns the relevance of a text to the job
  * @param iAm "I am" or "I’m"
  */
 export function backgroundOf(
@@ -62,7 +62,7 @@ export function backgroundOf(
   const languages = extras.languages.flatMap(({ name, level }) => {
     const [language, at] = [name, level].map(cleanLine);
     const plain = cleanLine(withoutBrackets(at!));
-    // A level this low is not worth mentioning.
+    // A basic level is not worth mentioning.
     if (/\b(?:a few|basic|beginner|elementary|A[12]|kitchen|limited)\b/i.test(at!)) return [];
     return language && language.length < 30 && plain.length < 30
       ? [plain ? `${language} (${lowered(plain)})` : language]
@@ -72,7 +72,7 @@ export function backgroundOf(
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
     askedCertificates: required.length === 0 ? undefined : `I hold ${listed(required)}.`,
-    // Other certificates would distract from the required ones.
+    // Names only the required certificates, because others would distract from them.
     certificates: required.length > 0 ? undefined : certified(others),
     languages:
       languages.length > 1 || languages.some((language) => relevance(language) > 0)
@@ -88,7 +88,7 @@ export function backgroundOf(
 const certified = (certificates: readonly string[]): string | undefined =>
   certificates.length === 0 ? undefined : `I hold ${listed(certificates)}.`;
 
-/** Returns a project with its description. A name alone means nothing to a reader. */
+/** Returns a project with its description, because a name alone means nothing to a reader. */
 function projectOf({ extras }: ResumeData): string | undefined {
   const project = extras.projects.find(({ name, description }) => {
     const [first = ''] = cleanLine(description).split(/(?<=[.;!?])\s/);
@@ -106,27 +106,29 @@ const names = (texts: readonly string[]): string[] =>
     .map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''))
     .filter((text) => text !== '' && text.length <= MAX_LENGTH);
 
-/** Words of an unfinished examination. */
+/** Words that mark an examination as unfinished. */
 const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
-/** Too common to mention. */
+/** Certificates too common to mention. */
 const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
-/** Removes numbers, places and long forms after a certificate's name. */
+/** Removes numbers, places and long forms that follow a certificate's name. */
 const withoutDetails = (name: string): string =>
   cleanLine(name)
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
 
-/** Adds "registration" to a certificate named like the title: "I hold Registered Nurse" is not English. */
+/**
+ * Adds "registration" to a certificate whose name equals the title, because "I hold Registered Nurse" is not English.
+ */
 const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Jobs of students and trainees are not experience in the trade. */
+/** Matches jobs of students and trainees, which are not experience in the trade. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
-/** Composes title, years and current job, as far as the résumé names them. */
+/** Composes title, years and current job from those of them that the résumé contains. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
   const title = workTitle(shortRole(data.personal.jobTitle), job?.role ?? '');
@@ -139,7 +141,7 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
 
-/** "A School Caretaker, currently as Caretaker" would repeat itself. */
+/** Avoids repetition such as "A School Caretaker, currently as Caretaker". */
 const isContainedInRole = (title: string, role: string): boolean => {
   const words = title.toLowerCase().split(/\s+/);
   return role
@@ -149,12 +151,12 @@ const isContainedInRole = (title: string, role: string): boolean => {
     .every((word) => words.includes(word));
 };
 
-/** Not worth mentioning with work experience. */
+/** Matches degrees and schools that are not worth mentioning next to work experience. */
 const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
 
-/** Month assumed for a degree with a year alone. */
+/** Month assumed for a degree whose date is a year alone. */
 const LAST_MONTH_OF_STUDIES = 7;
-/** "I completed an NVQ". */
+/** Matches names before which "completed" sounds right: "I completed an NVQ". */
 const COUNTED =
   /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course)$/i;
 

@@ -9,10 +9,10 @@ import { withoutBrackets } from '../../text/words.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
 
-/** A deed or result of the user, with its job. */
+/** A deed or result of the user, with the job it belongs to. */
 export interface Claim extends FirstPersonClause {
   job: Job;
-  /** The original bullet. */
+  /** The bullet as typed. */
   bullet: string;
   rating: number;
 }
@@ -22,11 +22,11 @@ export interface Job {
   role: string;
   company: string;
   isCurrent: boolean;
-  /** If true, `company` is empty. */
+  /** Whether the user was self-employed. If true, `company` is empty. */
   isSelfEmployed: boolean;
 }
 
-/** Returns the company without details such as "(4 contracts)". */
+/** Returns the company name without details such as "(4 contracts)". */
 const nameOnly = (company: string): string => cleanLine(withoutBrackets(company));
 const COMFORTABLE_WORDS = 26;
 const MAX_NAME_LENGTH = 80;
@@ -39,7 +39,7 @@ export const jobAt = ({ role, company, current }: Experience, index: number): Jo
   isSelfEmployed: isSelfEmployed(company),
 });
 
-/** Returns the current job, else the first, because lists are usually newest first. */
+/** Returns the current job, or the first job, because lists usually begin with the newest. */
 export function latestJob({ experience }: ResumeData): Job | undefined {
   const current = experience.findIndex((job) => job.current);
   const index = Math.max(0, current);
@@ -47,9 +47,8 @@ export function latestJob({ experience }: ResumeData): Job | undefined {
 }
 
 /**
- * Returns all bullets that can be told in the first person, strongest first: relevance to the job, figures, newer work.
- *
- * @param fallback parses bullets that do not open with a verb
+ * Returns all bullets that the first person can tell, strongest first: by relevance to the job, figures and recency.
+ * @param fallback parses bullets that do not begin with a verb
  */
 export function claimsOf(
   { experience }: ResumeData,
@@ -83,17 +82,17 @@ function rating({ text }: FirstPersonClause, relevance: (text: string) => number
   const figures = Math.min(3, text.match(/\p{Nd}+/gu)?.length ?? 0);
   const isMeasured = /%|[$€£]|\bper ?cent\b/.test(text) ? 2 : 0;
   const isLong = wordCount(text) > COMFORTABLE_WORDS ? 1.5 : 0;
-  // Text packed with signs is hard to follow in a letter.
+  // A text with many signs is hard to read in a letter.
   const signs = (text.match(/[;:–—(/→=]/g)?.length ?? 0) * 0.5;
   const { hasResult, opensWeakly } = readText(text);
   const result = (hasResult ? 3 : 0) - (opensWeakly && !hasResult ? 2 : 0);
   return Math.min(7, relevance(text) * 3.5) + figures + isMeasured + result - isLong - signs;
 }
 
-/** Unique places within a workplace need "the": "Ran kitchen for 80 covers". */
+/** Places that exist once in a workplace and therefore need "the": "Ran kitchen for 80 covers". */
 const WITHOUT_THE =
   /^([a-z]+) (?=(?:kitchen|store|shop|warehouse|office|ward|bar|front desk|stockroom|workshop|depot|rota|till|reception|budget)(?:$|[,.;]| (?:for|of|on|at|with|in|and|during|over|by|to)\b))/;
-/** "Built internal claims tool": bullets omit articles that a sentence needs. */
+/** Adds an article that a bullet omits but a sentence needs: "Built internal claims tool". */
 const WITHOUT_ARTICLE =
   /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
@@ -105,11 +104,11 @@ const withArticleIn = (text: string): string =>
       (lead, verb: string) => `${verb} ${/^[aeiou]/.test(text.slice(lead.length)) ? 'an' : 'a'} `,
     );
 
-/** "Led the rollout in 6 stores, wrote the guides": in a bullet, a comma may separate two deeds. */
+/** Matches two deeds that a comma separates in a bullet: "Led the rollout in 6 stores, wrote the guides". */
 const SECOND_DEED = /^([^,;:]+), ([a-z]+) (?=(?:the|an?|all|my|\d+) )([^,;:]+)$/;
-/** "…, followers grew from 4,100 to 5,600": a clause of its own. */
+/** Matches a clause with its own subject: "…, followers grew from 4,100 to 5,600". */
 const RESULT_BEHIND = /, (?=[a-z]+ (?:grew|rose|fell|dropped|went|increased|decreased) (?:from|by|to|up|down)\b)/;
-/** A colleague's illness is private. */
+/** Matches a colleague's illness, which is private. */
 const ILLNESS = / (?:when|while) (?:he|she|they|[a-z ]{3,30}) (?:was|were) (?:off sick|ill|on sick leave|off ill)\b/;
 
 const asSentence = (text: string, isCurrent: boolean): string =>
@@ -124,7 +123,7 @@ const asSentence = (text: string, isCurrent: boolean): string =>
       verbIn('past', verb) === undefined || / and /.test(first) ? phrase : `${first} and ${verb} ${rest}`,
     );
 
-/** Returns the strongest claims, avoiding repeated verbs where possible. */
+/** Returns the strongest claims and avoids repeated verbs where possible. */
 export function varied(claims: readonly Claim[], most: number): Claim[] {
   const verbs = new Set<string>();
   const fresh = claims.filter(({ verb }) => !verbs.has(verb) && verbs.add(verb));

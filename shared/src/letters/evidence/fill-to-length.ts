@@ -1,18 +1,18 @@
 import { wordCount } from '../../text/count-words.js';
 
-/** A sentence with its paragraph and rank; rank 0 is always included. */
+/** A sentence with its paragraph and its rank. Rank 0 is always included. */
 export interface Piece {
   paragraph: number;
   text: string;
   rank: number;
 }
 
-/** Tolerance above the desired length, to avoid an abrupt end. */
+/** Factor by which a letter may exceed the desired length, so that it does not end abruptly. */
 const LEEWAY = 1.08;
-/** Words of the greeting and closing line. */
+/** Number of words in the greeting and the closing line. */
 const AROUND = 5;
 
-/** Selects sentences by rank up to the length, and returns them in the order of the letter. */
+/** Selects sentences by rank up to the desired length and returns them in the order of the letter. */
 export function fillToLength(pieces: readonly Piece[], words: number): string[] {
   const taken = new Set<Piece>();
   let count = AROUND;
@@ -31,5 +31,5 @@ export function paragraphsOf(pieces: readonly Piece[]): string[] {
   return [...paragraphs].sort(([a], [b]) => a - b).map(([, sentences]) => sentences.join(' '));
 }
 
-/** Counts numbers as words. */
+/** Counts words, of which a number is one. */
 const wordsIn = (text: string): number => Math.max(wordCount(text), text.split(/\s+/).length);

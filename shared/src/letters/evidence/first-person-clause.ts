@@ -7,34 +7,32 @@ import { tidied } from '../../rewrite/reading/tidy.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, beginsObject, firstWord, lowered, wordSet } from '../../text/words.js';
 
-/** A bullet as a clause after its subject: "led 46 people on two shifts". Without a subject it is a sentence. */
+/** A bullet as a clause after its subject: "led 46 people on two shifts". Without a subject, it is a sentence. */
 export interface FirstPersonClause {
   subject: 'I' | 'I was' | 'I am' | '';
   text: string;
-  /** Distinguishes clauses that begin alike. */
+  /** Leading verb, by which callers avoid clauses that begin alike. */
   verb: string;
 }
 
 const WORDS = { least: 4, most: 34 };
 const MAX_LENGTH = 280;
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
-/** A full stop after one of these does not end a sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATED = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|etc|approx|vs|no|incl|e\.g|i\.e|\p{L}\.\p{L})\.$/u;
-/** Passive deeds: "Promoted to shift lead". */
+/** Matches decisions about the user in the passive: "Promoted to shift lead". */
 const PASSIVE = wordSet(
   'promoted selected chosen nominated appointed elected recognized recognised assigned invited entrusted trusted hired',
 );
 const AFTER_PASSIVE = /^(?:to|as|for|by|with|from|in|among|twice|one|first)\b/i;
-/** Look like past verbs but describe a state. */
+/** Words that look like past verbs but describe a state. */
 const STATES = wordSet(
   'based known skilled experienced certified licensed licenced dedicated committed motivated focused involved engaged qualified versed awarded required expected seasoned registered',
 );
 
 /**
- * Converts a bullet to the first person. Returns undefined if it is uncertain that the bullet begins with the user's
- * deed.
- *
- * @param isPresent whether the job is current, with bullets in the present tense
+ * Converts a bullet to the first person. Returns undefined if it may not begin with the user's deed.
+ * @param isPresent whether the job is current and its bullets are in the present tense
  */
 export function firstPersonClause(
   bullet: string,
@@ -58,14 +56,14 @@ export function firstPersonClause(
   return isSure ? { subject: 'I', text: lowered(text), verb } : undefined;
 }
 
-/** Returns whether most bullets of a job begin with a present verb, so that ambiguous words are read as verbs. */
+/** Returns whether most bullets of a job begin with a present verb. If they do, ambiguous first words are verbs too. */
 export const isInPresent = (bullets: readonly string[]): boolean =>
   bullets.filter((bullet) => {
     const [verb] = leadOf(tidied(bullet));
     return verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base');
   }).length >= 2;
 
-/** Returns the leading verb, without adverb and prefix, and the rest. */
+/** Returns the leading verb without adverb and prefix, and the text after it. */
 function leadOf(text: string): [verb: string, after: string] {
   const word = firstWord(text);
   const rest = afterFirstWord(text);

@@ -3,23 +3,23 @@ import { listed } from '../../rewrite/summary/summary-sentences.js';
 import type { Job } from './claims.js';
 import { inSentence, withArticle } from './short-role.js';
 
-/** The job applied for; '' for unknown fields. */
+/** The job that the user applies for; unknown fields are ''. */
 export interface Target {
   role: string;
   company: string;
 }
 
-/** Sentences of a letter without facts about the user, in one tone. */
+/** Sentences of a letter, in one tone, that contain no facts about the user. */
 export interface Phrases {
   iAm: string;
   /** Greeting without a known name. */
   nobody: string;
   apply: (target: Target, title: string) => string;
-  /** Introduces a deed of the latest job, up to "I". */
+  /** Phrase that introduces a deed of the latest job, up to "I". */
   latest: (job: Job) => string;
-  /** Introduce further deeds there, alternately. */
+  /** Phrases that introduce further deeds of the latest job, used in turn. */
   also: readonly [string, string];
-  /** Introduce deeds of the first and further earlier jobs. */
+  /** Phrases that introduce deeds of the first and of further earlier jobs. */
   earlier: readonly [string, string, string];
   asked: (skills: readonly string[]) => string;
   skills: (skills: readonly string[]) => string;
@@ -37,7 +37,10 @@ const OF_WORK =
 const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(role) : `at ${company}`);
 const comma = (words: string): string => (words === '' ? '' : `${words}, `);
 
-/** Formats "Before that, as a nurse at Elm House, ". @param word '' for the first job of the letter */
+/**
+ * Formats "Before that, as a nurse at Elm House, ".
+ * @param word '' for the first job that the letter mentions
+ */
 export function before(word: string, { role, company }: Job): string {
   const where = company === '' ? '' : ` at ${company}`;
   return `${comma(word)}${comma(`${asRole(role)}${where}`.trim())}`;

@@ -5,13 +5,13 @@ import { TECHNICAL_SKILLS } from '../../skills/skill-groups.js';
 import { cleanLine } from '../../text/text.js';
 import { namedSkills } from '../../rewrite/reading/named-skills.js';
 
-/** The part of a job profile that letters use. */
+/** The requirements of a job that letters use. */
 export type JobRequirements = Pick<JobProfileView, 'title' | 'terms'>;
 type Term = JobRequirements['terms'][number];
 
 const MAX_SKILL_LENGTH = 45;
 
-/** Returns a function that rates a text by the total importance of the terms in it. */
+/** Returns a function that rates a text by the total importance of the required terms in it. */
 export function relevanceIn(profile: JobRequirements | null): (text: string) => number {
   const terms = (profile?.terms ?? []).map((term) => ({ importance: term.importance, names: namesOf(term) }));
   return (text) => {
@@ -24,13 +24,16 @@ export function relevanceIn(profile: JobRequirements | null): (text: string) => 
 }
 
 export interface ProvenSkills {
-  /** Required by the job and shown by a bullet, most important first. */
+  /** Skills that the job requires and a bullet shows, most important first. */
   asked: string[];
-  /** Other listed skills, those shown by a bullet first. */
+  /** Other listed skills; those that a bullet shows are first. */
   others: string[];
 }
 
-/** Returns the user's skills in their own spelling; only those in the résumé, whatever the job requires. */
+/**
+ * Returns the user's skills in the user's spelling. A skill outside the résumé is never included, even if the job
+ * requires it.
+ */
 export function provenSkills({ skills, experience }: ResumeData, profile: JobRequirements | null): ProvenSkills {
   const asked = relevanceIn(profile);
   const own = distinct(namedSkills(skills).filter((skill) => skill.length <= MAX_SKILL_LENGTH));
@@ -65,7 +68,7 @@ function distinct(texts: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** Returns the spelling of a term within a bullet. */
+/** Returns a term in the spelling of the bullet that contains it. */
 function spelledIn(text: string, { text: asked, aliases }: Term): string | undefined {
   for (const name of [asked, ...aliases]) {
     const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -77,15 +80,15 @@ function spelledIn(text: string, { text: asked, aliases }: Term): string | undef
 }
 
 const TECHNICAL = new Set(TECHNICAL_SKILLS);
-/** Endings of common nouns rather than product names. */
+/** Word endings of common nouns rather than product names. */
 const COMMON =
   /(?:ing|tion|sion|ment|ship|ity|ance|ence|sis|ics|work|care|try|graphy|ology|ness|service|support|design|control|research|sales|writing)$/i;
 
 /**
- * Lower-cases a skill for use within a sentence: "Negotiation" becomes "negotiation". Possible names keep their
+ * Lower-cases a skill for use within a sentence: "Negotiation" becomes "negotiation". A possible name keeps its
  * capital.
- *
- * @param texts prose in which a name would be capitalized too: "conduit" there means it is not a name
+ * @param texts prose in which a name would have a capital too: if it contains "conduit", the skill "Conduit" is not a
+ * name
  */
 function inSentence(skill: string, texts: string): string {
   const [first = '', ...rest] = skill.split(' ');

@@ -6,10 +6,10 @@ import { relevanceIn, type JobRequirements } from './proven-skills.js';
 import { verblessClause } from './verbless-clause.js';
 import { capitalized, lowered } from '../../text/words.js';
 
-/** Order of the text after the introduction. */
+/** Positions of the results in the text after the introduction. */
 const LATEST = 1;
 const EARLIER = 2;
-/** Ranks: one earlier job precedes a third result of the latest one. */
+/** Ranks of the results. One earlier job precedes a third result of the latest job. */
 const RANKS = { latest: [1, 3, 6, 10, 16, 18], earlier: [5, 8, 10, 17, 19] } as const;
 
 /** Returns the strongest results of the latest and earlier jobs, in the first person. */
@@ -54,7 +54,7 @@ export function resultPieces(
   ];
 }
 
-/** Lower-cases a result with its own subject within the sentence: "At Elm House, food cost went from …". */
+/** Lower-cases a result that has its own subject: "At Elm House, food cost went from …". */
 const asSentence = ({ subject, text }: Claim): string =>
   `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
@@ -65,5 +65,5 @@ const inThatRole = (claim: Claim, isSecond: boolean): string => {
   if (!isSecond) return capitalized(asSentence(claim));
   return `In that role, ${claim.subject === 'I' ? `I also ${claim.text}.` : asSentence(claim)}`;
 };
-/** Avoids "As a manager, sales rose", which would make sales the manager. */
+/** Avoids sentences such as "As a manager, sales rose", in which sales would be the manager. */
 const withoutRole = ({ job, subject }: Claim): Job => (subject === '' ? { ...job, role: '' } : job);

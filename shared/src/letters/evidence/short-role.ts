@@ -3,7 +3,8 @@ import { cleanLine } from '../../text/text.js';
 const MAX_LENGTH = 70;
 
 /**
- * Shortens a job title for a sentence: "Charge Nurse" for "Charge Nurse, Mixed ICU (24 beds)"; '' if it stays too long.
+ * Shortens a job title for a sentence: "Charge Nurse" for "Charge Nurse, Mixed ICU (24 beds)". Returns '' if the title
+ * stays too long.
  */
 export function shortRole(title: string): string {
   const short = cleanLine(title)
@@ -14,18 +15,21 @@ export function shortRole(title: string): string {
 }
 
 const SPELLED_OUT = /^\p{Lu}[\p{Lu}.&/\d]/u;
-/** Letters whose names begin with a vowel: "an MBA", "a UX designer". */
+/** Letters whose names begin with a vowel sound, as in "an MBA"; the U of "a UX designer" does not. */
 const AN_LETTER = /^[AEFHILMNORSX]/;
 const AN_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|ti|k)|hon(?!e)|heir|hour)/i;
 
-/** "As Head of Mathematics": unique positions take no article. */
+/** Titles of unique positions, which have no article: "As Head of Mathematics". */
 const ONE_OF_ITS_KIND = /^(?:head|director|chair|captain|secretary|treasurer) of\b/i;
 
-/** Lower-cases the first letter of a role in sentence case: "Full-time family carer". Title case stays. */
+/**
+ * Lower-cases the first letter of a role in sentence case: "Full-time family carer". A role in title case stays
+ * unchanged.
+ */
 export const inSentence = (role: string): string =>
   /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)+$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 
-/** Adds "a" or "an", unless there is an article or none is needed. */
+/** Adds "a" or "an", unless the text has an article or needs none. */
 export function withArticle(name: string): string {
   if (/^(?:an?|the)\s/i.test(name) || ONE_OF_ITS_KIND.test(name)) return name;
   const isAn = SPELLED_OUT.test(name) ? AN_LETTER.test(name) : AN_SOUND.test(name);

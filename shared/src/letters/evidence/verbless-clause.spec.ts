@@ -16,9 +16,9 @@ describe('verblessClause', () => {
     ['No blameworthy accidents in 7 years', 'I have had no blameworthy accidents in 7 years'],
     ['First point of contact for clients', 'I am the first point of contact for clients'],
     ['In charge of the late shift, 22 pickers', 'I am in charge of the late shift, 22 pickers'],
-  ])('rewrites a result, a record or a responsibility: %s', (bullet, sentence) => expect(sentenceOf(bullet)).toBe(sentence)); // prettier-ignore
+  ])('converts a result, a record or a responsibility: %s', (bullet, sentence) => expect(sentenceOf(bullet)).toBe(sentence)); // prettier-ignore
 
-  it('uses the past tense for past jobs', () => {
+  it('uses the past tense for a past job', () => {
     expect(sentenceOf('No accidents in 3 years', false)).toBe('I had no accidents in 3 years');
     expect(sentenceOf('Responsible for 85 accounts', false)).toBe('I was responsible for 85 accounts');
   });
@@ -30,5 +30,5 @@ describe('verblessClause', () => {
     'Responsible for helping with stock',
     'Targets went up (from 10 to 20)',
     'Sales went up',
-  ])('returns undefined if uncertain: %s', (bullet) => expect(sentenceOf(bullet)).toBeUndefined());
+  ])('returns undefined for an uncertain bullet: %s', (bullet) => expect(sentenceOf(bullet)).toBeUndefined());
 });

@@ -1,7 +1,7 @@
 import { withoutPromptInjection } from '../../keywords/posting/prompt-injection.js';
 import { cleanLine } from '../../text/text.js';
 
-/** "a cover letter that answers: what was a bug …". */
+/** Matches a request such as "a cover letter that answers: what was a bug …". */
 const ASKED =
   /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:few lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
 const TELL_US =
@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 20_000;
 
 /**
  * Returns the question that a job description wants answered in the letter, in its own words, or ''. The text is data:
- * it is shown to the user and never acted on.
+ * the user sees it, and no instruction in it is followed.
  */
 export function askedOfLetter(jdText: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MOST_CHARACTERS));

@@ -3,7 +3,7 @@ import { cleanLine } from '../../text/text.js';
 import { ROLE } from '../../rewrite/reading/noun-phrase.js';
 import { inUsualCase } from './role-of.js';
 
-/** Small words within names. */
+/** Small words that names contain. */
 const JOINING = '(?:&|and|of|the|de|la|der|von|van|für|for|y|et)';
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&-]*";
 const NAME = `${WORD}(?:[ \\t]+(?:${JOINING}[ \\t]+){0,2}${WORD}){0,5}`;
@@ -15,7 +15,7 @@ const LABELLED = new RegExp(
   `^\\W{0,12}(?:company|employer|organi[sz]ation|firm|school|hospital|who is hiring)\\s{0,3}(?:name)?\\s{0,3}:\\s{0,9}(${NAME})(?=\\s{0,9}(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
   'imu',
 );
-/** Case-sensitive, because capitals distinguish names from words. */
+/** Case-sensitive, because capitals distinguish names from other words. */
 const TELLING: readonly RegExp[] = [
   new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
   new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Join|At) (${NAME})(?:,| and| as)`, 'u'),
@@ -25,13 +25,13 @@ const TELLING: readonly RegExp[] = [
   ),
   new RegExp(`(?:^|\\n|[.!?]\\s+)(${NAME}) is (?:an?|the|one of)\\s[^.\\n]{0,60}\\b${KIND}\\b`, 'u'),
 ];
-/** A recruiter's posting does not name the employer. */
+/** Matches a recruiter's posting, which does not name the employer. */
 const FROM_RECRUITER =
   /\bour client(?:,| is (?:a|an|one|looking|seeking|recruiting|hiring)\b)|\bon behalf of (?:our client|a client|one of)\b|\b(?:partner(?:ing|ed)?|working) with (?:one of (?!our\b)|a leading|an? [a-z]+ (?:client|property|hotel|company))/i;
 const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
 const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
 const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
-/** Separates a name from a place or a role in the first lines. */
+/** Matches signs between a name and a place or a role in the first lines. */
 const PARTS = /\s{0,9}(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,9}|\()\s{0,9}/u;
 
 const NOT_NAMES =
@@ -39,12 +39,12 @@ const NOT_NAMES =
 const MAX_LENGTH = 60;
 const FIRST_LINES = 4;
 const LAST_LINES = 3;
-/** Employers name themselves early in the text. */
+/** Number of characters searched for the name, because employers name themselves early in the text. */
 const MOST_CHARACTERS = 6_000;
 
 /**
- * Returns the employer named in a job description, or '' if uncertain, because no name is better than a wrong one. The
- * text is data; no instruction in it is followed.
+ * Returns the employer named in a job description. Returns '' if the name is uncertain, because no name is better than
+ * a wrong one. The text is data; no instruction in it is followed.
  */
 export function companyOf(jdText: string): string {
   return companyIn(jdText.slice(0, MOST_CHARACTERS));
@@ -63,7 +63,7 @@ function companyIn(jdText: string): string {
     ...[ABOUT.exec(jdText)?.[1]].map((heading) => heading && spelledIn(jdText, heading)),
     ...lines.slice(0, FIRST_LINES).flatMap((line) => confirmedParts(line, jdText)),
     ...lines.slice(0, FIRST_LINES).map((line) => SUBJECT.exec(line)?.[1]),
-    // The line below the title, if it begins with the name of an organization.
+    // The employer may be in the line below the title, if the line begins with the name of an organization.
     ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
     ...lines.slice(0, 1).map(shoutedBefore),
     onlyLegalForm(lines.slice(-LAST_LINES).join('\n')),
@@ -71,14 +71,14 @@ function companyIn(jdText: string): string {
   return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';
 }
 
-/** An employer in capitals before the job title: "ELM BULK LIQUIDS - Class 1 Tanker Drivers". */
+/** Returns an employer in capitals before the job title: "ELM BULK LIQUIDS - Class 1 Tanker Drivers". */
 function shoutedBefore(line: string): string | undefined {
   const [first = '', second = ''] = line.split(/\s[–—-]\s/);
   const isName = /^[\p{Lu}&.' ]{6,50}$/u.test(first) && first.includes(' ') && !ROLE.test(` ${first.trim()}`);
   return isName && ROLE.test(` ${second.trim()}`) ? inUsualCase(first, 3) : undefined;
 }
 
-/** Returns the only company with a legal form in the last lines, where addresses usually are. */
+/** Returns the company with a legal form in the last lines, where addresses usually are, if there is only one. */
 function onlyLegalForm(lastLines: string): string | undefined {
   const found = new Set([...lastLines.matchAll(new RegExp(WITH_LEGAL_FORM, 'gu'))].map(([, name]) => name!));
   return found.size === 1 ? [...found][0] : undefined;
@@ -94,12 +94,12 @@ function accepted(candidate: string | undefined, jdText: string): string {
     LEGAL_END.test(candidate ?? '') ? '.' : end && '',
   );
   if (name.length < 2 || name.length > MAX_LENGTH || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';
-  // The job title is not the employer: "Market Sales Director is a field role".
+  // A sentence about the job title names no employer: "Market Sales Director is a field role".
   return ROLE.test(` ${name}`) ? '' : fullest(name, jdText);
 }
 const LEGAL_END = new RegExp(`\\b(?:Inc|Ltd|Corp|Co)\\.$`, 'u');
 
-/** Returns "ABOUT HERON LAKE" in the capitalization used elsewhere in the text. */
+/** Returns a name in capitals as the text writes it elsewhere: "About Heron Lake" for "ABOUT HERON LAKE". */
 function spelledIn(text: string, heading: string): string | undefined {
   const words = heading.replace(/^the\s+/i, '').split(/\s+/);
   if (words.length > 5) return undefined;
@@ -118,7 +118,7 @@ function fullest(name: string, text: string): string {
 }
 const firstLines = (text: string): string => text.trimStart().split('\n').slice(0, FIRST_LINES).join('\n');
 
-/** Returns parts of a first line that recur as a name in the text. */
+/** Returns the parts of a first line that occur again as a name in the text. */
 function confirmedParts(line: string, text: string): string[] {
   if (line.length > 160) return [];
   const rest = text.slice(text.indexOf(line) + line.length);
@@ -131,12 +131,13 @@ function confirmedParts(line: string, text: string): string[] {
   });
 }
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
-/** Verbs that follow an employer's name. */
+/** Verbs whose subject is an employer. */
 const DOES =
   'is|has|runs|makes|sells|designs|builds|ships|keeps|quotes|gives|handles|offers|provides|serves|helps|works|operates|employs|supports|delivers|develops|creates|produces|teaches|cares|grows|was|began|started|believes|owns|manages|supplies';
 
 /**
- * "Larkfield Health builds scheduling software". Requires two words, so that a capitalized word is not taken as a name.
+ * Matches an employer before a verb: "Larkfield Health builds scheduling software". The name needs two words, because a
+ * single capitalized word may be no name.
  */
 const SUBJECT = new RegExp(`^(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
 

@@ -4,7 +4,7 @@ import { companyOf } from './company-of.js';
 import { recipientOf } from './recipient-of.js';
 import { roleOf } from './role-of.js';
 
-/** Recipient and job of a letter; '' for unknown fields. */
+/** Recipient and job of a letter; unknown fields are ''. */
 export interface JobNames {
   recipient: string;
   company: string;
@@ -12,8 +12,7 @@ export interface JobNames {
 }
 
 /**
- * Completes the user's values from the job description.
- *
+ * Completes the names that the user entered with those from the job description.
  * @param title first line of the description, from keyword extraction
  */
 export function jobNames(jdText: string, title: string | null, given: JobNames): JobNames {

@@ -8,7 +8,7 @@ const NAME = new RegExp(
 );
 const ASKED_TO_WRITE =
   /\b(?:letter|contact(?: person)?|hiring manager|recruiter|questions?|apply|applications?|cover letter|CV|r[eé]sum[eé]|write|reach out|addressed?|attention|attn\.?)\b[^.\n:]{0,40}?(?:\bto\b|\bis\b|:)[ \t]*(?:our [\w ]{1,30},?[ \t]+|the [\w ]{1,30},[ \t]+(?=(?:Ms|Mr|Mrs|Mx|Dr|Prof)\b))?/gi;
-/** A job title instead of a name: "addressed to the Front Office Manager". */
+/** Matches a job title in place of a name: "addressed to the Front Office Manager". */
 const POST =
   /\b(?:address(?:ed)?|attn\.?|attention|applications?|envelopes?|letter)\b[^.\n]{0,40}?(?:\bto:? |: ?)(?:the )?((?:\p{Lu}[\p{L}-]+ ){0,3}(?:Manager|Director|Headteacher|Principal|Chairperson|Chair|Secretary|Coordinator|Officer))(?=[,.\n]| to )/u;
 const INITIAL_NAME =
@@ -16,7 +16,7 @@ const INITIAL_NAME =
 const NOT_A_PERSON =
   /\b(?:team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your)\b/i;
 
-/** Returns the recipient named in the job description, or ''. */
+/** Returns the recipient named in the job description, or '' if it names none. */
 export function recipientOf(jdText: string): string {
   const found = [...jdText.matchAll(ASKED_TO_WRITE)].map(({ index, 0: cue }) => {
     const name = NAME.exec(jdText.slice(index + cue.length))?.[0] ?? '';
@@ -29,8 +29,8 @@ export function recipientOf(jdText: string): string {
 const WITH_TITLE = /^(Ms|Mr|Mrs|Mx|Dr|Prof|Professor)(\.?) (.+)$/i;
 
 /**
- * Formats the name for a greeting: "Ms. Berg" for "Ms. Anna Berg", "Anna Berg" unchanged, and the hiring team without a
- * name.
+ * Formats the recipient for a greeting: "Ms. Berg" for "Ms. Anna Berg", and "Anna Berg" unchanged. An empty name
+ * becomes the hiring team.
  */
 export function addressee(recipient: string, nobody: string): string {
   const name = cleanLine(recipient)

@@ -5,21 +5,20 @@ const MAX_LENGTH = 80;
 const MAX_WORDS = 10;
 const LABEL =
   /^(?:(?:job|posting|position) (?:posting|title|description|name)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
-/** Details in brackets that a title can do without: "(2nd shift)", "(m/f/d)", "(CAD)". */
+/** Matches bracketed details that a title does not need: "(2nd shift)", "(m/f/d)", "(CAD)". */
 const ASIDES = / ?[([][^()[\]]*[)\]]/g;
-/** Pay grade and hours are not part of the title. */
+/** Matches pay grade and hours, which are not part of the title. */
 const GRADE = /,? (?:grade|band|scale|level) [\dA-Z]{1,3}\b.*$|,? (?:part|full)[- ]time$/iu;
-/** Never part of a title: words of sentences, or instructions to a language model. */
+/** Matches words of sentences and of instructions for a language model, which are never part of a title. */
 const NOT_A_TITLE =
   /\b(?:you|your|we|our|us|i|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
 const SOUGHT =
   /\b(?:looking for|seeking|hiring|recruiting|need) (?:an?|our next|the next) (?:(?:new|experienced|skilled|friendly|reliable|motivated|talented|passionate)\s+)*((?:\p{Lu}[\p{L}\p{N}&/'’+#.-]*)(?:[ \t]+(?:of|and|&|for|in|to the|[\p{Lu}][\p{L}\p{N}&/'’+#.-]*)){0,6})/u;
 
 /**
- * Returns the job title in a description, or '' if uncertain.
- *
+ * Returns the job title in a description, or '' if it is uncertain.
  * @param title first line, from keyword extraction
- * @param company removed from the title
+ * @param company name of the employer, which is removed from the title
  */
 export function roleOf(jdText: string, title: string | null, company: string): string {
   return (
@@ -29,7 +28,9 @@ export function roleOf(jdText: string, title: string | null, company: string): s
   );
 }
 
-/** A text without a title line may begin with the title: "Paralegal, Sorrel & Co., Leeds, full-time …". */
+/**
+ * Returns a line up to its company, because the title may precede it: "Paralegal, Sorrel & Co., Leeds, full-time …".
+ */
 const beforeCompany = (line: string, company: string): string => {
   const at = company === '' ? 0 : line.indexOf(company);
   return at > 0 && at <= MAX_LENGTH ? line.slice(0, at + company.length) : '';
@@ -38,7 +39,7 @@ const beforeCompany = (line: string, company: string): string => {
 function asTitle(line: string, company: string): string {
   const bare = cleanLine(line).replace(/^\W+/u, '').replace(LABEL, '').replace(ASIDES, '');
   const parts = withoutCompany(bare, company).split(/ [·–—•-] |\||, (?=\p{Lu}\p{Ll}+(?:,|$))/u);
-  // The employer may come first: "ELM BULK LIQUIDS - Class 1 Tanker Drivers - days".
+  // The employer may precede the title: "ELM BULK LIQUIDS - Class 1 Tanker Drivers - days".
   const [typed = ''] = parts;
   const named = parts.slice(0, 3).find((part) => ROLE.test(` ${part.trim()}`));
   const first =
@@ -72,11 +73,12 @@ function withoutCompany(line: string, company: string): string {
 }
 
 const SMALL_WORDS = /^(?:DE|AND|FOR|THE)$/;
-/** Short words in capitals may be acronyms, except these. */
+/** Short words that are no acronyms, although they are in capitals. */
 const SHORT_WORDS = 'LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE|DE';
 
 /**
- * Converts capitals to normal case. @param shortest words with fewer letters may be acronyms, and keep their capitals
+ * Converts capitals to normal case.
+ * @param shortest words with fewer letters may be acronyms and keep their capitals
  */
 export const inUsualCase = (text: string, shortest = 4): string =>
   /\p{Ll}/u.test(text)

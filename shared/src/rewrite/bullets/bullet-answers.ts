@@ -1,8 +1,8 @@
 import type { OpenPoint } from '../../resume/open-points.js';
 
-/** A fact that only the user knows. */
+/** A blank for a fact that only the user knows. */
 export interface BulletBlank {
-  /** Text of the blank, such as `[from]`; unique within the bullet. */
+  /** Text of the blank, such as `[from]`, which is unique within the bullet. */
   blank: string;
   label: string;
   example: string;
@@ -10,12 +10,12 @@ export interface BulletBlank {
 
 export interface BulletAnswer {
   label: string;
-  /** The bullet with this answer, including its blanks. */
+  /** The bullet that results from this answer, including its blanks. */
   bullet: string;
   blanks: BulletBlank[];
 }
 
-/** A question whose answers are new wordings of one bullet. */
+/** A question about one bullet, each of whose answers is a new wording. */
 export interface BulletQuestion {
   about: OpenPoint;
   text: string;

@@ -11,9 +11,11 @@ describe('bulletExamples', () => {
     ['HGV Class 1 Driver', /packages/],
     ['Zookeeper', /new colleagues/],
     ['', /new colleagues/],
-  ])('fits the job title: %s', (title, bullet) => expect(bulletExamples(title).join('\n')).toMatch(bullet));
+  ])('returns sample bullets that match the job title: %s', (title, bullet) =>
+    expect(bulletExamples(title).join('\n')).toMatch(bullet),
+  );
 
-  it('states no fact: each bullet has a blank, and numbers occur only in blanks', () => {
+  it('contains a blank in each bullet and numbers only within blanks', () => {
     const titles = [
       'nurse',
       'carer',

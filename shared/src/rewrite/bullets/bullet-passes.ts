@@ -21,11 +21,11 @@ type Pass = (items: readonly BulletItem[], context: Context) => readonly BulletI
 const changed = (item: BulletItem, text: string, ...reasons: string[]): BulletItem =>
   text === item.text ? item : { ...item, text, reasons: [...new Set([...item.reasons, ...reasons])] };
 
-/** Applies only what is safe in every language and fast for any amount of text. */
+/** Applies only changes that are safe in every language and fast for any amount of text. */
 export const tidyOnly = (items: readonly BulletItem[]): readonly BulletItem[] =>
   items.map((item) => changed(item, tidied(item.text) || item.text, 'Tidied'));
 
-/** Improves bullets one by one, unless the score of the job would drop. */
+/** Improves bullets one by one and keeps each change that does not lower the score of the job. */
 const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   if (!isEnglish) return items;
   const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
@@ -42,7 +42,7 @@ const split: Pass = (items, { isEnglish, relevance, scoreOf }) => {
   let now = items;
   for (const item of isEnglish ? items : []) {
     const halves = splitBullet(item.text);
-    // Splitting must not separate halves of different relevance to the job.
+    // A split must not separate two halves of different relevance to the job.
     if (!halves || now.length >= LIMITS.bulletsPerEntry || relevance(halves[0]) > 0 !== relevance(halves[1]) > 0)
       continue;
     const at = now.indexOf(item);
@@ -70,7 +70,7 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
   return now;
 };
 
-/** Varies openers where two bullets in a row would begin alike. */
+/** Replaces an opener that two consecutive bullets share. */
 const vary: Pass = (items, { isEnglish, scoreOf }) => {
   let now = items;
   for (const [index, item] of isEnglish ? items.entries() : []) {
@@ -95,8 +95,8 @@ const relevantFirst: Pass = (items, { relevance }) => [
 const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds, relevantFirst];
 
 /**
- * Creates one round of rewriting. Its result depends only on the job and the texts, not on earlier rounds: a list
- * unchanged by one round is final.
+ * Creates one round of rewriting. Its result depends only on the job and the texts, not on earlier rounds, so a list
+ * that one round leaves unchanged is final.
  */
 export function rewritingRound(job: Experience, relevance: (text: string) => number) {
   const scoreOf = memoize((items) => entryScore(job, textsOf(items)));
@@ -112,7 +112,7 @@ export function rewritingRound(job: Experience, relevance: (text: string) => num
   };
 }
 
-/** Memoizes the score of a list. */
+/** Caches the score of each list. */
 function memoize(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
   const scores = new WeakMap<readonly BulletItem[], number>();
   return (items) => {

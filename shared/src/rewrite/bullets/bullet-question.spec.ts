@@ -12,7 +12,7 @@ const answersOf = (text: string, isCurrent = false) => {
 };
 
 describe('bulletQuestion', () => {
-  it('asks about ownership when the bullet names a part in the work', () => {
+  it("asks about the user's own part if the bullet states only involvement", () => {
     expect(bulletQuestion('Helped reduce page load time by 35% by caching in Redis', false)?.about).toBe('ownership');
     expect(answersOf('Worked on moving the checkout to Kubernetes')).toEqual({
       'I did it myself': 'Moved the checkout to Kubernetes',
@@ -21,14 +21,14 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('offers verbs when no verb states what was done with a thing', () => {
+  it('offers verbs if the bullet names a thing but not the work on it', () => {
     expect(answersOf('Worked on the billing service', true)).toMatchObject({
       Build: 'Build the billing service',
       'In my own words': '[what you did] the billing service',
     });
   });
 
-  it('asks what was done when a bullet has no verb, without guessing one', () => {
+  it('asks about the work if a bullet has no verb, without guessing a verb', () => {
     expect(answersOf('Cash handling and register')).toEqual({
       'In my own words': '[what you did] cash handling and register',
     });
@@ -42,7 +42,7 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('asks only for the verb when everything else is stated', () => {
+  it('asks only for the verb if the bullet states all other facts', () => {
     const text = 'MOTs, servicing, brakes and diagnostics on all makes, 4 to 5 cars a day';
     expect(bulletQuestion(text, true)?.text).toBe('Which verb says what you did here?');
     expect(answersOf(text, true)['In my own words']).toBe(`[what you did] ${text}`);
@@ -56,11 +56,11 @@ describe('bulletQuestion', () => {
     'The deep clean of 5 rooms a day was left to me',
     'Break down 4 sides of beef a week and run the counter',
     'Pot wash, bins and 20 deliveries a week, sometimes help chef',
-  ])('does not ask for a verb where there is one: %s', (text) =>
+  ])('does not ask for a verb if the bullet has one: %s', (text) =>
     expect(bulletQuestion(text, true)?.text).not.toBe('Which verb says what you did here?'),
   );
 
-  it('asks what was done after "helped" and "dealt with"', () => {
+  it('asks about the work after "helped" and "dealt with"', () => {
     expect(answersOf('Assist the dentist', true)).toEqual({
       'I can describe it': 'Assist the dentist, [doing what?]',
       'Something else': 'Assist the dentist, so that [what changed?]',
@@ -71,12 +71,12 @@ describe('bulletQuestion', () => {
     expect(answersOf('Various admin tasks as and when required')).toEqual({ 'In my own words': '[what you did]' });
   });
 
-  it('asks about a single word that is not a heading', () => {
+  it('asks about a bullet of one word unless the word is a heading', () => {
     expect(bulletQuestion('Lambing', false)?.text).toBe('What exactly did you do?');
     expect(bulletQuestion('Responsibilities:', false)).toBeUndefined();
   });
 
-  it('asks how much where a number belongs, and for the result', () => {
+  it('asks for an amount where a number is missing, and for the result', () => {
     expect(answersOf('Trained new nurses on the ward')['I know a number']).toBe(
       'Trained [how many?] new nurses on the ward',
     );
@@ -86,13 +86,13 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('asks how much or how often for uncountable objects', () => {
+  it('asks for the amount or frequency of uncountable objects', () => {
     expect(bulletQuestion('Drove a forklift', false)?.answers[0]?.bullet).toBe(
       'Drove a forklift ([how much or how often?])',
     );
   });
 
-  it('asks about at most four bullets of a job, ownership first', () => {
+  it('asks about at most four bullets of a job, those without ownership first', () => {
     const bullets = ['Sold shoes', 'Sorted parcels', 'Packed boxes', 'Swept floors', 'Helped organise two tours'];
     const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Clerk', company: 'Shop', bullets });
     const asked = lines.filter(({ question }) => question).map(({ after }) => after);
@@ -100,18 +100,18 @@ describe('bulletQuestion', () => {
     expect(asked).toContain('Helped organise two tours');
   });
 
-  it('asks how an unexplained change was achieved', () => {
+  it('asks for the method behind an unexplained change', () => {
     expect(answersOf('Kept the site safe')['I can explain how']).toBe('Kept the site safe by [how?]');
     expect(bulletQuestion('Improved the results of 3 classes', false)?.text).toBe(
       'How did you do it, and what changed?',
     );
   });
 
-  it('asks for evidence of a quality', () => {
+  it('asks for evidence of a claimed quality', () => {
     expect(bulletQuestion('Good rapport with clients', true)?.text).toBe('What did you do that shows this?');
   });
 
-  it('continues with “as part of” for members of a group', () => {
+  it('continues with “as part of” if the user was a member of a group', () => {
     expect(answersOf('Part of the infection control group')).toEqual({
       'In my own words': '[what you did] as part of the infection control group',
     });
@@ -130,15 +130,15 @@ describe('bulletQuestion', () => {
     'Site manager on a school extension',
     'Worked as lead framer, crew of 5',
     'MANAGED A TEAM OF CARERS',
-  ])('asks nothing about: %s', (text) => expect(bulletQuestion(text, false)).toBeUndefined());
+  ])('asks no question about: %s', (text) => expect(bulletQuestion(text, false)).toBeUndefined());
 
-  it('asks about English bullets only', () => {
+  it('asks questions only about English bullets', () => {
     const bullets = ['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen'];
     const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Leiter', company: 'Werk', bullets });
     expect(lines[0]).not.toHaveProperty('question');
   });
 
-  it('adds no fact to any bullet', () => {
+  it('adds no fact to the bullet in its questions and answers', () => {
     fc.assert(
       fc.property(jobs, ({ bullets, current }) => {
         for (const text of bullets)
@@ -158,7 +158,7 @@ describe('filledBullet', () => {
     blanks: [{ blank: '[what?]' }, { blank: '[from]' }, { blank: '[to]' }],
   };
 
-  it("fills in the user's words and keeps empty blanks", () => {
+  it("fills in the user's words and keeps blanks without words", () => {
     const words = { '[what?]': ' queues ', '[from]': '$& 40', '[to]': ' ' };
     expect(filledBullet(answer, words)).toBe('Ran it, cutting queues from $& 40 to [to]');
     expect(isFilled(answer, words)).toBe(false);

@@ -11,36 +11,36 @@ import { outcomeQuestion, withEnd } from './outcome-question.js';
 import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
 
-/** Characters; a longer bullet says enough. */
+/** Number of characters from which a bullet needs no further facts. */
 const MAX_QUESTIONED_LENGTH = 260;
 const WHAT_DONE = 'What exactly did you do?';
-/** Only the verb is missing: "MOTs, servicing and brakes, 5 cars a day". */
+/** Whether only the verb is missing: "MOTs, servicing and brakes, 5 cars a day". */
 const WHICH_VERB = 'Which verb says what you did here?';
 const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
-/** Maximum words of a bullet that may lack a statement of what was done. */
+/** Maximum number of words in a bullet that may not state the work done. */
 const MAX_UNSTATED_WORDS = 9;
-/** A verb after the first item. */
+/** Matches a verb after the first item of a list. */
 const LATER_VERB =
   /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
 const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
-/** "Various tasks as required": nothing for a verb to act on. */
+/** Matches bullets without an object that a verb could take: "Various tasks as required". */
 const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
-/** Signs of a complete sentence (subject, time, change of state), as opposed to a list of work. */
+/** Signs of a complete sentence (subject, time, change of state) as opposed to a list of work. */
 const SENTENCE =
   /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
-/** A heading rather than work. */
+/** Matches a heading, which names no work. */
 const HEADING =
   /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
 const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
-/** "Did deliveries": an empty verb. */
+/** Matches an empty verb: "Did deliveries". */
 const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
-/** Things that are built, improved, maintained and tested. */
+/** Objects that users build, improve, maintain and test. */
 const BUILT =
   /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
-/** Verbs to choose from for such things. */
+/** Verbs that the question offers for these objects. */
 const PARTS = [
   ['build', 'built'],
   ['improve', 'improved'],
@@ -49,18 +49,18 @@ const PARTS = [
 ] as const;
 
 /**
- * Returns the first question a coach would ask about a bullet: ownership, then scope, then result. Returns undefined
- * for bullets that answer all three, contain a blank, or say too little. Nothing is guessed: every word of an answer
- * comes from the bullet, the question or the user.
+ * Returns the first question that a coach would ask about a bullet: about ownership, then scope, then result. Returns
+ * undefined for a bullet that states all three, contains a blank, or is too short. Nothing is guessed: every word of an
+ * answer is from the bullet, the question or the user.
  */
 export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const facts = readText(text);
   if (isAboutLeaving(text)) return undefined;
   if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > MAX_QUESTIONED_LENGTH)
     return undefined;
-  // Text in capitals or several sentences cannot be continued.
+  // Text in capitals and text of several sentences cannot be continued.
   if (isShouted(text)) return undefined;
-  // "Went above and beyond for every guest!" needs an example as evidence.
+  // Praise needs an example as evidence: "Went above and beyond for every guest!".
   if (text.endsWith('!')) return taskQuestion(WHAT_SHOWS, '', []);
   if (facts.length === 1)
     return /^\p{L}{4,}[.,:;]?$/u.test(text) && !HEADING.test(text) ? taskQuestion(WHAT_DONE, '', []) : undefined;
@@ -78,7 +78,7 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
 
-/** Whether a vague word such as "several" or "a lot" replaces a number that the user knows. */
+/** Returns whether a vague word such as "several" or "a lot" stands in for a number that the user knows. */
 const isVague = (text: string): boolean =>
   /\b(?:several|various|numerous|multiple|many|a lot|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
     text,
@@ -86,7 +86,7 @@ const isVague = (text: string): boolean =>
 
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 
-/** A result can only be appended to a single deed. */
+/** Returns whether the bullet has a single deed, to which a result can be appended. */
 const outcomeOf = (text: string): BulletQuestion | undefined =>
   isOneVerbPhrase(text) && !/[.;!?]\s/.test(text) ? outcomeQuestion(text) : undefined;
 
@@ -104,7 +104,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   if (part.done === undefined) {
     const isThing =
       /^work/i.test(text) && BUILT.test(part.rest.split(/\s(?:using|with|for|in|on|via|through)\s/, 1)[0]!);
-    // "Helped on the tills": something was done on them.
+    // "Helped on the tills" leaves open which work the author did on them.
     const where = /^(?:help|assist|support)\w* (?:out )?(in|on) /i.exec(text)?.[1] ?? '';
     const about = where === '' || part.rest.startsWith(where) ? part.rest : `${where.toLowerCase()} ${part.rest}`;
     return taskQuestion(WHAT_PART, about, isThing ? partsOf(part.rest, isCurrent) : []);
@@ -128,7 +128,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   return { about: 'ownership', text: 'Did you do this yourself, or with others?', answers };
 }
 
-/** "Worked on the billing service": what was done with it is open. */
+/** Returns answers for work without a deed: "Worked on the billing service". */
 const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
   PARTS.map(([base, past]) => ({
     label: capitalized(isCurrent ? base : past),
@@ -136,16 +136,16 @@ const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
     blanks: [],
   }));
 
-/** The text after "responsible for" or "duties included", if it does not state what was done. */
+/** Returns the text after "responsible for" or "duties included" if it does not state the work done. */
 function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQuestion | undefined {
-  // Within a sentence, the tasks cannot be separated.
+  // Tasks within a sentence cannot be separated from it.
   if (!isOneVerbPhrase(duty)) return undefined;
   const kind = readNounPhrase(duty, isCurrent);
   if (isTold(duty) && !isOneDuty(text, duty, kind)) return undefined;
   return workQuestion(duty, isCurrent, kind);
 }
 
-/** "Stock and deliveries": no verb at all. */
+/** Returns whether a bullet has no verb: "Stock and deliveries". */
 function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const kind = readNounPhrase(text, isCurrent);
   if (kind === undefined) return undefined;
@@ -154,10 +154,10 @@ function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefi
 }
 
 function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | undefined): BulletQuestion | undefined {
-  // "Erecting, altering and striking scaffold": verbs after all.
+  // "Erecting, altering and striking scaffold" contains verbs.
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
-  // The verbs come later: "Front desk, booking appointments, chasing letters".
+  // The verbs may follow later: "Front desk, booking appointments, chasing letters".
   if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
@@ -165,7 +165,7 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
 
 const isSentence = (text: string): boolean => SENTENCE.test(text.split(/,? (?:which|that|who|when)\b/i, 1)[0]!);
 
-/** Excludes "Responsible for a team and for sales" and "tasked to look into …", which no single verb fits. */
+/** Excludes texts that no single verb fits: "Responsible for a team and for sales", "tasked to look into …". */
 function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): boolean {
   const opener = text.slice(0, text.length - duty.length);
   if (/\bto\s+$/i.test(opener) || /\b(?:and|plus) (?:also )?(?:for|to)\s/i.test(duty)) return false;
@@ -173,7 +173,7 @@ function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): bo
 }
 
 function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
-  // "[what you did] look into why …" could not be filled in.
+  // In "[what you did] look into why …", no word could fill the blank.
   if (about !== '' && !followsVerb(about)) return undefined;
   const own: BulletAnswer = {
     label: 'In my own words',
@@ -183,13 +183,13 @@ function taskQuestion(text: string, about: string, others: BulletAnswer[]): Bull
   return { about: 'ownership', text, answers: [...others, own] };
 }
 
-/** Returns whether a verb of the user's choice fits before these words. */
+/** Returns whether any verb that the user chooses fits before these words. */
 const followsVerb = (about: string): boolean => {
   const word = firstWord(about);
   return !NO_OBJECT.has(word) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'));
 };
 
-/** With a figure, or at length, a bullet already answers "What exactly did you do?". */
+/** Returns whether a bullet already answers "What exactly did you do?", because it is long or has a figure. */
 const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > MAX_UNSTATED_WORDS;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
@@ -202,5 +202,5 @@ const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
     blanks: [],
   }));
 
-/** A name of two words keeps its capital: "Daisy Award". */
+/** Lower-cases a text for use within a sentence. A name of two words keeps its capital: "Daisy Award". */
 const inSentence = (text: string): string => (/^\p{Lu}\S* \p{Lu}/u.test(text) ? text : lowered(text));

@@ -3,13 +3,13 @@ import { STYLE_RULES } from '../../ats/rules/content-rules.js';
 import { applyRules } from '../../ats/rules/rule.js';
 import { emptyResumeData, type Experience, type ResumeData } from '../../resume/resume-data.js';
 
-/** Returns the content score of a résumé as a share of the maximum. */
+/** Returns the content score of a résumé as a share of the maximum, 0 to 1. */
 export function contentScore(data: ResumeData, language = 'en'): number {
   const rules = applyRules('content', STYLE_RULES, {
     data,
     language,
     bullets: bulletFacts(data),
-    // Used only for the length relative to years of work, which rewriting does not change.
+    // Date for the years of work, which only affect the length limits. Rewriting does not change them.
     today: new Date(0),
   });
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);

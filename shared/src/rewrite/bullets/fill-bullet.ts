@@ -4,13 +4,13 @@ interface BulletWithBlanks {
   readonly blanks: readonly { readonly blank: string }[];
 }
 
-/** Fills the user's words, by blank, into a bullet. Blanks without words stay. */
+/** Replaces the blanks of a bullet by the user's words. Blanks without words stay. */
 export const filledBullet = ({ bullet, blanks }: BulletWithBlanks, words: Readonly<Record<string, string>>): string =>
   blanks.reduce((text, { blank }) => {
     const answer = words[blank]?.trim() ?? '';
     return answer === '' ? text : text.replace(blank, () => answer);
   }, bullet);
 
-/** Returns whether every blank has words. */
+/** Returns whether the user has words for every blank. */
 export const isFilled = ({ blanks }: BulletWithBlanks, words: Readonly<Record<string, string>>): boolean =>
   blanks.every(({ blank }) => (words[blank]?.trim() ?? '') !== '');

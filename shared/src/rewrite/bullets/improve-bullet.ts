@@ -23,7 +23,7 @@ import { withVerbPerItem } from '../edits/verb-per-item.js';
 import { firstWord } from '../../text/words.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from '../edits/work-list.js';
 
-/** One kind of change, with the reason shown to the user. */
+/** One kind of change, with the reason that the user sees. */
 interface Step {
   reason: (isCurrent: boolean) => string;
   change: (text: string, isCurrent: boolean) => string | undefined;
@@ -65,18 +65,18 @@ const asAuthorsDeed = (text: string): string | undefined => {
   const plain = withoutAside(text) ?? text;
   return ledByAuthor(plain) ?? inActiveVoice(plain);
 };
-/** Involvement in work stays involvement in other words: only the author knows more. */
+/** Replaces a weak opener. Involvement stays involvement, because only the author knows whether it was more. */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   const opened = withStrongOpener(text, isCurrent);
-  // "Responsible for stock and I trained staff": "I" can go once the bullet opens with a verb.
+  // In "Responsible for stock and I trained staff", "I" can be removed once the bullet begins with a verb.
   const changed = opened && withoutFirstPerson(opened);
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }
 
-/** Openers can be nested: "responsible for helping with …". */
+/** Maximum number of removed openers, which can be nested: "responsible for helping with …". */
 const MAX_ROUNDS = 4;
 
-/** Returns a better wording with the same facts, or the text itself if none is certain. */
+/** Returns a better wording with the same facts, or the text itself if no change is certain. */
 export function improveBullet(text: string, isCurrent: boolean): { text: string; reasons: string[] } {
   const reasons = new Set<string>();
   let best = spelled(text);
@@ -105,7 +105,10 @@ const isSafe = (before: string, after: string): boolean =>
   (firstWord(after) === firstWord(before) ||
     (isOneVerbPhrase(after) && !isHalfConverted(after) && (leavesGerund(before) || !leavesGerund(after))));
 
-/** Rejects "Looking after gardens, do the quotes" for "Looking after gardens, I do the quotes". */
+/**
+ * Rejects a result whose verb lost its subject: "Looking after gardens, do the quotes" for "Looking after gardens, I do
+ * the quotes".
+ */
 const losesSubject = (before: string, after: string): boolean =>
   /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
 

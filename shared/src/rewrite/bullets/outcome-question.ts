@@ -4,14 +4,14 @@ import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-answers
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, wordSet } from '../../text/words.js';
 
-/** Verbs that claim a change or a state, so readers ask how. */
+/** Verbs that claim a change or a state, after which readers miss the method. */
 const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
 const PROMISES = wordSet('exceed ensure keep achieve meet');
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
 const HELPS = wordSet('assist support help work deal go');
-/** States how or by how much the change came about. */
+/** Matches the method or the extent of a change. */
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
 
 /**
@@ -34,7 +34,7 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   };
 }
 
-/** Praise has no savings to ask for, so the question is about the reason. */
+/** Asks for the reason of praise, which has no savings. */
 function honorQuestion(text: string): BulletQuestion | undefined {
   if (!HONOR.test(text) || /\b(?:for|as|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [
@@ -47,7 +47,7 @@ function honorQuestion(text: string): BulletQuestion | undefined {
   };
 }
 
-/** "Assisted the dentist", "worked with young people": asks what was done before asking for the result. */
+/** Asks about the work behind involvement ("Assisted the dentist", "worked with young people") before its result. */
 function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
   if (!HELPS.has(verb) || /,|\s(?:\w+ing|by|through|via|using|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [
@@ -72,7 +72,7 @@ const howAnswer = (text: string): BulletAnswer => ({
   blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
 });
 
-/** Puts the blank where a number belongs, or at the end. */
+/** Inserts the blank where a number is missing, or at the end. */
 function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   const blanked = withBlank(text);
   const label = 'I know a number';
@@ -95,13 +95,13 @@ function namesSeveral(text: string): boolean {
   return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
 }
 
-/** For objects without a plural: "Handled money", "Enter data". */
+/** Returns an answer with a blank for objects without a plural: "Handled money", "Enter data". */
 const howMuch = (text: string): BulletAnswer => ({
   label: 'I know how much or how often',
   bullet: withEnd(text, ' ([how much or how often?])'),
   blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
 });
-/** Words; a longer bullet usually says enough. */
+/** Number of words from which a bullet usually needs no further facts. */
 const MAX_UNMEASURED_WORDS = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
@@ -142,7 +142,7 @@ function resultAnswers(text: string): BulletAnswer[] {
   ];
 }
 
-/** Inserts an ending before the full stop, if there is one. */
+/** Inserts an ending before the full stop of a bullet, if it has one. */
 export function withEnd(text: string, ending: string): string {
   const last = text.at(-1);
   const bare = last === '.' || last === ',' || last === ';' ? text.slice(0, -1) : text;

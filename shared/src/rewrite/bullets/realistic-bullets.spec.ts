@@ -4,7 +4,7 @@ import { rewriteBullets } from './rewrite-bullets.js';
 const rewritten = (text: string, current = false) =>
   rewriteBullets({ ...emptyExperience(), role: 'Worker', company: 'Acme', current, bullets: [text] }).bullets;
 
-/** Realistic bullets of many trades, with the expected result. */
+/** Realistic bullets of many trades, with the expected wording. */
 describe('rewriteBullets with realistic bullets', () => {
   it.each([
     ['Responsible for the care of 6 patients per shift in the ICU', 'Cared for 6 patients per shift in the ICU'],
@@ -81,7 +81,7 @@ describe('rewriteBullets with realistic bullets', () => {
     ],
     ['Responsible for making sure that patients were safe', 'Ensured that patients were safe'],
     ['Monitoring and reporting on KPIs', 'Monitored and reported on KPIs'],
-  ])('rewrites: %s', (before, after) => expect(rewritten(before)).toEqual([after]));
+  ])('rewrites a realistic bullet: %s', (before, after) => expect(rewritten(before)).toEqual([after]));
 
   it.each([
     'Charge nurse on nights, supervising 8 RNs and 3 CNAs',
@@ -102,19 +102,19 @@ describe('rewriteBullets with realistic bullets', () => {
     'Worked with parents to improve attendance',
     'Was responsible for budgeting, forecasting and variance analysis',
     'Helped to organise the annual fundraising gala, raising £12,000',
-  ])('keeps: %s', (text) => expect(rewritten(text)).toEqual([text]));
+  ])('keeps a realistic bullet: %s', (text) => expect(rewritten(text)).toEqual([text]));
 
   it.each([
     ['Responsible for answering phones and greeting visitors', 'Answer phones and greet visitors'],
     ['Oversees daily operations of the warehouse', 'Oversee daily operations of the warehouse'],
     ['Analysing sales data to spot trends', 'Analyse sales data to spot trends'],
     ['In charge of the rota', 'Run the rota'],
-  ])('rewrites for a current job: %s', (before, after) => expect(rewritten(before, true)).toEqual([after]));
+  ])('rewrites a bullet of a current job: %s', (before, after) => expect(rewritten(before, true)).toEqual([after]));
 });
 
 it.each([
   'Automated 22 monthly reports with SQL and Power BI, saving 35 hours a month',
   'Introduced daily huddles on four wards',
-])('keeps a finished deed in the past in a current job: %s', (text) => {
+])('keeps a finished deed of a current job in the past tense: %s', (text) => {
   expect(rewritten(text, true)).toEqual([text]);
 });

@@ -27,7 +27,7 @@ describe('rewriteBullets', () => {
     ['I have managed my team of 5 paralegals', 'Managed the team of 5 paralegals'],
     ['Responsible for coaching and mentoring junior staff', 'Coached and mentored junior staff'],
     ['Was part of a team that built the billing API', 'Built the billing API as part of a team'],
-  ])('puts the verb first: %s', (before, after) => expect(past(before)).toEqual([after]));
+  ])('moves the verb to the front: %s', (before, after) => expect(past(before)).toEqual([after]));
 
   it.each([
     'Helped to prepare the monthly budget',
@@ -37,7 +37,7 @@ describe('rewriteBullets', () => {
     'Worked with suppliers to cut late deliveries',
     'Contributed to the new price list',
     'Responsible for sales growth in the northern region',
-  ])('does not exchange one weak opener for another: %s', (text) => expect(past(text)).toEqual([text]));
+  ])('does not replace a weak opener by another weak opener: %s', (text) => expect(past(text)).toEqual([text]));
 
   it.each([
     'Worked on a busy 32-bed medical-surgical unit',
@@ -46,13 +46,13 @@ describe('rewriteBullets', () => {
     'My team and I rebuilt the site',
     'Led the review of 40 contracts with six suppliers in two countries',
     'Manage stock and haggle the price',
-  ])('keeps good and ambiguous bullets: %s', (text) => expect(past(text)).toEqual([text]));
+  ])('keeps a good or ambiguous bullet: %s', (text) => expect(past(text)).toEqual([text]));
 
-  it('uses the past tense for past jobs, in all coordinated verbs', () => {
+  it('uses the past tense for all coordinated verbs of a past job', () => {
     expect(past('Teach maths to Year 9 and mark homework')).toEqual(['Taught maths to Year 9 and marked homework']);
   });
 
-  it('uses the present tense for current duties and the past for finished work', () => {
+  it('uses the present tense for current duties and the past tense for finished work', () => {
     expect(present('Responsible for managing the rota', 'Oversees a team', 'Cut downtime by 12% in 2023')).toEqual([
       'Manage the rota',
       'Oversee a team',
@@ -60,7 +60,7 @@ describe('rewriteBullets', () => {
     ]);
   });
 
-  it('keeps one tense per job: the past if most bullets use it', () => {
+  it('uses one tense per job, the past tense if most bullets have it', () => {
     expect(present('Built the shop', 'Trained 4 cooks', 'Responsible for ordering fish')).toEqual([
       'Built the shop',
       'Trained 4 cooks',
@@ -91,14 +91,14 @@ describe('rewriteBullets', () => {
       'waiting times went down from 40 to 15 minutes after I changed the rota',
       'Cut waiting times from 40 to 15 minutes by changing the rota',
     ],
-  ])('states plainly what was done: %s', (before, after) => expect(past(before)).toEqual([after]));
+  ])('replaces empty verbs by the work itself: %s', (before, after) => expect(past(before)).toEqual([after]));
 
   it.each(['Orders were lost by the courier', 'Stock and deliveries', 'Training programs for staff'])(
-    'does not turn an ambiguous noun into a verb: %s',
+    'does not convert an ambiguous noun to a verb: %s',
     (text) => expect(past(text)).toEqual([text]),
   );
 
-  it('recognizes nouns', () => {
+  it('keeps a noun that looks like a verb', () => {
     expect(past('Responsible for managing training and mentoring programs')).toEqual([
       'Managed training and mentoring programs',
     ]);
@@ -113,7 +113,7 @@ describe('rewriteBullets', () => {
     ).toEqual(['Wrote an annual plan for the nine shops of the chain']);
   });
 
-  it('ends all bullets alike', () => {
+  it('ends all bullets with a full stop or all without', () => {
     expect(past('Ran the bar.', 'Led the kitchen.', 'Kept the books')).toEqual([
       'Ran the bar.',
       'Led the kitchen.',
@@ -129,14 +129,14 @@ describe('rewriteBullets', () => {
     expect(lines[0]?.before).toHaveLength(2);
   });
 
-  it('splits a long bullet that contains two statements', () => {
+  it('splits a long bullet with two statements', () => {
     const long =
       'Planned and delivered a training programme for new members of the support team in both offices, and wrote the handbook that all regional offices now use when they bring new people into the business';
     expect(past(long)[0]).toMatch(/both offices$/);
     expect(past(long)[1]).toMatch(/^Wrote the handbook/);
   });
 
-  it('offers a blank only without a number, and never inserts it unasked', () => {
+  it('offers a blank if a bullet has no number, but does not insert it', () => {
     const { lines, bullets } = rewriteBullets(
       job(['Trained new nurses on the ward', 'Reduced costs by 4%', 'Improved response times']),
     );
@@ -148,7 +148,7 @@ describe('rewriteBullets', () => {
     expect(bullets.join()).not.toContain('[');
   });
 
-  it('moves relevant bullets to the front in their original order', () => {
+  it('moves relevant bullets to the front and keeps their order', () => {
     const bullets = ['Kept the till', 'Deployed with Docker', 'Swept the yard', 'Tuned PostgreSQL'];
     expect(rewriteBullets(job(bullets), 'Requirements\n- PostgreSQL and Docker').bullets).toEqual([
       'Deployed with Docker',
@@ -165,13 +165,13 @@ describe('rewriteBullets', () => {
     expect(rewriteBullets(job(bullets), orders)).toEqual(rewriteBullets(job(bullets)));
   });
 
-  it('only tidies other languages', () => {
+  it('only tidies bullets in other languages', () => {
     const german = 'verantwortlich für die  Leitung und Planung der Schichten mit den Kollegen ;';
     expect(past(`- ${german}`)).toEqual(['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen']);
     expect(rewriteBullets(job([german])).notice).toMatch(/work in English only/);
   });
 
-  it('only tidies a wall of text', () => {
+  it('only tidies very long text', () => {
     const wall = Array.from({ length: 60 }, (_, index) => `Responsible for stock ${index} `.repeat(60).trim());
     expect(past(...wall)).toEqual(wall);
   });
@@ -181,13 +181,13 @@ describe('rewriteBullets', () => {
     [['.', 'Responsible for managing a team of 12 nurses']],
     [['ß', 'ı̀A', 'À1', '½  +']],
     [['Managed a team of 12 nurses', 'Managed a team of 12 nurses', 'Responsible for managing a team of 12 nurses']],
-  ])('is idempotent: %j', (bullets) => {
+  ])('returns its own result unchanged: %j', (bullets) => {
     const once = past(...bullets);
     expect(past(...once)).toEqual(once);
   });
 
   describe('rewriteBullets with arbitrary bullets', () => {
-    it('is idempotent', () => {
+    it('returns its own result unchanged', () => {
       fc.assert(
         fc.property(jobs, (entry) => {
           const { bullets } = rewriteBullets(entry, 'Requirements: Kubernetes, Excel');

@@ -15,14 +15,14 @@ import { WRITING_VERSION } from '../version.js';
 
 /** A rewrite of one or more bullets, accepted or rejected together. */
 export interface RewrittenLine {
-  /** As typed; several if they were duplicates. */
+  /** Bullets as typed; several if they were duplicates. */
   before: string[];
-  /** One bullet, or several lines if it was split. */
+  /** New bullet, or several if it was split. */
   after: string;
   reasons: string[];
-  /** The same with a blank where a number would help; never used unasked. */
+  /** The new bullet with a blank where a number would help. Only the user inserts it. */
   withBlank?: string;
-  /** A question about facts that only the user knows; English only. */
+  /** Question about facts that only the user knows; English only. */
   question?: BulletQuestion;
 }
 
@@ -31,7 +31,7 @@ export interface BulletRewrite {
   version: string;
   flags: { line: number; text: string; message: string }[];
   lines: RewrittenLine[];
-  /** Why the wording was kept. */
+  /** Reason for which the wording was kept. */
   notice?: string;
 }
 
@@ -40,8 +40,8 @@ const MAX_ROUNDS = 8;
 /**
  * Rewrites the bullets of one job by fixed rules. Never adds or loses a fact, never lowers the score of the entry,
  * keeps good bullets, and is idempotent.
- *
- * @param jdText job description; moves relevant bullets to the front. It is data, and no instruction in it is followed
+ * @param jdText job description, which moves relevant bullets to the front. It is data, and no instruction in it is
+ * followed
  */
 export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   const typed = job.bullets.flatMap((typedText, place): BulletItem[] => {
@@ -60,13 +60,13 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   };
 }
 
-/** Returns the rewritten bullets, or the originals if the guarantees do not hold. */
+/** Returns the rewritten bullets, or the original ones if they violate a guarantee. */
 function withGuarantees(job: Experience, typed: readonly BulletItem[], jdText: string): readonly BulletItem[] {
   const rewritten = settled(typed, rewritingRound(job, relevanceTo(jdText)));
   return rewritten && isSound(job, textsOf(typed), textsOf(rewritten)) ? rewritten : typed;
 }
 
-/** Rewrites until nothing changes; undefined if that never happens. */
+/** Rewrites until nothing changes; undefined if the limit of rounds is reached first. */
 function settled(
   typed: readonly BulletItem[],
   round: (items: readonly BulletItem[]) => readonly BulletItem[],
@@ -74,7 +74,7 @@ function settled(
   let items = typed;
   for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
     const next = round(items);
-    // Bullets that are decided together must be adjacent.
+    // Bullets that the user accepts or rejects together must be adjacent.
     const together = relatedItems(next).flat();
     if (sameTexts(next, items) && sameTexts(together, items)) return together;
     items = together;
@@ -82,7 +82,7 @@ function settled(
   return undefined;
 }
 
-/** Checks the guarantees on the complete result; if they fail, the bullets stay unchanged. */
+/** Checks the guarantees on the complete result. If one is violated, the bullets stay unchanged. */
 function isSound(job: Experience, before: readonly string[], after: readonly string[]): boolean {
   const [source, answer] = [before.join('\n'), after.join('\n')];
   return (
@@ -92,7 +92,7 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
   );
 }
 
-/** Keeps only the most important questions, ownership before scope, because users will not answer ten. */
+/** Maximum number of questions. Users do not answer ten, so the most important are kept, ownership before scope. */
 const MAX_QUESTIONS = 4;
 function withFewQuestions(lines: RewrittenLine[]): RewrittenLine[] {
   const prioritized = lines

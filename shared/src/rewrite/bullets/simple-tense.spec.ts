@@ -21,14 +21,14 @@ describe('improveBullet with later verbs', () => {
       false,
     ],
     ['Serving guests, and also I was running a quiz night', 'Served guests, and ran a quiz night', false],
-  ])('converts them to the simple tense of the job: %s', (before, after, isCurrent) =>
+  ])('converts later verbs to the simple tense of the job: %s', (before, after, isCurrent) =>
     expect(improved(before, isCurrent)).toBe(after),
   );
 
   it.each([
     'Was on six shutdowns, I was leading hand on the last two',
     'Looked after 12 puppies while the vet was operating on their mother',
-  ])('keeps them if another did the work or the first verb would stay unconverted: %s', (text) =>
+  ])('keeps later verbs with a different subject or after an unconverted first verb: %s', (text) =>
     expect(improved(text)).toBe(text),
   );
 });

@@ -2,13 +2,15 @@ import { convertVerbs } from '../../english/convert-verbs.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { beginsObject, capitalized, isPreposition, lowered } from '../../text/words.js';
 
-/** "and was also recommending wines", "and am looking after apprentices", "and also I was running a club". */
+/**
+ * Matches later verbs in the progressive form: "and was also recommending wines", "and am looking after apprentices".
+ */
 const CONTINUOUS =
   /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s([a-z]+|\d))/gi;
-/** "and did training of new waiters": the work is named, so "did" is empty. */
+/** Matches an empty "did" before named work: "and did training of new waiters". */
 const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
 
-/** Converts later verbs of a bullet to the simple tense of its job. Returns undefined if none needs it. */
+/** Converts later verbs of a bullet to the simple tense of its job. Returns undefined if no verb needs it. */
 export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
   const changed = text
     .replace(CONTINUOUS, (match, joint: string, how: string | undefined, gerund: string, next: string) => {
@@ -22,12 +24,12 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
     });
   if (changed === text) return undefined;
   if (!/^\p{L}+ing\b/iu.test(changed)) return changed;
-  // "Teaching maths and ran a club" would mix two tenses.
+  // "Teaching maths and ran a club" would have two tenses.
   const converted = convertVerbs(lowered(changed), 'gerund', isCurrent ? 'base' : 'past');
   return converted === undefined ? undefined : capitalized(converted);
 }
 
-/** "I was leading hand" states a role rather than a deed. */
+/** Returns whether a gerund is a deed, which it is not in a role: "I was leading hand". */
 const isDone = (next: string): boolean => beginsObject(next) || isPreposition(next.toLowerCase()) || /s$/i.test(next);
 
 const plain = (joint: string): string => (/plus/i.test(joint) ? ' and ' : joint);

@@ -1,17 +1,17 @@
 import { pastOfParticiple, verbIn } from '../../english/verb-forms.js';
 import { capitalized, lowered } from '../../text/words.js';
 
-/** "Weekly reports were prepared for the board": a short subject in the passive, without an agent. */
+/** Matches a short subject in the passive without an agent: "Weekly reports were prepared for the board". */
 const PASSIVE =
   /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w-]+){0,3}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
-/** Excludes subjects that are more than a thing, and verbs that are not deeds. */
+/** Excludes subjects that are more than a thing, and verbs that name no deed. */
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
 const NO_ACT =
   /^(?:based|located|involved|tasked|required|expected|used|born|supposed|allowed|promoted|named|selected|chosen|awarded|recogni[sz]ed|given|asked|hired|known|interested|located|closed)$/i;
 
 /**
- * Rewrites a passive bullet as the author's deed. Returns undefined if another may have done it or the verb is
+ * Rewrites a passive bullet as the author's deed. Returns undefined if the deed may be a colleague's or the verb is
  * uncertain.
  */
 export function inActiveVoice(text: string): string | undefined {
@@ -23,13 +23,13 @@ export function inActiveVoice(text: string): string | undefined {
 }
 
 const DONE = '(?:was|were) (?:done|carried out|performed|completed)';
-/** "Patrolling of the site was done every 2 hours": a gerund with an empty verb. */
+/** Matches a gerund with an empty verb: "Patrolling of the site was done every 2 hours". */
 const WORK_DONE = new RegExp(`^([a-z]+ing) of ([^,;:.]{3,60}?) ${DONE}(?: by me)?(?= |\\.|$)([^;:]*)$`, 'i');
-/** A second passive: " and any incidents were written in the log". */
+/** Matches a second passive: " and any incidents were written in the log". */
 const SECOND_PASSIVE =
   / and ((?:any |all |the )?[a-z][\w-]*(?: [\w-]+){0,2}) (?:was|were) ([a-z]+)(?= (?:in|on|to|into|for|with|at)\b)/i;
 
-/** Turns work that "was done" into a deed. Returns undefined if another did it or a verb is uncertain. */
+/** Rewrites work that "was done" as a deed. Returns undefined if it may be a colleague's or a verb is uncertain. */
 export function workDone(text: string): string | undefined {
   const [, work = '', thing = '', tail = ''] = WORK_DONE.exec(text) ?? [];
   const verb = verbIn('gerund', work.toLowerCase())?.past;
@@ -41,13 +41,16 @@ export function workDone(text: string): string | undefined {
   return /\b(?:was|were|by)\b/i.test(rest) ? undefined : `${capitalized(verb)} ${thing}${rest}`;
 }
 
-/** "The filing, which was a mess when I came, was reorganized by me": the earlier state is not part of the deed. */
+/**
+ * Matches an earlier state, which is not part of the deed: "The filing, which was a mess when I came, was reorganized
+ * by me".
+ */
 const ASIDE =
   /^((?:the |our )?[a-z][^,;:.\d]{2,40}), which (?:was|were|had been) [^,;:.\d]{3,60}, (?=(?:was|were) [a-z]+ by me\b)/i;
 export const withoutAside = (text: string): string | undefined =>
   ASIDE.test(text) ? text.replace(ASIDE, '$1 ') : undefined;
 
-/** "A team of 5 supervised by me". */
+/** Matches a group with its leader: "A team of 5 supervised by me". */
 const BY_ME =
   /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?![a-z])(.*)$/i;
 
@@ -56,7 +59,7 @@ export function ledByAuthor(text: string): string | undefined {
   const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
   const rest = tail.trimStart();
   const past = pastOfParticiple(verb.toLowerCase());
-  // "Set up and run by me": one of the two verbs would be left behind.
+  // In "Set up and run by me", only one of the two verbs could be converted.
   if (thing === '' || / and$/i.test(thing) || past === undefined) return undefined;
   return capitalized(`${past} ${lowered(thing)}${rest === '' ? '' : /^[.,;]/.test(rest) ? rest : ` ${rest}`}`);
 }

@@ -17,15 +17,18 @@ const BY_CHANGE: ReadonlyMap<string, string> = new Map(
     climbed: 'climbing',
   }),
 );
-/** A change in a clause of its own: "…, as a result p95 latency went from 900 ms to 210 ms". */
+/** Matches a change in a separate clause: "…, as a result p95 latency went from 900 ms to 210 ms". */
 const CHANGE =
   /(?:,? and|,) (as a result,? |because of (?:this|that),? |this meant (?:that )?|so )?((?:the |our |their )?[a-z][\w’'-]*(?: [\w’'-]+){0,4}?) (went down|went up|went|came down|dropped|fell|rose|grew|decreased|increased|improved|climbed) ((?:from|by|to) (?:[^,;:.]|[.,](?=\d)){1,60})(\.?)$/i;
-/** A figure in a clause of its own: ", call-backs were under 2%". */
+/** Matches a figure in a separate clause: ", call-backs were under 2%". */
 const STATE =
   /(?:,? and|,) (?:the |our |my )?([a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were|is|are) ((?:under|below|over|above|around|about|at|only) [^,;:]{0,20}\d[^,;:]{0,20}?)(\.?)$/i;
 const NO_FIGURE = /\b(?:it|that|this|they|we|i|who|which|he|she)\b/i;
 
-/** Attaches the change to the deed: "…, taking p95 latency from 900 ms to 210 ms". Returns undefined without one. */
+/**
+ * Attaches a change to the deed: "…, taking p95 latency from 900 ms to 210 ms". Returns undefined if the bullet states
+ * no change.
+ */
 export function withChangeBeside(text: string): string | undefined {
   const found = CHANGE.exec(text);
   if (!found) return withStateBeside(text);
@@ -34,7 +37,7 @@ export function withChangeBeside(text: string): string | undefined {
   if (NO_FIGURE.test(what) || !/\d|\b(?:none|zero|nil)\b/i.test(size) || verbIn('past', firstWord(what)))
     return undefined;
   const before = text.slice(0, found.index);
-  // With several sentences, the change may belong to any of them.
+  // In a bullet of several sentences, the change may belong to any of them.
   if (/[.;:] /.test(before)) return undefined;
   return cause !== undefined && /^from/i.test(size)
     ? `${before}, taking ${what} ${size}${end}`

@@ -4,16 +4,22 @@ import { pastOfParticiple, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
 const WORK = String.raw`((?:the )?[\p{L}\d][^.;:]{3,110}?)`;
-/** "Inspection with micrometers was my main duty, and writing up reports", "Minute taking was done by me". */
+/**
+ * Matches work that is called a duty or done: "Inspection with micrometers was my main duty, and writing up reports",
+ * "Minute taking was done by me".
+ */
 const WAS_DUTY = new RegExp(
   `^${WORK} (?:was|were|is(?= (?:one|part|also|my)\\b)) (?:(?:one of |part of |also )?my (?:main |daily |other )?(?:tasks?|jobs?|duty|duties|responsibility|responsibilities|role)|(?:all )?(?:done|carried out|performed|completed|undertaken)(?: by (?:me|myself))?)(?![a-z]| by )(.*)$`,
   'iu',
 );
-/** "…, inspections and discipline issues were handled too". */
+/** Matches further work: "…, inspections and discipline issues were handled too". */
 const HANDLED_TOO =
   /(?:,? and|,) ((?:the )?[a-z][^,.;:]{3,60}?) (?:was|were) (?:all )?(handled|done|completed|carried out|dealt with|managed|covered) (?:too|also|as well|by me(?: too| as well)?)(\.?)$/i;
 
-/** Makes the author the subject of work that "was a duty" or "was done". Returns undefined if it may be another's work. */
+/**
+ * Makes the author the subject of work that "was a duty" or "was done". Returns undefined if the work may be a
+ * colleague's.
+ */
 export function withDutyDone(text: string, isCurrent: boolean): string | undefined {
   const too = HANDLED_TOO.exec(text);
   if (too && verbIn('past', firstWord(text))) {

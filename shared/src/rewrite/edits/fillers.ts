@@ -1,7 +1,7 @@
 import { BUZZWORDS } from '../../english/wording.js';
 import { capitalized } from '../../text/words.js';
 
-/** Long phrases with a short equivalent. */
+/** Long phrases with their short equivalents. */
 const SHORTER: readonly [long: RegExp, short: string][] = [
   [/(?<=\S )in order to\b/gi, 'to'],
   [/,? and (?:that|stuff|so on|all that|things like that|everything)(?=\.?$)/gi, ''],
@@ -28,10 +28,10 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\butili[sz](ed|es|e|ing)\b/g, 'us$1'],
   [/^Utili[sz](ed|es|e|ing)\b/g, 'Us$1'],
 ];
-/** Self-praise without content. */
+/** Self-praise without a fact. */
 const PRAISE =
   /(^|\s)(?:very successfully|successfully|effectively|actively|basically|really|very|proactively|diligently|passionately)\s+(?=\p{Ll})/giu;
-/** Empty phrases before a noun, which can be deleted. */
+/** Empty phrases before a noun, which the rules delete. */
 const ADJECTIVES = BUZZWORDS.filter((phrase) =>
   /^(?:hard-?working|results[- ](?:driven|oriented)|detail[- ]oriented|highly motivated|cutting-edge|game-changing)$/.test(
     phrase,
@@ -48,9 +48,9 @@ const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 export function withoutFillers(text: string): string {
   let result = text;
   for (const [long, short] of SHORTER) result = result.replace(long, short);
-  // "Worked in a fast-paced environment" would be left without a place.
+  // "Worked in a fast-paced environment" would lose its place.
   if (!/^work(?:ed|ing|s)?\s/i.test(result)) result = result.replace(BUZZ_PLACE, '');
-  // "a/an" must match the next word.
+  // Adjusts "a" or "an" to the next word.
   result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (match, a: string, space: string, next: string) => {
     const shorter = dropped(` ${next}`).slice(1);
     return shorter === next ? match : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;

@@ -31,11 +31,11 @@ describe('withVerbInFront', () => {
     'Leg ulcer clinic set up and run by myself every Thursday',
     'Sales increased by 12% in the first year',
     'Temperature was checked and recorded by the night staff',
-  ])('keeps a bullet whose author is uncertain: %s', (text) => expect(improved(text)).toBe(text));
+  ])("keeps a bullet that may describe a colleague's work: %s", (text) => expect(improved(text)).toBe(text));
 });
 
-describe("improveBullet with the author's own figure", () => {
-  it('puts the figure after the deed', () => {
+describe('improveBullet with a figure about the author', () => {
+  it('moves the figure behind the deed', () => {
     expect(improved('Typed 300 records per day and my accuracy was 99.6%')).toBe(
       'Typed 300 records per day, with an accuracy of 99.6%',
     );

@@ -1,38 +1,41 @@
 import { pastOfParticiple, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
-/** A thing in a few words: "average handling time". */
+/** Matches a subject of a few words: "average handling time". */
 const THING = "((?:the |our |my |an? |all |all the )?[a-z][\\w’'-]*(?: [\\w’'-]+){0,4})";
-/** "By ordering twice weekly, food waste was brought down from 9% to 5%": one author did both. */
+/**
+ * Matches a method before its result, both by one author: "By ordering twice weekly, food waste was brought down from
+ * 9% to 5%".
+ */
 const BY_DEED = new RegExp(
   `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
   'i',
 );
-/** "Stock was brought down from £48k to £19k by me returning it": the method follows its author. */
+/** Matches a method after its author: "Stock was brought down from £48k to £19k by me returning it". */
 const BY_ME_DOING = new RegExp(
   `^${THING} (?:was|were) ([a-z]+)( down| up)? ((?:from|to|by) [^;:,\\d]*\\d[^;:,]*?) by (?:me|my) ([a-z]+ing [^;:]+)$`,
   'i',
 );
-/** "The deep clean of the wards was carried out by me": a long subject, but with an author. */
+/** Matches a long subject with an author: "The deep clean of the wards was carried out by me". */
 const DONE_BY_ME =
   /^((?:the |all )?[a-z][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled) (?:all )?by (?:me|myself)(?: on my own)?(?![a-z])(.*)$/i;
-/** "Average handling time reduced to 4:10 from 6:30": implies an agent. */
+/** Matches a change that implies an author: "Average handling time reduced to 4:10 from 6:30". */
 const REDUCED = new RegExp(
   `^${THING} (?:was |were )?(reduced|lowered|raised|cut) ((?:to|from|by) [^;:\\d]*\\d.*)$`,
   'i',
 );
-/** "A newsletter was created and sent every 2 weeks". */
+/** Matches a second passive verb: "A newsletter was created and sent every 2 weeks". */
 const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?$`, 'i');
-/** Several passive verbs with one author: "Data from 85 people was collected, cleaned and analyzed by me". */
+/** Matches several passive verbs with one author: "Data from 85 people was collected, cleaned and analyzed by me". */
 const DEEDS_BY_ME =
   /^((?:the |all )?[a-z][^.;:,]{2,80}?) (?:was|were) ([a-z]+(?: (?:up|in|out|down|off))?)((?:, [a-z]+(?: (?:up|in|out|down|off))?){0,3}) and ([a-z]+)( (?:on|in|to|for|at|with|from|using|across) [^,;:]*?)? by (?:me|myself)(?![a-z])(.*)$/i;
-/** "… and my accuracy is 99.6%". */
+/** Matches a figure about the author: "… and my accuracy is 99.6%". */
 const OWN_FIGURE =
   /(?:,? and|,) (?:with )?(my )?([a-z]+(?: [a-z]+){0,2}) (?:is|was) (currently )?(?:at )?((?:over |about |around )?\d[\d.,:]*\s?%?)(?:,? which is ((?:below|above|under|over|ahead of) [^,;]{3,40}))?(\.?)$/i;
 
 const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|were|and|team|role|job|duties)\b/i;
 
-/** Rewrites a passive bullet with the deed in front. Returns undefined if the author or the verb is uncertain. */
+/** Rewrites a passive bullet with the deed at its start. Returns undefined if the author or the verb is uncertain. */
 export function withVerbInFront(text: string): string | undefined {
   return byDeed(text) ?? byMe(text) ?? deedsByMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
 }
@@ -91,7 +94,7 @@ function withOwnFigure(text: string): string | undefined {
   const found = OWN_FIGURE.exec(text);
   if (!found) return undefined;
   const [, my, what = '', now, figure = '', beside, end = ''] = found;
-  // Without "my", only a percentage is certain to be the author's figure.
+  // Without "my", only a percentage is certain to be about the author.
   if ((my === undefined && !figure.endsWith('%')) || NO_THING.test(what)) return undefined;
   const told = now === undefined ? `of ${figure}` : `currently at ${figure}`;
   const article = /^(?:[aeiou]|[AEFHILMNORSX]{2,})/.test(what) ? 'an' : 'a';

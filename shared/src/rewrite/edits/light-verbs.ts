@@ -1,11 +1,11 @@
 import { inForm, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord } from '../../text/words.js';
 
-/** An empty verb with a noun of action: "provided training to", "carried out an inspection of". */
+/** Matches an empty verb with a noun of action: "provided training to", "carried out an inspection of". */
 const LIGHT =
   /^(?:(provided|provide|provides|providing|gave|give|offered|carried out|carry out|performed|perform|performs|conducted|conduct|conducts|did|do|made|make|makes|handled|handle|completed|undertook|undertake|managed|led|oversaw)\s+)(?:the\s+|all\s+|an?\s+|full\s+|regular\s+|daily\s+|weekly\s+|monthly\s+)?(\w+)\s+(to|for|of|on|with|in|at)\s+(?=\S)/i;
 
-/** Nouns of action, with the preposition before their object. */
+/** Nouns of action, each with the preposition before its object. */
 const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> = new Map(
   Object.entries<readonly [string, string]>({
     training: ['train', 'to for of'],
@@ -51,12 +51,12 @@ const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> 
   }),
 );
 
-/** Turns "Provided training to 20 staff" into "Trained 20 staff". Returns undefined for other nouns. */
+/** Converts "Provided training to 20 staff" to "Trained 20 staff". Returns undefined for nouns that are not listed. */
 export function withPlainVerb(text: string): string | undefined {
   const [match, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
   const known = NOUNS.get(noun.toLowerCase());
   if (match === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
-  // Leading or overseeing work is not doing it, and "managed with" is not a deed.
+  // A leader or manager of the work may not have done it, and "managed with" is not a deed.
   const word = firstWord(light);
   if (/^(?:led|oversaw|managed)$/.test(word) && !/^(?:scheduling|planning|recruitment)$/i.test(noun)) return undefined;
   const form = /ing$/.test(word)

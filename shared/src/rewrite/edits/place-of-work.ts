@@ -2,10 +2,10 @@ import { convertVerbs, withLastGerundJoined } from '../../english/convert-verbs.
 import { verbIn } from '../../english/verb-forms.js';
 import { capitalized } from '../../text/words.js';
 
-/** The place before the deeds: "Worked as part of the events team, setting up rooms and serving drinks". */
+/** Matches a place before the deeds: "Worked as part of the events team, setting up rooms and serving drinks". */
 const WORKED_IN =
   /^(?:i )?work(?:ed|ing)? (as (?:part|a member) of|in|on|at|with|within|alongside|under|for) ([^,;:.]{3,70}?)(?:,| and was| where i was) (?:mainly |also )?((?!including)[a-z]+ing\b[^;:]*?)(\.?)$/i;
-/** A cliché before the place: "in a fast paced environment on the deli counter". */
+/** Matches a cliché before the place: "in a fast paced environment on the deli counter". */
 const BUSY =
   /^(?:an? )?(?:very |highly )?(?:fast[- ]paced|busy|high[- ]pressure|high[- ]volume)(?:,? [\w-]+)? (?:environment|setting)\b(?: (on|at|in|within) )?/i;
 
@@ -25,7 +25,10 @@ export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | 
   return `${capitalized(done)}${suffix}${end}`;
 }
 
-/** The project before the author's part: "Worked on the migration to microservices, specifically I wrote the billing service". */
+/**
+ * Matches a project before the author's part: "Worked on the migration to microservices, specifically I wrote the
+ * billing service".
+ */
 const OWN_PART =
   /^(?:i )?(?:worked|helped|was involved|took part) (?:on|with|in) ([^,;:.]{3,70}?),? (?:(?:and )?(?:my part|my role|my job) (?:was|being) (?:to )?|(?:specifically|where|in which|mainly|mostly|on which) I (?:also )?)([a-z]+)\b([^;:]*?)(\.?)$/i;
 

@@ -2,7 +2,7 @@ import { headOf, ROLE } from '../reading/noun-phrase.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { lowered } from '../../text/words.js';
 
-/** A result as a sentence of its own: ", and this brought sales up 12%". */
+/** Matches a result in a separate clause: ", and this brought sales up 12%". */
 const OWN_SENTENCE =
   /(?:,? and (?:it|this|that)|, (?:it|this|that|which)) (came in|saved|cut|reduced|brought|raised|increased|improved|freed|halved|doubled|lifted|lowered|boosted) (?=[^,;.]*\d)/i;
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
@@ -10,7 +10,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['brought', 'bringing'],
   ['freed', 'freeing'],
 ]);
-/** "which resulted in a 17% reduction in part cost". */
+/** Matches a result in a relative clause: "which resulted in a 17% reduction in part cost". */
 const NOMINAL =
   /,?(?: which| this| and this| and)? (?:resulted|resulting) in an? (\d[\d.,]*\s?(?:%|percent|per cent)) (reduction|decrease|drop|increase|rise|growth|improvement) (?:in|of) ([^,;.]{3,60})(\.?)$/i;
 const CHANGES: ReadonlyMap<string, string> = new Map([
@@ -23,7 +23,10 @@ const CHANGES: ReadonlyMap<string, string> = new Map([
   ['improvement', 'improving'],
 ]);
 
-/** Attaches a result to the deed: "…, bringing sales up 12%". Returns undefined without such a clause. */
+/**
+ * Attaches a result to the deed: "…, bringing sales up 12%". Returns undefined if the bullet has no clause with a
+ * result.
+ */
 export function withResultClause(text: string): string | undefined {
   const changed = text
     .replace(
@@ -38,19 +41,21 @@ export function withResultClause(text: string): string | undefined {
   return changed === text ? undefined : changed;
 }
 
-/** "Had a target of 40k a month which I hit": the deed moves to the front. */
+/** Matches a target before the deed: "Had a target of 40k a month which I hit". */
 const HAD_WHICH = /^(?:I )?had (an? [^,;.]{3,80}?),? (?:which|that) I ([a-z]+(?: (?:or|and) [a-z]+)?)(?= |\.|$)(.*)$/i;
-/** "In order to cut the build time I added a cache". */
+/** Matches a purpose before the deed: "In order to cut the build time I added a cache". */
 const IN_ORDER = /^(?:in order )?to ([a-z]+ [^,;.]{3,80}?),? I ([a-z]+) ([^;.]{3,160})(\.?)$/i;
 
-/** "While studying full time I was working 16 hours a week". */
+/** Matches a time before the deed: "While studying full time I was working 16 hours a week". */
 const WHILE = /^(while [a-z]+ing [^,;.]{3,50}?),? I (?:was ([a-z]+ing)|([a-z]+)) ([^;]{3,160}?)(\.?)$/i;
-/** "Room leader of the baby room, I do the planning". */
+/** Matches a role before the deed: "Room leader of the baby room, I do the planning". */
 const ROLE_FIRST = /^((?:an? |the )?[^,;.]{3,80}), I ([a-z]+) ([^;]{3,160}?)(\.?)$/i;
-/** "and was consistently achieving a score of 94%". */
+/** Matches a later progressive verb: "and was consistently achieving a score of 94%". */
 const WAS_DOING = /( and) was( consistently| regularly| always| often)? ([a-z]+ing)(?= )/i;
 
-/** Moves a deed in front of its object or purpose. Returns undefined if there is none or its verb is uncertain. */
+/**
+ * Moves a deed in front of its object or purpose. Returns undefined if there is no such deed or its verb is uncertain.
+ */
 export function withDeedFirst(text: string): string | undefined {
   const [, thing, verbs = '', rest = ''] = HAD_WHICH.exec(text) ?? [];
   if (thing !== undefined)

@@ -3,19 +3,22 @@ import { changeAsDeed } from './result-as-deed.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
-/** Laszlo Bock's "accomplished X as measured by Y by doing Z": the result first, then the method. */
+/**
+ * Matches a method before its result. The result should be first, as in Laszlo Bock's "accomplished X as measured by Y
+ * by doing Z".
+ */
 const RESULT_LAST =
   /^([^,;:.]{12,140}), (?:thereby |thus )?((?:cutting|reducing|increasing|raising|lowering|saving|growing|improving|boosting|shortening|doubling|halving) [^,;:.]*\d[^,;:]{0,80}?)\.?$/i;
-/** Membership of a group, and a figure that changed meanwhile. */
+/** Matches membership of a group, followed by a figure that changed in the meantime. */
 const GROUP_RESULT =
   /^(?:(?:was|been|served as|served) )?(?:an? )?(?:active |key )?(?:part|member|on) (?:of )?(the [^,;:.]{3,60}?(?:committee|team|group|board|council|project|campaign|crew))(?:[,;:]| and| where| when| -) (?:and )?((?:the |our )?[a-z][^,;:.\d]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved) ((?:from|by) [^,;:]*\d[^,;:]{0,40}?)\.?$/i;
-/** Words before a result that bury it. */
+/** Number of words before a result from which readers may miss it. */
 const BURIED = 14;
 const UP = /^(?:went up|rose|grew|increased|improved|w(?:ere|as) (?:increased|raised))$/i;
 
 /**
  * Moves the result to the front: "Trained staff on the till, cutting queues by 20%" becomes "Cut queues by 20% by
- * training staff on the till". Returns undefined if a verb is uncertain or the result is already in front.
+ * training staff on the till". Returns undefined if a verb is uncertain or the result is already at the front.
  */
 export function withResultFirst(text: string, isCurrent: boolean): string | undefined {
   const end = text.endsWith('.') ? '.' : '';

@@ -3,7 +3,7 @@ import { headOf, ROLE } from '../reading/noun-phrase.js';
 import { isVerb, verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, isPeople, lowered } from '../../text/words.js';
 
-/** "Was form tutor of 9C", "I'm a team leader of 15 agents". */
+/** Matches a role as the statement: "Was form tutor of 9C", "I'm a team leader of 15 agents". */
 const WAS_ROLE =
   /^(?:(?:i )?(?:was|am|acted as|act as|being)|i['’]m) ((?:the |an? )?(?:(?:first |main |key )?point of contact|(?:[\p{L}-]+ ){0,4}?[\p{L}-]+)) (?:of|for|to|on|at) (?=[\p{L}\d])/iu;
 /** Roles that bullets often name without a verb. */
@@ -12,16 +12,16 @@ const BARE_ROLE =
 const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;
 const COUNTED =
   /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;
-/** Deeds in that role: ", I greet them and sign them in". */
+/** Matches deeds in that role: ", I greet them and sign them in". */
 const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,160})(\.?)$/;
 
-/** Gives a role its verb: "Served as form tutor of 9C", "Lead 15 agents as team leader". */
+/** Adds a verb to a role: "Served as form tutor of 9C", "Lead 15 agents as team leader". */
 export function withRoleHeld(text: string, isCurrent: boolean): string | undefined {
   const found = WAS_ROLE.exec(text) ?? BARE_ROLE.exec(text);
   if (!found) return undefined;
   const [opening, role = ''] = found;
   const isOver = /^(?:i )?(?:was|acted)\b/i.test(opening) || !isCurrent;
-  // "Was elected treasurer" is passive.
+  // "Was elected treasurer" is a passive.
   if (/ed$/.test(firstWord(role)) || /\bwas\b/i.test(role)) return undefined;
   if (!ROLE.test(` ${headOf(role)}`) && !/point of contact$/i.test(role)) return undefined;
   const rest = withDeedsBeside(text.slice(opening.length));
@@ -33,7 +33,7 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   return `${isOver ? 'Served' : 'Serve'} as ${lowered(role)} ${preposition} ${rest}`;
 }
 
-/** Converts the following deeds to gerunds. Returns undefined if an "I" would lose its verb. */
+/** Converts the deeds after a role to gerunds. Returns undefined if an "I" would lose its verb. */
 function withDeedsBeside(rest: string): string | undefined {
   const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
   if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);
@@ -42,7 +42,7 @@ function withDeedsBeside(rest: string): string | undefined {
   return doing && `${rest.slice(0, -match.length)}, ${doing}${end}`;
 }
 
-/** One verb for all objects: "do 1-2-1s each month, call listening and the rota". */
+/** Converts one verb with several objects: "do 1-2-1s each month, call listening and the rota". */
 function withOneDeed(deeds: string): string | undefined {
   const verb = firstWord(deeds);
   const gerund = (verbIn('base', verb) ?? verbIn('past', verb))?.gerund;

@@ -36,7 +36,7 @@ describe('improveBullet with several deeds', () => {
       'General labouring duties including but not limited to moving materials and digging footings',
       'Moved materials and dug footings',
     ],
-  ])('gives every item a verb: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('gives every item of a bullet a verb: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it.each([
     ['Welding of stainless steel to drawings was carried out', 'Welded stainless steel to drawings'],
@@ -67,9 +67,9 @@ describe('improveBullet with several deeds', () => {
       'Took 70 calls a day, my AHT is 5:40 which is below the 6:30 target',
       'Took 70 calls a day, with an AHT of 5:40, below the 6:30 target',
     ],
-  ])('attaches the result to the deed: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('attaches a result to the deed: %s', (before, after) => expect(improved(before)).toBe(after));
 
-  it('gives a role its verb', () => {
+  it('adds a verb to a role', () => {
     expect(
       improved('Was the first point of contact for visitors, signing them in, giving out badges, calling the host'),
     ).toBe(

@@ -7,7 +7,7 @@ describe('openingOf', () => {
     'Support users with IT issues',
     'Order inventory and put away deliveries',
     'Train the new starters',
-  ])('recognizes a verb: %s', (text) => expect(openingOf(text, true)).toBe('verb'));
+  ])('recognizes a verb at the start: %s', (text) => expect(openingOf(text, true)).toBe('verb'));
 
   it.each([
     'Cash handling and register',
@@ -16,7 +16,7 @@ describe('openingOf', () => {
     'Filing and scanning',
     'Deep cleans',
     'Obs and bloods on an acute ward',
-  ])('recognizes a noun: %s', (text) => expect(openingOf(text, false)).toBe('noun'));
+  ])('recognizes a noun at the start: %s', (text) => expect(openingOf(text, false)).toBe('noun'));
 
   it.each([
     'Rent a chair',
@@ -26,5 +26,5 @@ describe('openingOf', () => {
     'Line manages two officers',
     'Consistently hit targets',
     '',
-  ])('returns unsure for: %s', (text) => expect(openingOf(text, true)).toBe('unsure'));
+  ])('returns unsure for an ambiguous opening: %s', (text) => expect(openingOf(text, true)).toBe('unsure'));
 });

@@ -6,17 +6,17 @@ describe('isOneVerbPhrase', () => {
     'Inspected rooms after the girls have cleaned them',
     'Fixed it in a day',
     'Sold 164 cars. I was the best of the branch',
-  ])('accepts: %s', (text) => expect(isOneVerbPhrase(text)).toBe(true));
+  ])('accepts a single verb phrase: %s', (text) => expect(isOneVerbPhrase(text)).toBe(true));
 
   it.each([
     'Patrolled the site was done every 2 hours',
     'Reduced the build time I made changes to the pipeline',
     'Oversaw 45 staff, this took all day',
-  ])('rejects: %s', (text) => expect(isOneVerbPhrase(text)).toBe(false));
+  ])('rejects a bullet with a second subject: %s', (text) => expect(isOneVerbPhrase(text)).toBe(false));
 });
 
 describe('leavesGerund', () => {
-  it('finds an unconverted verb', () => {
+  it('leavesGerund finds an unconverted verb', () => {
     expect(leavesGerund('Ran a store and achieving targets')).toBe(true);
     expect(leavesGerund('Ran a store by training staff and achieving targets')).toBe(false);
   });

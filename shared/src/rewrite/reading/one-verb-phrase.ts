@@ -1,7 +1,7 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { wordSet } from '../../text/words.js';
 
-/** Words that open a clause with its own subject, and verbs that would need one. */
+/** Words that begin a clause with its own subject, and verbs that would need a subject. */
 const OPENS_CLAUSE = wordSet(`
   which that who whom whose when where while because as if after before until once than so although though since whether what how why
   ensure ensured ensures ensuring sure check checked checking confirmed confirming whenever wherever previously formerly everything anything whatever
@@ -12,7 +12,7 @@ const JOINS = wordSet('and but or , &');
 const WORD_OR_SIGN = /[\p{L}\p{N}'’-]+|[,&]|[.;:!?(–—]|\s-\s/gu;
 
 /**
- * Returns whether a bullet remains one verb phrase up to its first full stop, colon or bracket: it contains no further
+ * Returns whether a bullet is one verb phrase up to its first full stop, colon or bracket. It must contain no second
  * subject, as in "Patrolled the site was done", except after a word such as "which" or "when".
  */
 export function isOneVerbPhrase(text: string): boolean {
@@ -30,7 +30,7 @@ export function isOneVerbPhrase(text: string): boolean {
 
 const AND_GERUND = /(?:\sand|,|\s&) (?:also )?([a-z]+ing) (?=[a-z\d])/g;
 
-/** Detects "Ran a store and achieving targets", where only one of two verbs was converted. */
+/** Detects a bullet in which only one of two verbs was converted: "Ran a store and achieving targets". */
 export function leavesGerund(text: string): boolean {
   for (const found of text.matchAll(AND_GERUND)) {
     if (/\b[a-z]{2,}ing\b/i.test(text.slice(0, found.index))) return false;

@@ -9,7 +9,7 @@ const contentOf = (text: string): string[] =>
     .filter((token) => token.length > 2 && !RANKS.test(token))
     .map(stemOf);
 
-/** Returns whether the role starts with the initials of the title: "RN" for "Registered Nurse". */
+/** Returns whether the role begins with the initials of the title: "RN" for "Registered Nurse". */
 function isShortFor(role: string, title: string): boolean {
   const initials = title
     .split(/\s+/)
@@ -25,7 +25,7 @@ export const namesSameWork = (title: string, role: string): boolean => {
   return isShortFor(role, title) || contentOf(title).some((word) => done.includes(word));
 };
 
-/** Like `namesSameWork`, but true if one of the two does not name the work: "Assistant Manager", "SVP". */
+/** Like `namesSameWork`, but also true if the title or the role names no work: "Assistant Manager", "SVP". */
 export const mayBeSameWork = (title: string, role: string): boolean =>
   /^[\p{Lu}\s&/.]+$/u.test(role) ||
   contentOf(title).length === 0 ||
@@ -33,7 +33,7 @@ export const mayBeSameWork = (title: string, role: string): boolean =>
   namesSameWork(title, role);
 
 /**
- * Returns the user's title: the typed one, or the role if the typed one only names a thing ("HGV Class 1" for an HGV
+ * Returns the title that the user typed, or the role if the typed title only names a thing ("HGV Class 1" for an HGV
  * driver).
  */
 export function workTitle(typed: string, role: string): string {

@@ -2,16 +2,16 @@ import { cleanLine } from '../../text/text.js';
 import { isEnglishText } from '../../english/is-english.js';
 
 /**
- * Maximum characters of all texts together. Longer text is not a list of achievements, and the rules compare every
- * bullet with every other.
+ * Maximum number of characters of all texts together. Longer text is not a list of achievements, and the rules compare
+ * every bullet with every other.
  */
 const MAX_TEXT = 6_000;
 
-/** Returns whether the rules would take too long. */
+/** Returns whether the rules would take too long for these texts. */
 export const isTooMuch = (texts: readonly string[]): boolean =>
   texts.reduce((sum, text) => sum + cleanLine(text).length, 0) > MAX_TEXT;
 
-/** Returns why only language-independent rules may apply, or undefined if all rules may. */
+/** Returns the reason for which only language-independent rules apply, or undefined if all rules do. */
 export function tidyOnlyReason(texts: readonly string[]): string | undefined {
   if (isTooMuch(texts)) return 'This text is too long for the writing rules, so it was only cleaned up.';
   if (!isEnglishText(texts.join(' ')))

@@ -5,7 +5,7 @@ const ABBREVIATED = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Jr|Sr|approx|no|vs)|\b(?:\p{L}\
 /** Names that begin with a lower-case letter: iOS, eBay, npm 10. */
 const SMALL_NAME = /^(?:\p{Ll}+[\p{Lu}\p{N}#+/@_]|[\p{L}]+\.\p{L})/u;
 
-/** Cleans spaces, a typed bullet sign and doubled signs; safe in every language. */
+/** Removes extra spaces, a typed bullet sign and doubled signs. Safe in every language. */
 export const tidied = (text: string): string =>
   bulletText(text)
     .replace(/(?<! ) +([,;:!?])(?=\s|$)/g, '$1')
@@ -17,7 +17,7 @@ export const tidied = (text: string): string =>
 /** Capitalizes the first letter. */
 export const withCapital = (text: string): string => (SMALL_NAME.test(text) ? text : capitalized(text));
 
-/** Ends all bullets with a full stop or none, following the majority. */
+/** Ends all bullets with a full stop or all without, whichever most of them have. */
 export function withSameEnds(bullets: readonly string[]): string[] {
   const voters = bullets.filter((text) => endOf(text) !== 'own');
   const stops = voters.filter((text) => endOf(text) === 'stop').length;
@@ -30,7 +30,7 @@ export function withSameEnds(bullets: readonly string[]): string[] {
 }
 
 function endOf(text: string): 'stop' | 'none' | 'own' {
-  // Signs alone have no ending to change.
+  // A bullet that consists only of signs has no ending to change.
   if (!/[\p{L}\p{N}]/u.test(text)) return 'own';
   if (ABBREVIATED.test(text) || /(?:[!?…:]|\.\.)$/u.test(text)) return 'own';
   if (text.endsWith('.')) return /[.!?]\s/.test(text) ? 'own' : 'stop';

@@ -1,7 +1,7 @@
 import { inForm, verbIn, type VerbForm } from '../../english/verb-forms.js';
 import { capitalized, firstWord } from '../../text/words.js';
 
-/** Verbs introduced by our openers, each with a synonym. */
+/** Verbs with which our rules begin bullets, each with a synonym. */
 const SAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     oversee: 'supervise',
@@ -13,14 +13,15 @@ const SAME: ReadonlyMap<string, string> = new Map(
 const FORMS: readonly VerbForm[] = ['past', 'base'];
 
 /**
- * Replaces the opening verb if the bullet before opens with the same one. Returns the text itself without a synonym.
+ * Replaces the opening verb if the previous bullet begins with the same verb. Returns the text itself if the verb has
+ * no synonym.
  */
 export function withoutRepeat(text: string, before: string): string {
   const word = firstWord(text);
   if (word === '' || word !== firstWord(before)) return text;
   for (const form of FORMS) {
     const other = SAME.get(verbIn(form, word)?.base ?? '');
-    // A team is not run, and a till is not supervised.
+    // The synonym must fit the object: nobody runs a team or supervises a till.
     if (other === undefined || (other === 'run' && /^\w+ (?:[\w’'-]+ ){0,2}(?:team|staff|people|crew)\b/i.test(text)))
       continue;
     return capitalized(inForm(other, form)) + text.slice(word.length);
@@ -28,7 +29,7 @@ export function withoutRepeat(text: string, before: string): string {
   return text;
 }
 
-/** Returns whether the bullets of a current job use the past tense, as is common when adding to an old list. */
+/** Returns whether the bullets of a current job use the past tense, which is common when a user extends an old list. */
 export function usesPastTense(bullets: readonly string[]): boolean {
   const words = bullets.map(firstWord);
   const past = words.filter((word) => verbIn('past', word) && !verbIn('base', word)).length;

@@ -19,7 +19,9 @@ describe('yearsOfExperience', () => {
     ['Moved here two years ago.', 8],
     ['I am 34 years old.', 8],
     ['99 years of service', 8],
-  ])('agrees with the summary: %s', (text, years) => expect(yearsOfExperience(withSummary(text), TODAY)).toBe(years));
+  ])('uses the years stated in the summary: %s', (text, years) =>
+    expect(yearsOfExperience(withSummary(text), TODAY)).toBe(years),
+  );
 });
 
 describe('yearsOfExperience without years in the summary', () => {
@@ -43,7 +45,7 @@ describe('yearsOfExperience without years in the summary', () => {
     ['Care Assistant', ['Full-time family carer (unpaid)', 'Care Assistant'], 3],
     ['Junior Web Developer', ['Web Developer', 'Store Manager'], 2],
     ['Marketing Student', ['Marketing Intern', 'Intern'], 5],
-  ])('counts the years in the work of the title: %s', (title, roles, years) =>
+  ])('counts the years in the work that the title names: %s', (title, roles, years) =>
     expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
   );
 });

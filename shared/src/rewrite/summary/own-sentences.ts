@@ -11,7 +11,7 @@ import { withCapital } from '../reading/tidy.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 
-/** Generic wishes and praise. */
+/** Matches generic wishes and praise. */
 const GENERIC = new RegExp(
   `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|hit the ground running|give 110)\\b`,
   'i',
@@ -21,8 +21,7 @@ const MIN_SUMMARY_WORDS = 3;
 
 /**
  * Returns the user's own sentences without "I", fillers and repetitions. Keeps paragraphs.
- *
- * @param canReplace whether facts are available to replace empty sentences
+ * @param canReplace whether the résumé has facts to replace empty sentences
  */
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
   const seen = new Set<string>();
@@ -31,9 +30,9 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   const paragraphs = cleanLines(cleaned).map((line) =>
     sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
   );
-  // The voice must be consistent: "Keep calm" beside "Speaks Spanish" would mean two people.
+  // All sentences need the same voice: "Keep calm" next to "Speaks Spanish" would mean two persons.
   const statements = paragraphs.flatMap((line) => line.map(({ statement }) => statement));
-  // Remove "I" from every sentence or from none.
+  // Removes "I" from every sentence or from none.
   const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));
   const lines = paragraphs.map((line) =>
     line
@@ -47,7 +46,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
       .filter(Boolean)
       .join('\n');
   const tidy = join(lines);
-  // "Teacher." alone is not a summary.
+  // A summary such as "Teacher." is too short.
   const better =
     canReplace && wordCount(join(remaining)) < MIN_SUMMARY_WORDS && factsOf(join(remaining)).length === 0
       ? ''
@@ -70,7 +69,10 @@ const isEmpty = (sentence: string): boolean =>
   GENERIC.test(sentence) &&
   wordCount(sentence) <= MAX_EMPTY_WORDS;
 
-/** "I speak Spanish" → "Speaks Spanish"; the sentence itself if some "I" would remain. */
+/**
+ * Removes "I" from a sentence: "I speak Spanish" becomes "Speaks Spanish". Returns the sentence itself if an "I" would
+ * remain.
+ */
 function asStatement(sentence: string): string {
   if (!FIRST_PERSON.test(sentence)) return sentence;
   const statement = withoutFirstPerson(
@@ -87,7 +89,7 @@ function asStatement(sentence: string): string {
   return FIRST_PERSON.test(statement) ? sentence : statement;
 }
 
-/** Converts a present activity to the third person. */
+/** Converts a verb in the present tense to the third person. */
 function thirdPerson(sentence: string): string {
   const [, verb = '', rest = ''] = /^I\s+(?:also\s+)?([a-z]+)(\s.*)$/.exec(sentence) ?? [];
   if (!verbIn('base', verb) || verbIn('past', firstWord(verb))) return sentence;

@@ -43,7 +43,7 @@ const nurse: ResumeData = {
 const withText = (text: string): ResumeData => ({ ...nurse, summary: { text } });
 
 describe('rewriteSummary', () => {
-  it('states title, years, skills, results and degrees', () => {
+  it('states title, years, skills, results and degrees of the user', () => {
     const { summary } = rewriteSummary(nurse, '', TODAY);
     expect(summary).toMatch(/^Registered Nurse .*8 years of experience/);
     expect(summary).toMatch(/Triage, Epic and Wound care/);
@@ -53,7 +53,7 @@ describe('rewriteSummary', () => {
     expect(wordCount(summary)).toBeLessThanOrEqual(80);
   });
 
-  it('names relevant skills first', () => {
+  it('names skills that the job requires first', () => {
     expect(rewriteSummary(nurse, 'Requirements: Epic', TODAY).summary).toContain('Epic, Triage');
   });
 
@@ -68,20 +68,20 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(withText(text), '', TODAY)).toMatchObject({ summary: text, reasons: [] });
   });
 
-  it("keeps the user's words in a short summary and adds facts", () => {
+  it("keeps the user's words in a short summary and adds facts to them", () => {
     const { summary, reasons } = rewriteSummary(withText('I am a hard-working nurse who likes nights'), '', TODAY);
     expect(summary).toMatch(/^Hard-working nurse|^Nurse who likes nights\. /);
     expect(reasons).toContain('Facts from your resume added');
   });
 
-  it('does not count years of another line of work', () => {
+  it('does not count years in another line of work', () => {
     const changed = { ...nurse, personal: { ...nurse.personal, jobTitle: 'Software Developer' } };
     expect(rewriteSummary(changed, '', TODAY).summary).toMatch(
       /^Software Developer with a background as Registered Nurse at Delta Medical Center\./,
     );
   });
 
-  it('does not claim an unfinished degree', () => {
+  it('does not mention an unfinished degree as completed', () => {
     const studying = { ...nurse, education: [{ ...emptyEducation(), degree: 'BSc Nursing', year: '2028' }] };
     expect(rewriteSummary(studying, '', TODAY).summary).toContain('Studying for a BSc in Nursing');
   });
@@ -96,14 +96,14 @@ describe('rewriteSummary', () => {
     expect(reasons).toContain('Clichés removed');
   });
 
-  it('converts "I" to the third person', () => {
+  it('converts "I" to the third person in every sentence', () => {
     const text = 'I am a nurse with 9 years on wards. I speak Spanish and I am known for clear notes.';
     expect(rewriteSummary(withText(text), '', TODAY).summary).toMatch(
       /^Nurse with 9 years on wards\. Speaks Spanish and is known for clear notes\./,
     );
   });
 
-  it('matches voice and tense of added sentences', () => {
+  it("adds sentences in the voice and tense of the user's own", () => {
     const calm = withText('Keep calm when it gets loud.');
     const { summary } = rewriteSummary(calm, '', TODAY);
     expect(summary).toMatch(/^Keep calm when it gets loud\./);
@@ -113,7 +113,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(withText(mixed), '', TODAY).summary).not.toMatch(/^Keep calm.*Speaks/);
   });
 
-  it('asks for facts instead of repeating a job title', () => {
+  it('asks for facts if the summary would only repeat the job title', () => {
     const data = { ...emptyResumeData(), personal: { ...nurse.personal } };
     expect(rewriteSummary(data, '', TODAY)).toMatchObject({
       summary: '',
@@ -121,7 +121,7 @@ describe('rewriteSummary', () => {
     });
   });
 
-  it('explains why another language was kept', () => {
+  it('returns the reason for keeping a summary in another language', () => {
     const data = withText('Soy enfermera con diez años de experiencia en urgencias y me gusta la gente.');
     expect(rewriteSummary(data, '', TODAY)).toMatchObject({
       summary: data.summary.text,
@@ -129,16 +129,16 @@ describe('rewriteSummary', () => {
     });
   });
 
-  it('writes nothing for an empty résumé', () => {
+  it('returns an empty summary for an empty résumé', () => {
     expect(rewriteSummary(emptyResumeData(), '', TODAY)).toMatchObject({ summary: '', reasons: [] });
   });
 
-  it('keeps the words of other languages', () => {
+  it('keeps the words of a summary in another language', () => {
     const data = { ...withText('Infirmière'), settings: { locale: 'fr' } };
     expect(rewriteSummary(data, '', TODAY).summary).toBe('Infirmière');
   });
 
-  it('is idempotent and never lowers the score, for any résumé', () => {
+  it('returns its own result unchanged and never lowers the score, for any résumé', () => {
     const texts = fc.oneof(
       fc.constant(''),
       fc.string({ unit: 'grapheme', maxLength: 200 }),

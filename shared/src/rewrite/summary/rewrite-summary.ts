@@ -17,28 +17,27 @@ export interface SummaryRewrite {
   version: string;
   flags: { line: number; text: string; message: string }[];
   reasons: string[];
-  /** Why the text was kept. */
+  /** Reason for which the text was kept. */
   notice?: string;
 }
 
 const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
-/** Fewer words are a job title rather than a summary. */
+/** Minimum number of words; a shorter text is a job title rather than a summary. */
 const MIN_SUMMARY_WORDS = 8;
 const TOO_LITTLE = 'Add your work, skills or education first. The summary is based on them.';
 
 /**
- * Writes a summary from the résumé's own facts. An existing summary is tidied, and extended with facts only if it is
- * too short. Idempotent.
- *
- * @param jdText job description; selects among the user's skills and results. It is data, and no instruction in it is
- * followed
- * @param today end date of current jobs
+ * Writes a summary from the résumé's own facts. An existing summary is tidied, and facts are added only if it is too
+ * short. Idempotent.
+ * @param jdText job description, which selects among the user's skills and results. It is data, and no instruction in
+ * it is followed
+ * @param today date at which current jobs are taken to end
  */
 export function rewriteSummary(data: ResumeData, jdText: string, today: Date): SummaryRewrite {
   const own = data.summary.text;
   const unchanged: SummaryRewrite = { summary: own, version: WRITING_VERSION, flags: [], reasons: [] };
-  // Sentences are composed in English only; other languages keep their words.
+  // Composes sentences only in English. In other languages, the user's words stay.
   if (baseLanguage(resumeLanguage(data)) !== 'en' || !isEnglishText(own))
     return {
       ...unchanged,
@@ -59,7 +58,7 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
 
 type Written = Pick<SummaryRewrite, 'summary' | 'reasons'>;
 
-/** Rewrites until nothing changes; undefined if that never happens. Depends on the text alone. */
+/** Rewrites until nothing changes; undefined if the limit of rounds is reached first. Depends on the text alone. */
 function settled(own: string, facts: SummarySentences): Written | undefined {
   let now: Written = { summary: own, reasons: [] };
   for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
@@ -77,7 +76,7 @@ function writtenOnce(own: string, facts: SummarySentences): Written {
   return { summary, reasons };
 }
 
-/** Checks the guarantees on the complete result: nothing invented, nothing lost, no lower score. */
+/** Checks the guarantees on the complete result: no invented fact, no lost fact, no lower score. */
 function isSound(data: ResumeData, { years }: SummarySentences, summary: string): boolean {
   return (
     summary.length <= LIMITS.textLength &&
@@ -87,13 +86,13 @@ function isSound(data: ResumeData, { years }: SummarySentences, summary: string)
   );
 }
 
-/** Adds sentences up to a good length, as far as the résumé has facts. */
+/** Adds sentences until the summary has a good length or the résumé has no further facts. */
 function extended(text: string, facts: SummarySentences): string {
   const { opening, skills, learned } = facts;
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
   const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
-  // Without a title or a role there is no opening.
+  // The first sentence needs a title or a role.
   if (isNew && !opening) return text;
   const candidates = isNew
     ? [opening, results[0], skills, learned, results[1], results[2]]
@@ -110,7 +109,7 @@ function extended(text: string, facts: SummarySentences): string {
       (!isNew && wordCount(joined()) >= WORDS.least)
     )
       continue;
-    // Two results suffice for a summary that is long enough.
+    // Two results are enough for a summary of good length.
     if (isNew && wordCount(joined()) >= WORDS.least && results.slice(1).includes(sentence)) continue;
     taken.add(sentence);
     if (wordCount(joined()) > WORDS.most) taken.delete(sentence);
@@ -118,7 +117,7 @@ function extended(text: string, facts: SummarySentences): string {
   return taken.size === 0 ? text : joined();
 }
 
-/** "Runs a caseload of 45" must not be followed by "Manages a caseload of 45". */
+/** Avoids repetition: "Manages a caseload of 45" must not follow "Runs a caseload of 45". */
 function repeatsFigures(text: string, sentence: string): boolean {
   const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
   return first !== undefined && figures.includes(first);
@@ -127,7 +126,7 @@ const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 
 const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Picks a wording that is stable for one user and varies between users. */
+/** Picks a wording that is stable for one user and differs between users. */
 function variantOf({ personal, experience }: ResumeData): number {
   const seed = personal.fullName + personal.jobTitle + (experience[0]?.company ?? '');
   return [...seed].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9_973, 7);

@@ -18,22 +18,22 @@ const SKILLS = 5;
 const MAX_EMPLOYERS = 3;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
-/** Letters whose names begin with a vowel: "an MBA". */
+/** Letters whose names begin with a vowel sound: "an MBA". */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
-/** Words; a longer bullet would turn the summary into a list. */
+/** Maximum number of words in a bullet; a longer one would turn the summary into a list. */
 const MAX_BULLET_WORDS = 28;
-/** Partial involvement is never the strongest result. */
+/** Matches a mere part in the work, which is never the strongest result. */
 const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
 
-/** Sentences for a summary, from the résumé's own facts. */
+/** Sentences for a summary, composed from the résumé's own facts. */
 export interface SummarySentences {
-  /** Title, years and employers. */
+  /** Opening sentence with title, years and employers. */
   opening: string | undefined;
   skills: string | undefined;
-  /** Measured bullets as written in their jobs, strongest first. */
+  /** Bullets with figures in the words of the user, strongest first. */
   results: string[];
   learned: string | undefined;
-  /** Number of years, computed from the dates. */
+  /** Number of years of experience, computed from the dates. */
   years: number;
 }
 
@@ -42,7 +42,7 @@ export const listed = (items: readonly string[]): string =>
 
 const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** @param variant selects a wording; any integer */
+/** @param variant selects a wording; any integer is valid */
 export function summarySentences(data: ResumeData, jdText: string, today: Date, variant: number): SummarySentences {
   const years = yearsInTrade(data, today);
   const relevance = relevanceTo(jdText);
@@ -68,7 +68,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
   const at = latest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
-  // Years in another line of work do not count.
+  // Years in another line of work are not years of experience.
   const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
   if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
     return stop(
@@ -101,10 +101,10 @@ function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, v
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
-/** Returns bullets with figures, by relevance to the job, then by size, newer ones first. */
+/** Returns bullets with figures, sorted by relevance to the job, then by size, then by recency. */
 function resultsOf({ personal, experience }: ResumeData, relevance: (text: string) => number): string[] {
   const title = cleanLine(personal.jobTitle);
-  // A result from another line of work would be misattributed.
+  // A result from another line of work would be attributed to the title.
   const ofTitle = experience.filter(({ role }) => title === '' || mayBeSameWork(title, role));
   return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap(({ bullets, current }, job) =>
@@ -135,7 +135,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));
   const degree = entry && degreeName(entry.degree);
   const school = entry && withThe(cleanLine(entry.school));
-  // "Title, the state that gave it – its number": the title is enough here.
+  // Keeps only the title of "Title, the state that issued it – its number".
   const certificates = [
     ...new Set(
       certifications
@@ -154,7 +154,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   return stop(certificates.length === 0 ? held : `${held}; ${certified}`);
 }
 
-/** Formats "BA Mathematics" and "Ph.D., Biostatistics" as spoken, without a minor and "in progress". */
+/** Formats degrees as spoken: "BA Mathematics", "Ph.D., Biostatistics". Removes a minor and "in progress". */
 export const degreeName = (degree: string): string =>
   withoutBrackets(cleanLine(degree))
     .replace(
@@ -164,7 +164,7 @@ export const degreeName = (degree: string): string =>
     .split(/,\s/)[0]!
     .replace(/^(?:expected|candidate for|pursuing)\s+/i, '');
 
-/** Adds the article within a sentence: "the University of Leeds". */
+/** Adds the article that a school needs within a sentence: "the University of Leeds". */
 export const withThe = (school: string): string =>
   /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
 
