@@ -1,4 +1,4 @@
-// Importing an existing résumé.
+// Importing an existing resume.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Paying for one résumé, in the sandbox: no money moves.
+// Paying for one resume, in the sandbox: no money moves.
 import assert from 'node:assert/strict';
 import { newAccount, saveResume } from './screens/account.ts';
 import { openBuilder } from './screens/builder.ts';

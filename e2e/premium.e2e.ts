@@ -20,7 +20,7 @@ const OWN_LINE = 'Ask about the night shifts.';
 const people = (page: Page) => page.getByRole('region', { name: 'Expert help' });
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 
-/** @returns the id of a résumé of a Premium user */
+/** @returns the id of a resume of a Premium user */
 async function onPremium({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);

@@ -1,4 +1,4 @@
-// Résumé analytics: the figures on Pro, a description on other plans.
+// Resume analytics: the figures on Pro, a description on other plans.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';

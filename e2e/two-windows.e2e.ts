@@ -1,4 +1,4 @@
-// The same résumé open twice, for example on a computer and a phone.
+// The same resume open twice, for example on a computer and a phone.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, readResume, register, saveResume } from './screens/account.ts';
@@ -12,7 +12,7 @@ interface Windows {
   there: Page;
 }
 
-/** Runs `walk` with a saved résumé open in two browsers of the same account. */
+/** Runs `walk` with a saved resume open in two browsers of the same account. */
 async function inTwoWindows({ page, context }: Stage, walk: (windows: Windows) => Promise<void>): Promise<void> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -107,7 +107,7 @@ journey('sections changed in both places are resolved one by one, and nothing el
   });
 });
 
-/** Runs `walk` with a saved résumé open in two tabs of one browser. */
+/** Runs `walk` with a saved resume open in two tabs of one browser. */
 async function inTwoTabs({ page, context }: Stage, walk: (windows: Windows) => Promise<void>): Promise<void> {
   await newAccount(context);
   const id = await saveResume(context);

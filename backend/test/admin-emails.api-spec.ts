@@ -103,7 +103,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     });
   });
 
-  it('sends an email that awaits its retry at once', async () => {
+  it('immediately sends an email that is waiting for its retry', async () => {
     server.refusal = 450;
     const person = await givenPerson(api);
     await until('it waits for another attempt', async () => (await list({ state: 'retrying' })).total === 1);
@@ -114,7 +114,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await until('it is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
   });
 
-  it('resends the given emails, or all failed ones', async () => {
+  it('resends the selected emails, or all failed ones', async () => {
     const some = [await refused(), await refused(), await refused()];
     const ids = some.slice(0, 2).map(({ email }) => email.id);
     const retry = async (body: object) =>
@@ -130,7 +130,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await post(api, admin, `emails/${'x'.repeat(90)}/retry`).expect(404);
   });
 
-  it('filters, sorts and pages', async () => {
+  it('filters, sorts and pages unsent emails', async () => {
     await queue().pause();
     const wanted = [
       { kind: 'reset_password', email: 'b@example.com', site: api.url },
@@ -153,7 +153,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await queue().resume();
   });
 
-  it('lists payment emails by kind, including those that were never queued', async () => {
+  it('lists payment emails by kind, including emails that were never queued', async () => {
     const person = await givenPerson(api);
     await givenEndedPlan(person);
     const old = await givenNote(person, '4 days');
@@ -184,13 +184,13 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await until('the list is empty', async () => (await list()).total === 0);
   });
 
-  it("links from the dashboard's alert", async () => {
+  it("links the dashboard's alert to the list of unsent emails", async () => {
     await refused();
     const { systemAlerts } = (await get(api, admin, 'dashboard').expect(200)).body as AdminDashboardView;
     expect(systemAlerts).toContainEqual(expect.objectContaining({ type: 'failed_mails', page: 'failed_emails' }));
   });
 
-  it('returns 403 for analysts', async () => {
+  it('returns 403 for analysts who open unsent emails', async () => {
     const analyst = await givenStaff(api, 'analyst');
     await get(api, analyst, 'emails').expect(403);
     await post(api, analyst, 'emails/retry').expect(403);
@@ -199,7 +199,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
 });
 
 describe('unsent emails while the queue is unavailable', () => {
-  it('returns 503 and records nothing', async () => {
+  it('returns 503 for a resend and records nothing in the audit log', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { REDIS_URL: wire.url } });
     try {

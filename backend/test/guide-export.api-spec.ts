@@ -59,7 +59,7 @@ describe('export of guides', () => {
     );
   });
 
-  it('gives each text of personal branding a heading', async () => {
+  it('adds a heading to each text of personal branding', async () => {
     await save('personal_branding', { introduction: 'I plan.', note: 'Hello [name],' });
     expect(await textOf('personal-branding')).toBe(
       'Personal branding\nAda Lovelace\n\n30-SECOND INTRODUCTION\nI plan.\n\nNOTE TO A RECRUITER OR CONTACT\nHello [name],\n',
@@ -90,7 +90,7 @@ describe('export of guides', () => {
     await get('text', 'salary-guide', former.browser).expect(200);
   });
 
-  it('returns 404 without a text', async () => {
+  it('returns 404 if the guide has no text', async () => {
     await get('pdf', 'salary-guide').expect(404);
     await save('personal_branding', { introduction: ' ' });
     await get('pdf', 'personal-branding').expect(404);

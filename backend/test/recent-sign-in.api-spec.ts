@@ -33,7 +33,7 @@ describe('routes that require a recent sign-in', () => {
     ['POST /api/auth/email', (browser) => browser.post('/api/auth/email').send({ email: 'elsewhere@example.com' })],
   ];
 
-  it.each(SENSITIVE)('return 403 recent_sign_in_required after ten minutes: %s', async (_, send) => {
+  it.each(SENSITIVE)('returns 403 recent_sign_in_required ten minutes after the sign-in: %s', async (_, send) => {
     await lastSignedIn(ada, 11);
     const refused = await send(ada.browser);
     expect(refused.status).toBe(403);
@@ -41,25 +41,25 @@ describe('routes that require a recent sign-in', () => {
     await ada.browser.get('/api/auth/user').expect(200);
   });
 
-  it.each(SENSITIVE)('pass within ten minutes of signing in: %s', async (_, send) => {
+  it.each(SENSITIVE)('accepts the request within ten minutes of the sign-in: %s', async (_, send) => {
     await lastSignedIn(ada, 9);
     const { status } = await send(ada.browser);
     expect(status).not.toBe(403);
   });
 
-  it.each(SENSITIVE)('pass after the identity was confirmed: %s', async (_, send) => {
+  it.each(SENSITIVE)('accepts the request after the identity was confirmed: %s', async (_, send) => {
     await lastSignedIn(ada, 60);
     await confirm(ada.browser).expect(204);
     const { status } = await send(ada.browser);
     expect(status).not.toBe(403);
   });
 
-  it('return 401, not 403, to visitors', async () => {
+  it('returns 401, not 403, to visitors', async () => {
     await api.visitor().get('/api/auth/user/export').expect(401);
     await confirm(api.visitor()).expect(401);
   });
 
-  it('record a wrong password without confirming', async () => {
+  it('records a wrong password without confirming the identity', async () => {
     await lastSignedIn(ada, 60);
     const refused = await confirm(ada.browser, 'not my password').expect(422);
     expect(refused.body).toMatchObject({
@@ -71,7 +71,7 @@ describe('routes that require a recent sign-in', () => {
     expect(items[0]).toMatchObject({ kind: 'identity_check_failed' });
   });
 
-  it('stay closed to another browser after a confirmation', async () => {
+  it('a confirmation does not apply to another browser', async () => {
     const phone = api.visitor();
     await phone.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
     await lastSignedIn(ada, 60);
@@ -80,7 +80,7 @@ describe('routes that require a recent sign-in', () => {
     await ada.browser.get('/api/auth/user/export').expect(403);
   });
 
-  it('block the confirmation for a while after ten wrong passwords', async () => {
+  it('blocks the confirmation for a while after ten wrong passwords', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(ada.browser, 'a guess')));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     await confirm(ada.browser).expect(429);
@@ -105,25 +105,25 @@ describe('routes that require a recent sign-in', () => {
       bea.browser.post('/api/auth/confirm-identity').send({ password: PASSWORD, ...codes });
     const isOpen = async (): Promise<boolean> => (await bea.browser.get('/api/auth/user/export')).status === 200;
 
-    it('returns 422 second_factor_required at the field for the password alone', async () => {
+    it('returns 422 second_factor_required for the password alone', async () => {
       const { body } = await confirmWith({}).expect(422);
       expect(body).toMatchObject({ code: 'second_factor_required', issues: [{ path: 'code' }] });
       expect(await isOpen()).toBe(false);
     });
 
-    it('is confirmed by the password and a code, which works once', async () => {
+    it('accepts the password with a code, which works once', async () => {
       const code = codeOf(bea.secret);
       await confirmWith({ code }).expect(204);
       expect(await isOpen()).toBe(true);
       expect((await confirmWith({ code }).expect(422)).body).toMatchObject({ code: 'wrong_code' });
     });
 
-    it('is confirmed by the password and a recovery code', async () => {
+    it('accepts the password with a recovery code', async () => {
       await confirmWith({ recoveryCode: bea.recoveryCodes[0] }).expect(204);
       expect(await isOpen()).toBe(true);
     });
 
-    it('does not use up a code sent with a wrong password', async () => {
+    it('does not use up a code that was sent with a wrong password', async () => {
       const code = codeOf(bea.secret);
       await bea.browser.post('/api/auth/confirm-identity').send({ password: 'not my password', code }).expect(422);
       await confirmWith({ code }).expect(204);

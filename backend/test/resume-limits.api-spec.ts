@@ -2,7 +2,7 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 
-describe('résumé contents', () => {
+describe('resume contents', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('résumé contents', () => {
   });
   afterAll(() => api.close());
 
-  describe('limits of a résumé', () => {
+  describe('limits of a resume', () => {
     const tooMuch: [string, object, string][] = [
       ['61 jobs', { experience: Array(LIMITS.entriesPerList + 1).fill({}) }, 'data.experience'],
       [
@@ -49,7 +49,7 @@ describe('résumé contents', () => {
       expect(issues.map((issue) => issue.path)).toContain(path);
     });
 
-    it('accept a résumé of exactly the maximum size', async () => {
+    it('accept a resume of exactly the maximum size', async () => {
       const bullets = Array<string>(LIMITS.bulletsPerEntry).fill('x'.repeat(100));
       const data = {
         experience: Array(LIMITS.entriesPerList).fill({ bullets }),
@@ -67,7 +67,7 @@ describe('résumé contents', () => {
     });
   });
 
-  describe('links in a résumé', () => {
+  describe('links in a resume', () => {
     it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])(
       'return 422 for %j',
       async (link) => {

@@ -15,7 +15,7 @@ import { givenPerson, givenResume, PASSWORD, type Person } from './support/given
 const NEXT = /^<(\/api\/[^>]+)>; rel="next"$/;
 const MEGABYTE = 1024 * 1024;
 
-describe('lists of résumés', () => {
+describe('lists of resumes', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {

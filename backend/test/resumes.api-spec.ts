@@ -6,7 +6,7 @@ import { Resume } from '../src/resumes/resume.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
-describe('résumés', () => {
+describe('resumes', () => {
   let api: TestApp;
   let ada: Person;
   let stranger: Person;
@@ -42,7 +42,7 @@ describe('résumés', () => {
     }
   });
 
-  describe('creating a résumé', () => {
+  describe('creating a resume', () => {
     it('stores the content and returns the complete record', async () => {
       const created = await givenResume(ada, { title: 'Engines', templateKey: 'tech', jdText: 'We seek an analyst.' });
       expect(created).toMatchObject({
@@ -84,7 +84,7 @@ describe('résumés', () => {
       expect((await read(ada, id)).data.personal.fullName).toBe(fullName);
     });
 
-    it('creates one résumé for an id sent twice, even concurrently', async () => {
+    it('creates one resume for an id sent twice, even concurrently', async () => {
       const id = randomUUID();
       const create = () => ada.browser.post('/api/resumes').send({ id, title: 'Once', data: ADA });
       const atOnce = await Promise.all([create(), create(), create()]);
@@ -95,7 +95,7 @@ describe('résumés', () => {
       expect(await api.database.getRepository(Resume).countBy({ id })).toBe(1);
     });
 
-    it("does not reveal another user's résumé by its id", async () => {
+    it("does not reveal another user's resume by its id", async () => {
       const { id } = await givenResume(stranger, { data: { summary: { text: 'a secret of mine' } } });
       const answer = await ada.browser.post('/api/resumes').send({ id, title: 'Taken' }).expect(409);
       expect(answer.body).toMatchObject({ code: 'resume_id_taken' });
@@ -127,8 +127,8 @@ describe('résumés', () => {
     });
   });
 
-  describe('the list of résumés', () => {
-    it("contains the user's résumés with content, last changed first", async () => {
+  describe('the list of resumes', () => {
+    it("contains the user's resumes with content, last changed first", async () => {
       const person = await givenPerson(api);
       const [first, second] = [await givenResume(person, { title: 'First' }), await givenResume(person)];
       await person.browser.patch(`/api/resumes/${first.id}`).send({ title: 'First, changed' }).expect(200);
@@ -155,7 +155,7 @@ describe('résumés', () => {
     });
   });
 
-  describe('changing a résumé', () => {
+  describe('changing a resume', () => {
     it('changes any subset of fields and increments the revision', async () => {
       const { id, data } = await givenResume(ada, { jdText: 'A job' });
       const patch = async (body: object) =>
@@ -203,7 +203,7 @@ describe('résumés', () => {
     });
   });
 
-  describe('résumés of another user', () => {
+  describe('resumes of another user', () => {
     it('return 404 for reading, changing, deleting and restoring', async () => {
       const { id } = await givenResume(ada);
       const path = `/api/resumes/${id}`;
@@ -224,8 +224,8 @@ describe('résumés', () => {
     });
   });
 
-  describe('the trash of résumés', () => {
-    it('hides a résumé and restores it', async () => {
+  describe('the trash of resumes', () => {
+    it('hides a resume and restores it', async () => {
       const person = await givenPerson(api);
       const resume = await givenResume(person);
       const path = `/api/resumes/${resume.id}`;
@@ -239,7 +239,7 @@ describe('résumés', () => {
       await person.browser.get(path).expect(200, resume);
     });
 
-    it('keeps a résumé for a month', () => {
+    it('keeps a resume for a month', () => {
       expect(TRASH_DAYS).toBe(30);
     });
   });

@@ -217,7 +217,7 @@ describe('storage of an account', () => {
     expect(rows).toEqual([{ format: 'json' }]);
   });
 
-  it('counts the trash toward the number of résumés', async () => {
+  it('counts the trash toward the number of resumes', async () => {
     await api.database.query(
       `INSERT INTO resumes (id, owner_id, title, template_key, data, deleted_at)
        SELECT gen_random_uuid(), $1, 'One of many', 'general', '{}', now() FROM generate_series(1, $2)`,

@@ -248,7 +248,7 @@ describe('hostile texts', () => {
     300_000,
   );
 
-  it('are read for résumé analytics without blocking other requests', () =>
+  it('are read for resume analytics without blocking other requests', () =>
     keepsEventLoopFree(async () => {
       const save = API_ROUTES.find(({ name }) => name === 'PATCH /api/resumes/{id}')!;
       for (const text of HOSTILE_TEXTS.slice(-12)) {

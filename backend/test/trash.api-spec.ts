@@ -23,7 +23,7 @@ describe('trash', () => {
     return resume;
   };
 
-  it('keeps a résumé for thirty days', () => {
+  it('keeps a resume for thirty days', () => {
     expect(TRASH_DAYS).toBe(30);
   });
 
@@ -32,7 +32,7 @@ describe('trash', () => {
     expect(await trash()).toEqual([]);
   });
 
-  it('lists deleted résumés, newest first, with distinguishing details', async () => {
+  it('lists deleted resumes, newest first, with distinguishing details', async () => {
     const first = await givenTrashed({ title: 'First' });
     await givenTrashed({ title: 'Second', templateKey: 'tech', data: {} });
     const [newest, oldest] = await trash();
@@ -49,13 +49,13 @@ describe('trash', () => {
     });
   });
 
-  it("hides other users' deleted résumés", async () => {
+  it("hides other users' deleted resumes", async () => {
     await givenTrashed();
     expect(await trash(await givenPerson(api))).toEqual([]);
   });
 
   describe('restoring from the trash', () => {
-    it('restores the résumé unchanged, beside another one with its title', async () => {
+    it('restores the resume unchanged, beside another one with its title', async () => {
       const resume = await givenTrashed({ title: 'Twice' });
       await givenResume(ada, { title: 'Twice' });
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
@@ -69,7 +69,7 @@ describe('trash', () => {
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
     });
 
-    it("returns 409 at the account's limit, but can be repeated for a restored résumé", async () => {
+    it("returns 409 at the account's limit, but can be repeated for a restored resume", async () => {
       const resume = await givenTrashed();
       const live = await givenResume(ada);
       await api.database.query(
@@ -86,7 +86,7 @@ describe('trash', () => {
   });
 
   describe('deleting permanently', () => {
-    it('removes one résumé from the trash', async () => {
+    it('removes one resume from the trash', async () => {
       const [gone, stays] = [await givenTrashed(), await givenTrashed()];
       await ada.browser.delete(`/api/resumes/trash/${gone.id}`).expect(204, '');
       expect((await trash()).map(({ id }) => id)).toEqual([stays.id]);
@@ -102,7 +102,7 @@ describe('trash', () => {
       expect(await api.database.query('SELECT FROM resume_versions WHERE resume_id = $1', [id])).toEqual([]);
     });
 
-    it('does not affect a résumé outside the trash', async () => {
+    it('does not affect a resume outside the trash', async () => {
       const live = await givenResume(ada);
       await ada.browser.delete(`/api/resumes/trash/${live.id}`).expect(404);
       await ada.browser.get(`/api/resumes/${live.id}`).expect(200, live);

@@ -9,7 +9,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { startApp, withoutWriteLimits, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
-describe('versions of a résumé', () => {
+describe('versions of a resume', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('versions of a résumé', () => {
       expect(resumeVersion.parse(whole)).toEqual(whole);
     });
 
-    it('do not keep an empty résumé', async () => {
+    it('do not keep an empty resume', async () => {
       const { id } = await givenResume(ada, { data: {} });
       await save(id, summary('First words'));
       await save(id, summary('More words'));
@@ -66,7 +66,7 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).toEqual([[3, 'edit']]);
     });
 
-    it('keep an empty résumé with a job description', async () => {
+    it('keep an empty resume with a job description', async () => {
       const { id } = await givenResume(ada, { data: {}, jdText: 'We seek an analyst.' });
       await save(id, { jdText: null });
       expect(await kept(id)).toEqual([[1, 'edit']]);
@@ -171,7 +171,7 @@ describe('versions of a résumé', () => {
   });
 
   describe('restoring a version', () => {
-    /** Returns a résumé at revision 3 with a version of revision 1. */
+    /** Returns a resume at revision 3 with a version of revision 1. */
     const given = async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'exec', jdText: 'A job' });
       await save(created.id, { title: 'Changed', templateKey: 'health', jdText: null, ...summary('Changed') });
@@ -228,7 +228,7 @@ describe('versions of a résumé', () => {
       expect(await kept(current.id)).toHaveLength(3);
     });
 
-    it('loses nothing when the résumé is saved concurrently', async () => {
+    it('loses nothing when the resume is saved concurrently', async () => {
       const { current, old } = await given();
       const texts = Array.from({ length: 10 }, (_, index) => `Meanwhile ${index}`);
       await Promise.all([
@@ -244,7 +244,7 @@ describe('versions of a résumé', () => {
   });
 
   describe('too many versions', () => {
-    /** Creates versions of these reasons from revision `first` on; the résumé is at the revision after the last. */
+    /** Creates versions of these reasons from revision `first` on; the resume is at the revision after the last. */
     const givenVersions = async (groups: [reason: string, count: number][]): Promise<string> => {
       const { id } = await givenResume(ada);
       let first = 1;
@@ -318,7 +318,7 @@ describe('versions of a résumé', () => {
     );
   });
 
-  it('belong to their own résumé only', async () => {
+  it('belong to their own resume only', async () => {
     const [one, other] = [await givenResume(ada), await givenResume(ada)];
     await save(one.id, summary('Changed'));
     const [mine] = await list(one.id);

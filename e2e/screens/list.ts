@@ -5,7 +5,7 @@ import { newAccount } from './account.ts';
 import { NURSE } from './nurse.ts';
 import { choose } from './menu.ts';
 
-/** Creates an account with a résumé per title, the last one changed last. @returns their ids */
+/** Creates an account with a resume per title, the last one changed last. @returns their ids */
 export async function accountWithResumes({ context }: Stage, ...titles: string[]): Promise<string[]> {
   await newAccount(context);
   const ids: string[] = [];

@@ -32,7 +32,7 @@ export async function applyCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Promo code').press('Enter');
 }
 
-/** @returns the id of the résumé to pay for */
+/** @returns the id of the resume to pay for */
 export async function openCheckout({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -41,7 +41,7 @@ export async function openCheckout({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** Pays for the résumé's files through the API. */
+/** Pays for the resume's files through the API. */
 export async function unlock(context: BrowserContext, resumeId: string): Promise<void> {
   const { request } = context;
   const order = await request.post('/api/payments/create-payment-intent', { data: { resumeId } });

@@ -82,7 +82,7 @@ export const card = (number = CARDS.good, details: object = {}): object => ({
   ...details,
 });
 
-/** Marks the résumé as paid in our rows only; other tests cover payments. */
+/** Marks the resume as paid in our rows only; other tests cover payments. */
 export async function givenPaid({ database }: TestApp, person: UserView, resume: { id: string }): Promise<void> {
   await database.query(
     `INSERT INTO orders (user_id, resume_id, state, currency, price, provider, reference, paid_at)

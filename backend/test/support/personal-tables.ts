@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 
-/** The column that links a table's rows to a user, directly or through a résumé. */
+/** The column that links a table's rows to a user, directly or through a resume. */
 export interface PersonalTable {
   table: string;
   column: string;
   refersTo: 'users' | 'resumes';
 }
 
-/** Reads all references to users and résumés from the database, so that new tables are included. */
+/** Reads all references to users and resumes from the database, so that new tables are included. */
 export const personalTables = (database: DataSource): Promise<PersonalTable[]> =>
   database.query(`
     SELECT c.conrelid::regclass::text AS "table", a.attname AS "column", c.confrelid::regclass::text AS "refersTo"
