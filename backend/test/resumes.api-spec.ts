@@ -21,12 +21,12 @@ describe('resumes', () => {
     return answer.body as ResumeRecord;
   };
 
-  it('are not cached', async () => {
+  it('resume responses are not cached', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/resumes/${id}`).expect('Cache-Control', 'no-store');
   });
 
-  it('require a signed-in user', async () => {
+  it('returns 401 to visitors', async () => {
     const { id } = await givenResume(ada);
     const visitor = api.visitor();
     for (const request of [
@@ -56,7 +56,7 @@ describe('resumes', () => {
       expect(await read(ada, created.id)).toEqual(created);
     });
 
-    it('fills in missing parts', async () => {
+    it('fills in missing parts of a new resume', async () => {
       const answer = await ada.browser.post('/api/resumes').send({}).expect(201);
       expect(answer.body).toMatchObject({
         title: 'Untitled Resume',
@@ -66,7 +66,7 @@ describe('resumes', () => {
       });
     });
 
-    it('derives the title from the name', async () => {
+    it("derives the title of a new resume from the user's name", async () => {
       const created = await givenResume(ada, { title: '  ' });
       expect(created.title).toBe('Ada Lovelace Resume');
     });
@@ -113,13 +113,13 @@ describe('resumes', () => {
       return collector;
     };
 
-    it("returns 409 at the account's limit", async () => {
+    it("returns 409 at the account's limit of resumes", async () => {
       const collector = await collectorOf(RESUMES_PER_ACCOUNT);
       const answer = await collector.browser.post('/api/resumes').send({ title: 'One too many' }).expect(409);
       expect(answer.body).toMatchObject({ code: 'too_many_resumes' });
     });
 
-    it('keeps the limit for concurrent requests', async () => {
+    it('keeps the limit of resumes under concurrent requests', async () => {
       const { browser } = await collectorOf(RESUMES_PER_ACCOUNT - 1);
       const answers = await Promise.all(Array.from({ length: 12 }, () => browser.post('/api/resumes').send({})));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('resumes', () => {
   });
 
   describe('the list of resumes', () => {
-    it("contains the user's resumes with content, last changed first", async () => {
+    it("lists the user's resumes with content, last changed first", async () => {
       const person = await givenPerson(api);
       const [first, second] = [await givenResume(person, { title: 'First' }), await givenResume(person)];
       await person.browser.patch(`/api/resumes/${first.id}`).send({ title: 'First, changed' }).expect(200);
@@ -141,7 +141,7 @@ describe('resumes', () => {
       expect(list[0]?.data.personal).toMatchObject({ fullName: 'Ada Lovelace', jobTitle: 'Analyst' });
     });
 
-    it('is empty at first', async () => {
+    it('returns an empty list to a new user', async () => {
       const person = await givenPerson(api);
       await person.browser.get('/api/resumes').expect(200, []);
     });
@@ -204,7 +204,7 @@ describe('resumes', () => {
   });
 
   describe('resumes of another user', () => {
-    it('return 404 for reading, changing, deleting and restoring', async () => {
+    it('returns 404 for reading, changing, deleting and restoring', async () => {
       const { id } = await givenResume(ada);
       const path = `/api/resumes/${id}`;
       const before = await read(ada, id);
@@ -225,7 +225,7 @@ describe('resumes', () => {
   });
 
   describe('the trash of resumes', () => {
-    it('hides a resume and restores it', async () => {
+    it('hides a resume in the trash and restores it', async () => {
       const person = await givenPerson(api);
       const resume = await givenResume(person);
       const path = `/api/resumes/${resume.id}`;
@@ -239,7 +239,7 @@ describe('resumes', () => {
       await person.browser.get(path).expect(200, resume);
     });
 
-    it('keeps a resume for a month', () => {
+    it('keeps a resume in the trash for a month', () => {
       expect(TRASH_DAYS).toBe(30);
     });
   });

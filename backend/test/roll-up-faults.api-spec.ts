@@ -8,7 +8,7 @@ import { until } from './support/until.js';
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process.js';
 
 const DAYS = 12;
-/** Milliseconds for another process to compute all days, on a busy machine. */
+/** Milliseconds that another process may need to compute all days on a busy machine. */
 const PATIENCE = 60_000;
 
 /** $1 is the age limit in days. */
@@ -24,7 +24,7 @@ const FACTS = [
    FROM generate_series(1, 100)`,
 ];
 
-/** Computes the expected daily figures from raw facts, independently of the roll-up. */
+/** Computes the expected daily figures from raw facts, independently of the roll-up job. */
 const RECOMPUTED = `
   SELECT metric, day, value::int FROM (
     SELECT 'views' AS metric, (at AT TIME ZONE 'UTC')::date::text AS day, count(*) AS value
@@ -96,7 +96,7 @@ describe('figures computed by worker processes', () => {
     count(`FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${ROLL_UP_LOCK}
            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
 
-  /** Locks a figure of the day, which stops the roll-up in the middle of that day's transaction. */
+  /** Locks a figure of the day, which blocks the roll-up in the middle of that day's transaction. */
   async function holdDay(day: string): Promise<QueryRunner> {
     await api.database.query(
       `INSERT INTO metric_days (metric, day, label, value) VALUES ('views', $1, '', 999999)
@@ -119,7 +119,7 @@ describe('figures computed by worker processes', () => {
       PATIENCE,
     );
 
-  it('are counted once by two concurrent workers, one of which computes at a time', async () => {
+  it('two concurrent workers count each figure once, because only one computes at a time', async () => {
     await Promise.all([startWorker(), startWorker()]);
     const jobs = await Promise.all([1, 2, 3, 4].map(() => addDaysJob()));
     let mostRuns = 0;
@@ -137,7 +137,7 @@ describe('figures computed by worker processes', () => {
     await expectRecomputed();
   }, 120_000);
 
-  it('are right after a worker was killed while computing today', async () => {
+  it('figures are correct after a worker was killed while it computed today', async () => {
     const holder = await holdDay(today);
     const { child, exited } = await startWorker();
     await queue.add('now', { kind: 'now' });
@@ -156,7 +156,7 @@ describe('figures computed by worker processes', () => {
     await expectRecomputed();
   }, 120_000);
 
-  it('are right after a worker was killed during a back-fill', async () => {
+  it('figures are correct after a worker was killed during a back-fill', async () => {
     const middle = addDays(first, 5);
     const holder = await holdDay(middle);
     const { child, exited } = await startWorker();
@@ -172,7 +172,7 @@ describe('figures computed by worker processes', () => {
     const expected = await figures(RECOMPUTED);
     const stored = await figures(STORED);
     expect(stored.filter(({ day }) => done.includes(day))).toEqual(expected.filter(({ day }) => done.includes(day)));
-    // The interrupted day is unchanged, and the following days have not been touched.
+    // The interrupted day is unchanged, and the days after it are not computed yet.
     expect(stored.filter(({ day }) => day === middle)).toEqual([{ metric: 'views', day: middle, value: 999_999 }]);
     expect((await queue.getJob(killed.id!))!.progress).toMatchObject({ done: done.length });
 

@@ -5,10 +5,10 @@ import { deliver, stripeEvent, StripeServer, type Received } from './support/str
 import { ledgerOf, untilSettled } from './support/payments.js';
 import { until } from './support/until.js';
 
-/** Three times as many as the API has connections. */
+/** Three times the number of the API's database connections. */
 const PEOPLE = 30;
 
-describe('with a slow provider', () => {
+describe('requests while the payment provider is slow', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let people: Person[];
@@ -22,7 +22,7 @@ describe('with a slow provider', () => {
     await stripe.close();
   });
 
-  /** Delays the answers to some requests. */
+  /** Delays the responses to some requests. */
   const holding = (which: (request: Received) => boolean) => {
     const held: (() => void)[] = [];
     stripe.meanwhile = async (request) => {

@@ -11,7 +11,7 @@ import { startWorkerProcess, type WorkerProcess } from './support/worker-process
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-// Closed after each test even if it fails: open processes keep the run from ending.
+// Runs after each test even if it fails, because child processes would keep the test process from ending.
 const apps: TestApp[] = [];
 const workers: WorkerProcess[] = [];
 const servers: { stop(): Promise<void> }[] = [];
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe.each(STORES)('worker failures with the queue in %s', (store) => {
-  it('does not lose a request when the worker is killed during its job', async () => {
+  it('completes the job of a worker that was killed during it', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '40000' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
@@ -95,7 +95,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     expect(await renderQueue(api).getFailedCount()).toBe(0);
   });
 
-  it('no longer counts a killed worker as ready', async () => {
+  it('a killed worker no longer counts as ready', async () => {
     const api = await start({ store, env: store === 'Redis' ? { REDIS_URL: await ownRedis() } : {} });
     const workers = async () =>
       ((await api.visitor().get('/api/health/ready').expect(200)).body as { workers: number }).workers;

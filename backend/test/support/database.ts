@@ -3,11 +3,11 @@ import pg from 'pg';
 
 export interface TestDatabase {
   url: string;
-  /** Call after everything that uses it has closed. */
+  /** Drops the database. Every connection to it must be closed before. */
   drop(): Promise<void>;
 }
 
-/** Creates a migrated, empty database; with `empty`, one without tables. */
+/** Creates a migrated database without rows; with `empty`, one without tables. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const adminUrl = fromGlobalSetup('TEST_DATABASE_ADMIN_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -27,15 +27,15 @@ export async function givenTwoStep(api: TestApp): Promise<TwoStepPerson> {
   return { ...person, secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
 }
 
-/** Returns the app's code, shifted by this many steps of 30 seconds. */
+/** Returns the authenticator app's code, shifted by `steps` of 30 seconds. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Forgets that the current code was used, so that a test need not wait for the next one. */
+/** Forgets that the current code was used, so that a test need not wait 30 seconds for the next one. */
 export const forgetUsedCodes = (api: TestApp, table: 'totp_secrets' | 'staff_totp_secrets'): Promise<unknown> =>
   api.database.query(`UPDATE ${table} SET last_step = 0`);
 
-/** Adds a row to every table of second factors. None of them can sign in. */
+/** Adds a row to every table of second factors. The rows are not usable for sign-in. */
 export async function givenFactorRows({ database }: TestApp, { id }: { id: string }): Promise<void> {
   for (const statement of [
     `INSERT INTO totp_secrets (user_id, sealed_secret) VALUES ($1::uuid, 'sealed')`,

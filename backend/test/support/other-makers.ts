@@ -22,7 +22,7 @@ pdfmake.setLocalAccessPolicy(() => true);
 export const otherPdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
   pdfmake.createPdf({ defaultStyle: { font: 'Fira', fontSize: 10 }, ...definition }).getBuffer();
 
-/** Contacts and skills on the left, the career on the right. */
+/** Two columns: contacts and skills on the left, jobs on the right. */
 export const twoColumns: TDocumentDefinitions = {
   content: [
     { text: 'Imani Okafor', fontSize: 24, bold: true },

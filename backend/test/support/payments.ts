@@ -16,7 +16,7 @@ export async function openOrder(person: Person, resume: { id: string }): Promise
   return answer.body as PaymentIntentView;
 }
 
-/** Sends the sandbox's card form. */
+/** Submits the sandbox's card form. */
 export const pay = (person: Person, clientSecret: string | null, number?: string, details?: object) =>
   person.browser.post('/api/payments/sandbox/confirm').send({ clientSecret, card: card(number, details) });
 
@@ -48,7 +48,7 @@ export async function unlocked(api: TestApp, person: Person): Promise<string[]> 
 export const untilUnlocked = (api: TestApp, person: Person, resume: { id: string }): Promise<void> =>
   until('the résumé is unlocked', async () => (await unlocked(api, person)).includes(resume.id));
 
-/** Waits until the sandbox has delivered all events and the worker has handled them. */
+/** Waits until the sandbox has delivered all events and the worker has processed them. */
 export const untilSettled = ({ database }: TestApp): Promise<void> =>
   until('every event is handled', async () => {
     const rows: { left: number }[] = await database.query(
@@ -58,11 +58,11 @@ export const untilSettled = ({ database }: TestApp): Promise<void> =>
     return Number(rows[0]!.left) === 0;
   });
 
-/** Runs a job as its schedule would. */
+/** Runs a scheduled job immediately. */
 export const runJob = (api: TestApp, data: PaymentsJob): Promise<void> =>
   api.worker!.get(PaymentsProcessor).process({ data } as Parameters<PaymentsProcessor['process']>[0]);
 
-/** Moves the sandbox's clock and applies what is due by then. */
+/** Moves the sandbox's clock and processes everything that is due by the new time. */
 export async function passes(api: TestApp, days: number): Promise<void> {
   await api.database.query(
     `INSERT INTO sandbox_objects (id, kind, object) VALUES ('clock', 'clock', jsonb_build_object('ahead', $1::bigint))

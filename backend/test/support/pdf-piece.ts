@@ -1,6 +1,6 @@
 import type { PdfPiece } from '../../src/import/pdf-piece.js';
 
-/** A piece of upright text whose letters are half as wide as high. */
+/** A piece of upright PDF text whose letters are half as wide as high. */
 export const pdfPiece = (text: string, x: number, y: number, more: Partial<PdfPiece> = {}): PdfPiece => ({
   text,
   x,

@@ -3,13 +3,13 @@ import { databaseOptions } from '../../src/database/data-source.js';
 import { Env } from '../../src/core/env.js';
 import { createTestDatabase } from './database.js';
 
-/** Tables of the libraries, and partitions: those are made and dropped as time passes. */
+/** Ignored tables: those of libraries, and partitions, which are created and dropped over time. */
 const TABLES = `
   SELECT c.oid, c.relname FROM pg_class c
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
     AND c.relname <> 'migrations'`;
 
-/** One line for each table, column, constraint and index, as PostgreSQL itself writes them. */
+/** Returns one line for each table, column, constraint and index, in PostgreSQL's notation. */
 const LINES = `
   WITH tables AS (${TABLES})
   SELECT 'table ' || relname AS line FROM tables
@@ -37,13 +37,13 @@ async function describe(database: DataSource | EntityManager): Promise<string[]>
   return rows.map(({ line }) => line);
 }
 
-/** The schema that TypeORM makes of the entities alone, without any migration. */
+/** Returns the schema that TypeORM creates from the entities alone, without migrations. */
 export async function schemaOfEntities(): Promise<string[]> {
   const empty = await createTestDatabase({ empty: true });
   const database = new DataSource(databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: empty.url }), 0));
   await database.initialize();
   try {
-    // Also the one whose table TypeORM must not touch.
+    // Includes the entity whose table TypeORM must not change.
     for (const metadata of database.entityMetadatas) metadata.synchronize = true;
     await database.synchronize();
     return await describe(database);
@@ -58,7 +58,7 @@ export interface Drift {
   onlyInEntities: string[];
 }
 
-/** @param entities what `schemaOfEntities` returned */
+/** @param entities the result of `schemaOfEntities` */
 export async function driftOf(database: DataSource | EntityManager, entities: string[]): Promise<Drift> {
   const present = await describe(database);
   const without = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));

@@ -10,15 +10,15 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A real mail server on loopback. */
+/** A mail server on loopback that stores the messages it receives. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
-  /** Rejects every recipient with this code. */
+  /** SMTP code with which the server rejects every recipient. */
   refusal: number | undefined;
   private server: SMTPServer | undefined;
   private port = 0;
 
-  /** A second call listens on the same port, like a server that comes back. */
+  /** A second call listens on the same port, like a server that restarts. */
   async listen(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,

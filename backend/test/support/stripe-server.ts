@@ -9,14 +9,14 @@ export type { Received };
 const SECRET_KEY = 'sk_test_for_tests_only';
 const WEBHOOK_SECRET = 'whsec_for_tests_only';
 
-/** The sandbox's server on an account in memory, which a test can look into and have break. */
+/** The sandbox's Stripe server with an in-memory account, which tests can inspect and make fail. */
 export class StripeServer extends StripeHttp {
   readonly account: StripeAccount;
   readonly received: Received[] = [];
-  /** Parameters and paths in requests that Stripe does not document. */
+  /** Parameters and paths of received requests that Stripe does not document. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
-  /** Runs between a request and its answer; the fault that it returns is met by this request alone. */
+  /** Runs between a request and its response; a returned fault applies to that request only. */
   meanwhile: ((request: Received) => Promise<Fault | undefined>) | undefined;
 
   constructor() {
@@ -58,7 +58,7 @@ export function stripeEvent(type: string, object: object, id = `evt_${randomUUID
   return { id, payload: JSON.stringify({ id, object: 'event', type, created, livemode: false, data: { object } }) };
 }
 
-/** @param age seconds since it was signed */
+/** @param age of the signature, in seconds */
 export const signatureOf = (payload: string, { secret = WEBHOOK_SECRET, age = 0 } = {}): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1_000) - age });
 
