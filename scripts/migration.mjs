@@ -15,7 +15,7 @@ async function generate(name) {
     throw new Problem('Name the migration, for example: npm run migration:generate -w backend -- promo-code-notes');
   }
   const statements = await pendingStatements();
-  if (statements.length === 0) throw new Problem('The migrations make everything that the entities describe.');
+  if (statements.length === 0) throw new Problem('The migrations match the entities.');
   const { file, className, source } = await migrationOf(name, Date.now(), statements);
   writeFileSync(inCheckout('backend', 'src', 'migrations', file), source);
   console.log(

@@ -1,4 +1,4 @@
-// npm start: sets up the checkout if needed and serves the product until it is stopped.
+// npm start: sets up the checkout if needed, and serves the product until it is stopped.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';
 

@@ -23,14 +23,14 @@ async function test() {
   for (const [name, suite] of Object.entries(SUITES)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n── ${name} ──`);
-    // A suite that cannot start must not stop the others.
+    // A suite that cannot start must not stop the remaining suites.
     const tally = await suite(words).catch(failedToStart);
     total += tally.passed;
     retried.push(...(tally.retries ?? []));
     failed.push(...tally.failures.map((failure) => `✖ ${name} › ${failure}`));
   }
   if (retried.length > 0) console.log(`\n── retried ──\n${retried.join('\n')}`);
-  // Repeated at the end: a run prints thousands of lines, and failures may be far above.
+  // Failures are repeated at the end, because a run prints thousands of lines.
   if (failed.length > 0) console.log(`\n── failed ──\n${failed.join('\n\n')}`);
   console.log(`\ntests: ${total} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;

@@ -82,10 +82,10 @@ export const NURSE = {
   settings: { pageSize: 'letter' },
 } as const satisfies Readable<ResumeData>;
 
-/** The same shape with readonly lists. */
+/** The same type with readonly lists. */
 type Readable<T> = T extends object ? { readonly [Key in keyof T]: Readable<T[Key]> } : T;
 
-/** Texts that must be found in every file and in the preview, across line breaks. */
+/** Texts that every file and the page preview must contain, even across line breaks. */
 export const NURSE_TEXTS: readonly string[] = [
   ...[NURSE.personal.fullName, NURSE.personal.email, NURSE.personal.phone, NURSE.summary.text],
   ...NURSE.experience.flatMap(({ role, company, startDate, bullets }) => [role, company, startDate, ...bullets]),

@@ -7,7 +7,7 @@ import { newAccount, saveResume } from './account.ts';
 import { staffToken } from './console.ts';
 import { eventually } from './eventually.ts';
 
-/** Names of the test cards in the sandbox's form. */
+/** Labels of the test cards in the sandbox's form. */
 export type TestCard = 'Works' | 'Declined' | 'Asks for confirmation' | 'Fails at renewal' | 'Disputed';
 
 export async function billingOf({ request }: BrowserContext): Promise<BillingView> {
@@ -19,20 +19,20 @@ export const heading = (page: Page, name: string): Locator => page.getByRole('he
 /** The dashboard's message after a download was paid. */
 export const unlocked = (page: Page): Locator => heading(page, 'Your resume is ready');
 
-/** A row of the account's payments. */
+/** Finds a row in the account's list of payments. */
 export const payment = (page: Page, name: RegExp): Locator =>
   page.getByRole('region', { name: 'Payments' }).getByRole('row', { name });
 
 export const statusOfPdf = async ({ context }: Stage, id: string): Promise<number> =>
   (await context.request.get(`/api/export/pdf/${id}`)).status();
 
-/** Submits a promo code with Enter. */
+/** Enters a promo code and presses Enter. */
 export async function applyCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Promo code').fill(code);
   await page.getByLabel('Promo code').press('Enter');
 }
 
-/** @returns the id of the resume to pay for */
+/** @returns id of the resume to pay for */
 export async function openCheckout({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -62,7 +62,7 @@ export async function payBy(page: Page, card: TestCard, button: string): Promise
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Subscribes from the price list; the user is signed in. */
+/** Subscribes the signed-in user from the price list. */
 export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<void> {
   await page.goto('/pricing');
   await page.getByRole('button', { name: name === 'Pro' ? /^Subscribe to Pro – / : /^Go Premium – / }).click();
@@ -71,7 +71,7 @@ export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<vo
   await page.getByRole('heading', { name: `${name} is active`, exact: true }).waitFor();
 }
 
-/** @returns a new unique code */
+/** @returns a new promo code with a unique name */
 export async function newPromoCode(
   { request }: BrowserContext,
   rules: Pick<PromoCodeCreate, 'kind' | 'value'> & Partial<Omit<PromoCodeCreate, 'code'>>,

@@ -1,4 +1,4 @@
-// One product for all journeys; each journey creates its own data.
+// Starts one product for all journeys, each of which creates its own data.
 import { rmSync } from 'node:fs';
 import { newDataDir, startProduct } from './product.ts';
 

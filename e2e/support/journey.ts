@@ -12,7 +12,7 @@ const STRESS = process.env.E2E_STRESS === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
 
-/** For a busy machine; an idle one needs a tenth. */
+/** Milliseconds of a step's timeout on a busy machine; an idle one needs a tenth. */
 const STEP_MS = STRESS ? 60_000 : 30_000;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -27,7 +27,7 @@ export interface Stage {
   screenshot: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 }
 
-/** Options of a browser on a product that starts only when the journeys of its file do. */
+/** Returns browser options whose base URL is read late, because the product starts with the journeys of its file. */
 export const onProduct = (url: () => string | undefined, device: BrowserContextOptions): BrowserContextOptions =>
   Object.defineProperty({ ...device }, 'baseURL', { enumerable: true, get: url });
 
@@ -59,7 +59,7 @@ export function journey(
   });
 }
 
-/** Thrown in place of a step's own error, which is its cause. */
+/** Replaces a step's own error, which becomes its cause. */
 class NoFrames extends Error {}
 
 async function walkOnce(
@@ -86,7 +86,7 @@ async function walkOnce(
   } catch (error) {
     const { runsScripts, drawsFrames } = await pageState(page);
     if (runsScripts && !drawsFrames) throw new NoFrames(`the browser stopped drawing ${page.url()}`, { cause: error });
-    // A hanging page can block its screenshot too, which must not hide the error.
+    // A screenshot of a hanging page can fail as well, which must not hide the step's error.
     const noPicture = (reason: unknown) => console.error(`No picture of the failure: ${String(reason)}`);
     await screenshot(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`).catch(noPicture);
     throw error;

@@ -1,4 +1,5 @@
-// A lock is a file that names its holder. It outlives a killed holder, so the holder is checked, not only the file.
+// A lock is a file that names the process holding it. The file outlives a killed process, so the process is checked,
+// too.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { errorCode } from './problem.mjs';
 import { commandOf } from './process-info.mjs';
@@ -22,7 +23,7 @@ function holderOf(path) {
 
 /** @param {Holder} holder */
 function stillHolds({ pid, command }) {
-  // In a container process ids start over, so a lock of the previous run may name this process or its parent.
+  // Process ids start over in a new container, so a lock of the previous run may name this process or its parent.
   return pid !== process.pid && pid !== process.ppid && commandOf(pid) === command;
 }
 

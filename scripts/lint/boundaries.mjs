@@ -1,4 +1,5 @@
-// ESLint configuration: packages and folders import in one direction only. Circles of files: .oxlintrc.json.
+// ESLint configuration: packages and folders import in one direction only. Import cycles between files are checked by
+// .oxlintrc.json.
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import { ROOT } from '../lib/checkout.mjs';
 import { FOLDER_ORDER } from './folder-order.mjs';
@@ -8,9 +9,9 @@ import { FOLDER_ORDER } from './folder-order.mjs';
 
 const SOURCES = '*.{ts,tsx}';
 const ALL_SOURCES = `**/${SOURCES}`;
-/** Specs may use what is built on top of their subject. */
+/** Specs may import from folders above that of the code under test. */
 const SPECS = ['**/*.spec.ts', '**/*.model.ts', '**/fake-*.ts'];
-/** The texts of a feature import nothing, and its subfolders read them too. */
+/** A feature's messages.ts imports nothing, and the feature's subfolders read it. */
 const ALL_BUT_MESSAGES = '!(messages).{ts,tsx}';
 
 /** @type {Readonly<Record<string, readonly string[]>>} the packages that each may import */

@@ -31,7 +31,7 @@ describe('boundaries', () => {
     ['backend/src/app.module.ts', `import { login } from '@shortlist/shared/contract/account/auth';`],
     ['frontend/src/features/builder/page/builder.tsx', `import { Wizard } from '../wizard/wizard.js';`],
     ['frontend/src/app/app-routes.tsx', `import { Logo } from '@shortlist/ui-kit/logo';`],
-  ])('allow in %s: %s', (file, code) => {
+  ])('%s may contain %s', (file, code) => {
     expect(problems(file, code)).toEqual([]);
   });
 
@@ -48,21 +48,21 @@ describe('boundaries', () => {
     ['frontend/src/features/auth/login-page.tsx', `export { Builder } from '../builder/page/builder.js';`],
     ['frontend/src/features/auth/login-page.tsx', `const page = import('../builder/page/builder.js');`],
     ['frontend/src/features/builder/wizard/wizard.tsx', `import { Builder } from '../page/builder.js';`],
-  ])('forbid in %s: %s', (file, code) => {
+  ])('%s may not contain %s', (file, code) => {
     expect(problems(file, code)).not.toEqual([]);
   });
 });
 
-describe.each(Object.entries(FOLDER_ORDER))('the folders of %s', (root, order) => {
+describe.each(Object.entries(FOLDER_ORDER))('folders of %s', (root, order) => {
   const files = readdirSync(inCheckout(root), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.spec\.tsx?$|\.d\.ts$/.test(entry.name))
     .map(({ parentPath }) => relative(inCheckout(root), parentPath) || '.');
 
-  it('are all in the order, and no other', () => {
+  it('every folder is in the list, and the list contains no other', () => {
     expect([...new Set(files)].toSorted()).toEqual([...order].toSorted());
   });
 
-  it(`have at most ${MAX_FILES} files each, without specs and texts`, () => {
+  it(`each folder has at most ${MAX_FILES} files, without specs and texts`, () => {
     const full = order.filter((folder) => files.filter((each) => each === folder).length > MAX_FILES);
     expect(full).toEqual([]);
   });

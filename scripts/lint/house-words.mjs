@@ -1,6 +1,6 @@
-// Lint rule: comments, test titles and screen texts avoid British spellings and words that hide the subject.
+// Lint rule: comments, test titles and screen texts avoid British spellings and vague words.
 
-/** Each pattern with its replacement. Only words without a right use belong here. */
+/** Pairs of a pattern and its replacement. Words that also have a correct use do not belong here. */
 const HOUSE_WORDS = /** @type {const} */ ([
   [/\bwhoever\b/i, 'the role: caller, owner, user'],
   [/\bsomebody\b/i, 'the role: user, owner, visitor'],
@@ -42,7 +42,7 @@ export const houseWords = {
      * @param {string} text
      */
     const check = (place, text) => {
-      // Comments wrap, so a phrase may span lines.
+      // Joins wrapped lines, because a phrase may span two.
       const line = text.replace(/\s+(?:\*\s+)?/g, ' ');
       for (const [pattern, better] of HOUSE_WORDS) {
         const word = pattern.exec(line)?.[0];

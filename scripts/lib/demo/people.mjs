@@ -1,4 +1,4 @@
-// Generates fictional users with resumes. Their addresses end in example.com, which nobody can own.
+// Generates fictional users with resumes. The addresses end in example.com, a domain reserved for examples.
 
 const FIRST_NAMES = [
   'Amara',
