@@ -13,7 +13,7 @@ import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 const DEVICES = { desktop: DESKTOP, phone: PHONE };
 const BULLET = 'Cut door-to-triage time from 17 to 6 minutes with a nurse-first desk.';
 
-/** Signs in a Premium customer with a resume. @returns the ids of both, and the email address */
+/** Signs in a Premium customer with a resume. @returns the resume's id and the customer's email address */
 async function givenPremium({ page, context }: Stage) {
   const email = await newAccount(context);
   const resumeId = await saveResume(context);

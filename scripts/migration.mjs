@@ -1,5 +1,5 @@
-// npm run migration:generate -w backend -- <name>: writes a migration for what the entities have and the migrations lack.
-// npm run migration:check -w backend: fails if there is something to generate.
+// npm run migration:generate -w backend -- <name>: writes a migration that adapts the schema to the entities.
+// npm run migration:check -w backend: fails if the entities differ from the migrated schema.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inCheckout } from './lib/checkout.mjs';

@@ -35,8 +35,8 @@ export const onProduct = (url: () => string | undefined, device: BrowserContextO
  * A test in a browser of its own (no cookies, nothing stored), with relative URLs of the product. It also fails when a
  * script on the page throws.
  *
- * Headless Chromium sometimes stops rendering a page whose scripts still run, so that every click waits for a frame that
- * never comes. Only then is the journey retried in a new browser, and the run reports it at its end.
+ * Headless Chromium sometimes stops rendering a page whose scripts still run, so that every click waits for a frame
+ * forever. Only in this case, the journey is retried in a new browser, which the run reports at its end.
  */
 export function journey(
   name: string,

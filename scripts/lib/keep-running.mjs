@@ -25,7 +25,7 @@ export const READY_MS = 120_000;
  *   log: (line: string) => void,
  *   fatalReason?: (how: string, failingMs: number) => string | undefined | Promise<string | undefined>,
  *   onFatal: (reason: string) => void,
- * }} Options `fatalReason` returns why a restart makes no sense; `failingMs` have passed since the part was last ready
+ * }} Options `fatalReason` returns why a restart makes no sense; `failingMs` is the time since the part was last ready
  */
 
 /**

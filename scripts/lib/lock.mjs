@@ -54,7 +54,7 @@ export function takeLock(path) {
 }
 
 /**
- * Two processes may find the same leftover at once. The one that moves it checks the moved file again, and restores it
+ * Two processes may find the same abandoned lock at once. The process that moves it checks the moved file again, and restores it
  * if the other process has already replaced it with its own lock.
  *
  * @param {string} path

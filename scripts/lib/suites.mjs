@@ -43,7 +43,7 @@ async function api(words) {
   return vitest('api', words);
 }
 
-/** @param {string[]} args words that files' names contain, and options of Playwright such as --shard=1/2 or --trace=on */
+/** @param {string[]} args parts of file names, and Playwright options such as --shard=1/2 or --trace=on */
 async function e2e(args) {
   const browser = await ensureChromium();
   const options = args.filter((arg) => arg.startsWith('--'));

@@ -14,7 +14,7 @@ const SPECS = ['**/*.spec.ts', '**/*.model.ts', '**/fake-*.ts'];
 /** A feature's messages.ts imports nothing, and the feature's subfolders read it. */
 const ALL_BUT_MESSAGES = '!(messages).{ts,tsx}';
 
-/** @type {Readonly<Record<string, readonly string[]>>} the packages that each may import */
+/** @type {Readonly<Record<string, readonly string[]>>} the packages that each package may import */
 const MAY_IMPORT = {
   shared: [],
   backend: ['shared'],
@@ -117,7 +117,7 @@ const folders = () =>
   );
 
 /**
- * To be followed by rules of its own for files that may import less.
+ * Returns the base configuration. Configurations for files with stricter rules must follow it.
  *
  * @returns {Config[]}
  */

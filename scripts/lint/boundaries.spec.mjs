@@ -17,8 +17,8 @@ const config = [
 ];
 
 /**
- * @param {string} file that exists
- * @param {string} code in its place
+ * @param {string} file path of an existing file
+ * @param {string} code to lint instead of the content of the file
  */
 const problems = (file, code) =>
   linter.verify(code, /** @type {any} */ (config), { filename: inCheckout(file) }).map(({ message }) => message);
