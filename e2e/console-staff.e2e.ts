@@ -28,7 +28,7 @@ async function inviteByApi({ request }: BrowserContext, token: string, username:
   return ((await answer.json()) as StaffAccount).id;
 }
 
-/** Opens another browser, such as that of the invited staff member. */
+/** Opens another browser, for example that of the invited staff member. */
 async function withOtherBrowser(context: BrowserContext, walk: (page: Page) => Promise<void>): Promise<void> {
   const browser = context.browser();
   assert.ok(browser);

@@ -22,8 +22,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Opens the list of resumes and ends the network cut there. The builder's last save outlives its page, so the cut must
- * reject it as well: it would otherwise save the text that the list is expected to save.
+ * Opens the list of resumes and restores the network for its page. The builder's last save outlives the builder's page,
+ * so the cut must reject that save; otherwise the builder, not the list, would send the text.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();

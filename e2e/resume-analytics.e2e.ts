@@ -75,7 +75,7 @@ journey("a Pro user sees the score's history and opens the field that raises the
   await focused(page, 'personal.phone');
 });
 
-/** Reads the scores of the first version and of the current content from the table. */
+/** Reads two scores from the table: that of the first version and that of the current content. */
 async function scoresOf(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Show as table' }).click();
   const rows = page.getByRole('table', { name: 'Score of each version' }).getByRole('row');

@@ -5,7 +5,7 @@ import { describe, Problem } from './lib/problem.mjs';
 import { scratchInMemory } from './lib/scratch.mjs';
 
 async function test() {
-  // Imported late: its packages may not have been installed before.
+  // Imported dynamically, because the packages that it needs may not be installed until the checkout is prepared.
   const { SUITES } = await import('./lib/suites.mjs');
   const args = process.argv.slice(2);
   const named = args.filter((arg) => arg in SUITES);

@@ -102,7 +102,7 @@ describe('account deletion', () => {
     for (const [statement, ...parameters] of values) await api.database.query(statement, [person.id, ...parameters]);
   };
 
-  it('requires a signed-in user', async () => {
+  it('returns 401 to visitors who request account deletion', async () => {
     await api.visitor().delete('/api/auth/user').expect(401);
     await api.visitor().post('/api/auth/user/keep').expect(401);
     await api.visitor().get('/api/auth/user/export').expect(401);
@@ -193,7 +193,7 @@ describe('account deletion', () => {
       expect([await exists(ada), await exists(stranger)]).toEqual([true, true]);
     });
 
-    it('rejects unknown fields', async () => {
+    it('rejects unknown fields in a deletion request', async () => {
       await ada.browser.delete('/api/auth/user').send({ when: 'yesterday' }).expect(422);
       expect(await exists(ada)).toBe(true);
     });

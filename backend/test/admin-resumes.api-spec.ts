@@ -54,7 +54,7 @@ describe('resumes in the console', () => {
       } satisfies AdminResumeItem);
     });
 
-    it('finds resumes by id and by a part of the owner’s email', async () => {
+    it("finds resumes by id and by a part of the owner's email", async () => {
       expect(ids(await list(`q=${resume.id.toUpperCase()}`))).toEqual([resume.id]);
       expect(ids(await list(`q=${ada.email.slice(2, 20).toUpperCase()}`))).toEqual([resume.id]);
       expect(ids(await list('q=Lovelace'))).toEqual([]);

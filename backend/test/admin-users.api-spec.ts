@@ -72,7 +72,7 @@ describe('users in the console', () => {
     );
 
   describe('the list of users', () => {
-    it('finds accounts by a part of the email or name, and counts them', async () => {
+    it('finds accounts by a part of the email or name, and returns their number', async () => {
       const mark = randomUUID();
       const ada = await givenPerson(api, { email: `ada.${mark}@example.com`, firstName: 'Ada' });
       await givenPerson(api, { email: `grace.${mark}@example.com` });
@@ -343,7 +343,7 @@ describe('users in the console', () => {
     expect((await ownEvents(ada)).map(({ kind }) => kind)).toContain('signed_out_by_staff');
   });
 
-  it('resends the verification email, with a limit and not for a verified address', async () => {
+  it('resends the verification email a limited number of times, but not for a verified address', async () => {
     const ada = await givenPerson(api);
     await mailTo(api, ada.email, SUBJECTS.verify);
     await act(ada, 'resend-verification', undefined, 'support').expect(200);

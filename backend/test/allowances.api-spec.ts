@@ -51,7 +51,7 @@ describe('AI allowances', () => {
   const setUsed = (count: number) => api.database.query('UPDATE ai_uses SET count = $1', [count]);
   const limitOf = (answer: Response) => (answer.body as ApiErrorBody).limit;
 
-  it('admits exactly the limit under concurrent requests to two processes', async () => {
+  it('admits exactly the limit when two processes receive concurrent requests', async () => {
     const second = await startApp({
       env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! },
       override: withPatientRules,

@@ -106,7 +106,7 @@ describe('accounts', () => {
       const [ada, other] = [await givenPerson(api), await givenPerson(api)];
       await api.database.getRepository(User).update({ id: other.id }, { passwordHash: null });
       const fastest = new Map<string, number>();
-      // Uses the fastest of several attempts, because other load on the machine only slows them down.
+      // Uses the fastest of several attempts, because other load on the machine only makes attempts slower.
       for (let round = 0; round < 7; round++) {
         for (const email of [ada.email, other.email, 'unknown.person@example.com']) {
           const begin = performance.now();
@@ -242,7 +242,7 @@ describe('accounts', () => {
   });
 
   describe('signing out', () => {
-    it('ends the session and removes the cookie', async () => {
+    it('ends the session and removes the cookie at sign-out', async () => {
       const { id, browser } = await givenPerson(api);
       const answer = await browser.post('/api/auth/logout').expect(204);
       expect(answer.get('Set-Cookie')?.[0]).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);

@@ -50,7 +50,7 @@ describe('deletion in batches', () => {
     );
 
   /**
-   * Slows down the deletion of each version, so that one statement for all of them exceeds the limit on any machine.
+   * Slows down the deletion of each version, so that one statement for all versions exceeds the limit on any machine.
    */
   const givenSlowDeletion = async (): Promise<void> => {
     await api.database.query(

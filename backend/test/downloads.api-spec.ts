@@ -66,7 +66,7 @@ describe('downloads', () => {
       expect(await downloads()).toBe(2);
     });
 
-    it('counts twenty concurrent requests once', async () => {
+    it('counts twenty concurrent downloads of a file once', async () => {
       const { id } = await givenResume(ada);
       await Promise.all(Array.from({ length: 20 }, () => get(`text/${id}`).expect(200)));
       expect(await downloads()).toBe(1);
@@ -90,7 +90,7 @@ describe('downloads', () => {
       expect([await downloads(), await downloads(stranger)]).toEqual([0, 0]);
     });
 
-    it('does not count a client that disconnected while the file was rendered', async () => {
+    it('does not count a download if the client disconnected during rendering', async () => {
       const { id } = await givenResume(ada);
       const exports = api.app.get(ExportService);
       const server: Server = api.app.getHttpServer();

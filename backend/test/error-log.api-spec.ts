@@ -124,7 +124,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
     expect(worker.output()).not.toContain('Privatus');
   });
 
-  it('describes each of several errors of a job', async () => {
+  it('describes each of several errors of a failed job', async () => {
     api = await startApp();
     const worker = await start('worker.js', mode);
     await api.database.query('ALTER TABLE mail_tokens RENAME TO gone');

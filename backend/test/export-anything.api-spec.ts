@@ -7,7 +7,7 @@ import { sampleResumes } from './support/sample-resumes.js';
 const job = { ...emptyExperience(), role: 'Clerk', company: 'Office', startDate: '2020', endDate: '2021' };
 const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** Unusual contents that the API stores. */
+/** Unusual resume contents that the API accepts. */
 const STRANGE: Record<string, object> = {
   'words of ninety letters': {
     ...ADA,

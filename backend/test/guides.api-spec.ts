@@ -120,7 +120,7 @@ describe('guides by fixed rules', () => {
     expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe('content.note');
   });
 
-  it('saves guides, includes them in the data export and deletes them with the resume', async () => {
+  it("saves guides, exports them with the account's data, and deletes them with the resume", async () => {
     const { id } = await givenResume(ada);
     for (const kind of ['interview_preparation', 'salary_guide'])
       await ada.browser

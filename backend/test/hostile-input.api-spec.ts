@@ -181,7 +181,7 @@ describe('hostile input', () => {
     });
   });
 
-  it('causes no server error for such characters in a name, address or password', async () => {
+  it('causes no server error for characters that cannot be stored in a name, address or password', async () => {
     for (const dirty of ['\u0000', 'x\u0000y', '\ud800']) {
       const answer = await api
         .visitor()

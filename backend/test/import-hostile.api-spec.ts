@@ -84,7 +84,7 @@ describe('hostile imports', () => {
     expect(await answerTo(zipSync({ 'inner.zip': docx(body(paragraph)) }))).toEqual([415, 'unsupported_media_type']);
   });
 
-  it('ignores archive entries that point outside of it', async () => {
+  it('ignores archive entries whose paths point outside of the archive', async () => {
     const bytes = docx(body(paragraph), { '../../../etc/passwd': strToU8('x'), '/root': strToU8('x') });
     const answer = await upload(bytes).expect(200);
     expect((answer.body as ImportResult).data.personal.fullName).toBe('Ada Lovelace');
@@ -162,7 +162,7 @@ describe('hostile imports', () => {
     ['a spreadsheet', Buffer.from(zipSync({ '[Content_Types].xml': strToU8(''), 'xl/workbook.xml': strToU8('') }))],
     ['another archive', Buffer.from(zipSync({ 'a.txt': strToU8('a') }))],
     ['other JSON', Buffer.from('{"name":"package"}')],
-  ])('rejects %s under any name, and lists the supported formats', async (_, bytes) => {
+  ])('rejects %s under any file name, and lists the supported formats', async (_, bytes) => {
     const { status, body } = await upload(bytes, 'resume.pdf');
     expect([status, (body as { code: string }).code]).toEqual([415, 'unsupported_media_type']);
     expect((body as { message: string }).message).toMatch(/You can import a PDF, a Word document/);

@@ -47,7 +47,7 @@ describe('a streamed answer of the language model', () => {
     return Object.fromEntries(rows.map(({ task, count }) => [task, count]));
   };
 
-  it('streams sentence by sentence, then the full answer', async () => {
+  it('streams the answer sentence by sentence, then completely', async () => {
     server.plan(says({ summary: SUMMARY }));
     const answer = await ask();
     expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ describe('a streamed answer of the language model', () => {
     expect(answerIn(await allEventsOf(await ask())).data).toEqual(json);
   });
 
-  it('sends text while the model is still writing', async () => {
+  it('streams text while the model is still writing', async () => {
     const seen = Promise.withResolvers<void>();
     server.plan(says({ summary: SUMMARY }, { between: (pieces) => (pieces === 6 ? seen.promise : Promise.resolve()) }));
     const events: ServerEvent[] = [];

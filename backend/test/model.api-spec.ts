@@ -233,7 +233,7 @@ describe('the language model', () => {
       ['a code fence', '```json\n{}\n```'],
       ['thoughts before it', '<think>{"lines": what?}</think>\n{}'],
       ['words around it', 'Here you are: {} Good luck!'],
-    ])('parses an answer despite %s', async (_, around) => {
+    ])('parses an answer of the model despite %s', async (_, around) => {
       server.plan(says(around.replace('{}', () => JSON.stringify(GOOD))));
       expect((await rewrite()).engine).toBe('model-for-tests');
     });
@@ -313,7 +313,7 @@ describe('the language model', () => {
   });
 
   describe('a server with fewer features', () => {
-    it('simplifies its requests to such a server and remembers the simplification', async () => {
+    it('simplifies its requests to a server that rejects advanced features, and remembers the simplification', async () => {
       server.otherwise = (response, request) => {
         const { response_format: format, stream_options: options, max_completion_tokens: limit } = request.body;
         if (options) return fails(400, 'stream_options: extra fields not permitted')(response, request);
@@ -436,7 +436,7 @@ describe('the language model', () => {
   });
 
   describe('the allowance of a user', () => {
-    it('uses the fixed rules for free accounts when a network has too many of them', async () => {
+    it('uses the fixed rules for free accounts when too many of them share a network', async () => {
       await api.database.query('DELETE FROM ai_uses');
       server.otherwise = says(GOOD);
       await rewrite();

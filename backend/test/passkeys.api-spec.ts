@@ -233,7 +233,7 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('passkey_refused');
     });
 
-    it('rejects a signature of another key', async () => {
+    it('rejects a passkey signature made with another key', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -315,7 +315,7 @@ describe('passkeys', () => {
       await browser.post(path).send({ passkey }).expect(200);
     });
 
-    it('rejects the passkey of another account', async () => {
+    it('rejects the passkey of another account as the second step', async () => {
       const [ada, grace] = [await givenTwoStep(api), await givenTwoStep(api)];
       const { authenticator } = await add(grace);
       const browser = await afterPassword(ada);
@@ -347,7 +347,7 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('identity_confirmed');
     });
 
-    it('rejects the passkey of another account', async () => {
+    it('rejects the passkey of another account as a confirmation', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const { authenticator } = await add(grace);
       const asked = await options(ada.browser, '/api/auth/confirm-identity/passkey-options');

@@ -40,7 +40,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     return resume;
   };
 
-  /** Delivers every event again, newest first. */
+  /** Redelivers all events to the webhook, newest first. */
   const everythingAgain = async (): Promise<void> => {
     const [events]: [{ id: string; provider: string }[], number] = await api.database.query(
       'UPDATE payment_events SET handled_at = NULL, outcome = NULL RETURNING id, provider',
@@ -49,7 +49,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     await runJob(api, { kind: 'requeue' });
   };
 
-  /** Returns all emails, oldest first, once the queue is empty. */
+  /** Returns all sent emails, oldest first, once the queue is empty. */
   const mails = async (): Promise<Email[]> => {
     await until('every mail about money is sent', async () => {
       const [row]: { left: number }[] = await api.database.query(

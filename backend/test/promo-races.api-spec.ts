@@ -51,7 +51,7 @@ describe('a promo code with concurrent buyers', () => {
   // Requests come from many networks, because each network is limited to a hundred accounts an hour.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
-  it('gives exactly ten of a hundred buyers one of its ten uses', async () => {
+  it('gives the ten uses of a code to exactly ten of a hundred buyers', async () => {
     const code = await given({ max_uses: 10, max_uses_per_user: 1 });
     const people = await givenPeople(api, 100);
     const answers = await Promise.all(

@@ -128,7 +128,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
   });
 
   describe('a job on the queue dashboard', () => {
-    it('shows its data, error and log', async () => {
+    it("shows a job's data, error and log", async () => {
       const job = await queue.add('one', { resumeId: 'an-id' });
       await job.log('first line');
       await job.log('second line');
@@ -142,14 +142,14 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(logs.body).toEqual(['first line', 'second line']);
     });
 
-    it('shows a payload of a megabyte', async () => {
+    it('shows a job with a megabyte of data', async () => {
       const text = 'x'.repeat(1_000_000);
       const job = await queue.add('big', { text });
       const { body } = await browser.get(`${BOARD}/api/queues/requests/${job.id}`).expect(200);
       expect((body as { job: { data: { text: string } } }).job.data.text).toHaveLength(text.length);
     });
 
-    it('masks email addresses', async () => {
+    it('masks email addresses in a job', async () => {
       const job = await queue.add('mail', { email: 'ada@example.com', nested: [{ newEmail: 'bob@example.org' }] });
       await process('failed', 'refused by <ada@example.com>');
       const answers = [
@@ -205,7 +205,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     it('keeps the next run of a schedule when all delayed jobs are removed', async () => {
       await queue.upsertJobScheduler('daily', { every: 3_600_000, offset: 1 }, { name: 'daily' });
       await act('clean/delayed').expect(200);
-      // The dashboard keeps jobs of the last five seconds; this clean removes them, too.
+      // The dashboard keeps jobs of the last five seconds; this call removes them, too.
       await queue.clean(-60_000, 100, 'delayed');
       expect((await queue.getJobSchedulers()).map(({ key }) => key)).toEqual(['daily']);
       expect(await queue.getJobCountByTypes('delayed', 'waiting')).toBe(1);

@@ -87,7 +87,7 @@ describe('routes that require a recent sign-in', () => {
   });
 
   it.each([{}, { password: '' }, { password: 7 }, { password: 'x'.repeat(1_001) }])(
-    'return 422 for a confirmation without a usable password: %j',
+    'returns 422 for a confirmation without a usable password: %j',
     async (body) => {
       const refused = await ada.browser.post('/api/auth/confirm-identity').send(body).expect(422);
       expect(refused.body).toMatchObject({ code: 'invalid', issues: [{ path: 'password' }] });
@@ -135,7 +135,7 @@ describe('routes that require a recent sign-in', () => {
       { code: '12345a' },
       { recoveryCode: '' },
       { recoveryCode: 'x'.repeat(101) },
-    ])('returns 422 at the field for a malformed code: %j', async (codes) => {
+    ])('returns 422 at the code field for a malformed code: %j', async (codes) => {
       const { body } = await confirmWith(codes).expect(422);
       expect(body).toMatchObject({ code: 'invalid', issues: [{ path: Object.keys(codes)[0] }] });
     });

@@ -26,7 +26,7 @@ describe('lists of resumes', () => {
   });
   afterAll(() => api.close());
 
-  /** Creates the resumes with equal times, so that only ids order them; `text` sets their size. */
+  /** Creates resumes with equal times, so that only their ids determine the order; `text` sets their size. */
   const givenMany = (count: number, text = '', deleted = false) =>
     api.database.query(
       `INSERT INTO resumes (id, owner_id, title, template_key, data, deleted_at)

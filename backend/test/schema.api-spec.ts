@@ -10,7 +10,7 @@ import { driftOf, schemaOfEntities } from './support/schema.js';
  */
 const EXCEPTIONS = {
   onlyInDatabase: [
-    // Indexes on expressions; entities name them with `synchronize: false`.
+    // Indexes on expressions, which entities can only name, with `synchronize: false`.
     expect.stringContaining('INDEX sandbox_objects_customer_index ') as string,
     expect.stringContaining('INDEX service_requests_inbox_index ') as string,
     expect.stringContaining('INDEX staff_username_unique ') as string,

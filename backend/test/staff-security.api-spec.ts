@@ -69,7 +69,7 @@ describe('staff sign-in', () => {
       await logIn(staff, { code: codeOf(secret) }).expect(200);
     });
 
-    it('rejects a wrong code', async () => {
+    it('rejects a wrong code for the right password', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       const answer = await logIn(staff, { code: codeOf(secret, 9) }).expect(422);
@@ -77,7 +77,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_second_factor_failed');
     });
 
-    it('accepts a code in one of five concurrent requests', async () => {
+    it('accepts a code in exactly one of five concurrent requests', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       const code = codeOf(secret);
@@ -93,7 +93,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_recovery_code_used');
     });
 
-    it('ends tokens that were issued for the password alone', async () => {
+    it('setup ends tokens that were issued for the password alone', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await enroll(staff);

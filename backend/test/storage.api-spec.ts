@@ -104,7 +104,7 @@ describe('storage of an account', () => {
     );
   }, 60_000);
 
-  it('removes the oldest automatic versions before a save is rejected', async () => {
+  it('removes the oldest automatic versions before it rejects a save', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     const exported = await givenResume(ada, summary(5_000, 'e'));
     await ada.browser.get(`/api/export/json/${exported.id}`).expect(200);
@@ -126,7 +126,7 @@ describe('storage of an account', () => {
     expect(await reasons(id)).toEqual([]);
   });
 
-  it('returns 409 storage_full if nothing else can be removed, and changes nothing', async () => {
+  it('returns 409 storage_full and changes nothing if no version can be removed', async () => {
     const { id } = await givenResume(ada, summary(1_000));
     await givenRoom(2_000);
     for (const request of [
@@ -173,7 +173,7 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('keeps only the finished file of the latest revision', async () => {
+  it('stores only the rendered file of the latest revision', async () => {
     const { id } = await givenResume(ada);
     await ada.browser
       .put(`/api/resumes/${id}/documents/cover_letter`)

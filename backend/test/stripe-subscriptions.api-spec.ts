@@ -81,7 +81,7 @@ describe('monthly plans through Stripe', () => {
     expect(now.payments[0]!.receiptUrl).toMatch(/^https:\/\/pay\.stripe\.com\/receipts\//);
   });
 
-  it('a plan renews whatever the order of events', async () => {
+  it('a plan renews whether its events arrive in order or not', async () => {
     const id = await onPlan('pro');
     const before = (await billing()).renewsAt!;
     stripe.account.renew(id, true);

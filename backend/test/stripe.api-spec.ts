@@ -31,7 +31,7 @@ describe('a download paid through Stripe', () => {
   };
   const succeeded = (id: string) => stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' });
 
-  it("charges the server's price, whatever the browser sends, with documented parameters only", async () => {
+  it("charges the server's price and ignores a price sent by the browser", async () => {
     const resume = await givenResume(ada);
     await ada.browser
       .post('/api/payments/create-payment-intent')
@@ -159,7 +159,7 @@ describe('a download paid through Stripe', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
   });
 
-  it('locks the resume again after a full refund', async () => {
+  it('a full refund locks the resume again', async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);
     stripe.account.pay(id);
@@ -208,7 +208,7 @@ describe('a download paid through Stripe', () => {
       expect(stripe.calls('GET payment_intents/pi_1')).toHaveLength(2);
     });
 
-    it('stores events and processes them when Stripe is back', async () => {
+    it('stores events during the outage and processes them afterwards', async () => {
       const resume = await givenResume(ada);
       const { id } = await opened(resume);
       stripe.account.pay(id);

@@ -63,7 +63,7 @@ describe('text rules in worker threads', () => {
     expect(await Promise.all(waiting)).toEqual(Array(WAITING).fill(200));
   });
 
-  it('keeps the server’s environment out of its threads', async () => {
+  it("hides the server's environment variables from text rule threads", async () => {
     process.env.SECRET_OF_THE_SERVER = 'secret';
     expect((await profileOf('Nurse\nENVIRONMENT').expect(200)).body).toMatchObject({ title: '{}' });
     delete process.env.SECRET_OF_THE_SERVER;

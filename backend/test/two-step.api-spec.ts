@@ -176,7 +176,7 @@ describe('two-step verification', () => {
       await browser.get('/api/auth/user').expect(200, second.body as object);
     });
 
-    it('reveals neither the account nor the second step after a wrong password', async () => {
+    it('a wrong password reveals neither the account nor the second step', async () => {
       const ada = await givenTwoStep(api);
       const answer = await firstStep(api.visitor(), ada, 'not the password').expect(401);
       expect(answer.body).toMatchObject({ code: 'invalid_credentials' });
@@ -212,14 +212,14 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(ada), { code }).expect(200);
     });
 
-    it('accepts a code once', async () => {
+    it('accepts a code of the app only once', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       await secondStep(await afterPassword(ada), { code }).expect(200);
       await secondStep(await afterPassword(ada), { code }).expect(422);
     });
 
-    it('accepts a code in one of ten concurrent requests', async () => {
+    it('accepts a code of the app in exactly one of ten concurrent requests', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       const browsers = await Promise.all(Array.from({ length: 10 }, () => afterPassword(ada)));
@@ -343,7 +343,7 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(grace), { recoveryCode: ada.recoveryCodes[0] }).expect(422);
     });
 
-    it('new recovery codes invalidate the old ones', async () => {
+    it('new recovery codes invalidate the previous ones', async () => {
       const ada = await givenTwoStep(api);
       const { body } = await ada.browser.post('/api/auth/recovery-codes').expect(200);
       await secondStep(await afterPassword(ada), { recoveryCode: ada.recoveryCodes[0] }).expect(422);

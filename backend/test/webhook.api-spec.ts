@@ -116,7 +116,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     expect(await stored(eventId)).toEqual([{ outcome: 'applied' }]);
   });
 
-  it('returns 413 for a body over the size limit', async () => {
+  it('returns 413 for an event over the size limit', async () => {
     const payload = JSON.stringify({ id: 'evt_1', filler: 'x'.repeat(600_000) });
     await deliver(api, { id: 'evt_1', payload }).expect(413);
   });

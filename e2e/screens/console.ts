@@ -46,7 +46,7 @@ export function adminPassword(): string {
   return password;
 }
 
-/** Opens a console page with a stored token. */
+/** Opens a console page in a browser that stores the staff token. */
 export async function openConsole(page: Page, token: string, path = ''): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('prepared') === null) localStorage.setItem('adminSession', stored);

@@ -23,7 +23,7 @@ export interface Stage {
   context: BrowserContext;
   /** The network between this browser and the product. */
   network: Network;
-  /** Saves a screenshot to e2e/.artifacts/<name>.png, to look at. */
+  /** Saves a screenshot for visual inspection to e2e/.artifacts/<name>.png. */
   screenshot: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 }
 

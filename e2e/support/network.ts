@@ -14,9 +14,9 @@ export interface StubbedResponse {
 }
 
 /**
- * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey at its
- * own address, so rate limits count journeys separately. Cuts reject requests outside the browser, because a request
- * that outlives its page escapes interception inside it.
+ * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey at
+ * another network address, so rate limits count journeys separately. Cuts reject requests outside of the browser,
+ * because a request that outlives its page escapes interception inside the browser.
  */
 export class Network {
   private readonly localAddress = randomLoopback();

@@ -11,7 +11,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services)).toEqual(['postgres', 'redis', ...OURS]);
   });
 
-  it.each(OURS)('runs %s as an existing program with known settings', (name) => {
+  it.each(OURS)('the command of %s is an existing program with known settings', (name) => {
     const { command, environment } = compose.services[name];
     expect(command[0]).toBe('node');
     expect(existsSync(inCheckout(command[1].replace('/dist/', '/src/').replace(/\.js$/, '.ts')))).toBe(true);

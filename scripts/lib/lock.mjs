@@ -33,7 +33,7 @@ function stillHolds({ pid, command }) {
  */
 export function takeLock(path) {
   const ownFile = `${path}.${process.pid}`;
-  // Written to another file and linked into place, so that a lock without its holder is never read.
+  // Writes to another file and links it into place, so that a lock without its holder is never read.
   writeFileSync(ownFile, JSON.stringify({ pid: process.pid, command: commandOf(process.pid) }));
   try {
     for (;;) {

@@ -6,9 +6,9 @@ import type {
 } from '@shortlist/shared/contract/common/second-factors';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Bits of the authenticator data: https://www.w3.org/TR/webauthn-3/#authdata-flags */
+/** Bits of the flags in WebAuthn authenticator data: https://www.w3.org/TR/webauthn-3/#authdata-flags */
 const FLAGS = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 };
-/** COSE names, RFC 9053: key type EC2, algorithm ES256, curve P-256. */
+/** COSE key parameters (RFC 9053): key type EC2, algorithm ES256, curve P-256. */
 const COSE = { keyType: 1, algorithm: 3, curve: -1, x: -2, y: -3 };
 
 interface Ceremony {

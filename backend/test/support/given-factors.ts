@@ -15,7 +15,7 @@ export interface TwoStepPerson extends Person {
   recoveryCodes: string[];
 }
 
-/** Creates a signed-in account with two-step verification. */
+/** Creates a signed-in account that uses two-step verification. */
 export async function givenTwoStep(api: TestApp): Promise<TwoStepPerson> {
   const person = await givenVerified(api);
   const { secret } = (await person.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;

@@ -25,8 +25,7 @@ export default async function setUp() {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   // As in the product, the application's role is not a superuser, so that statements that need more rights fail in
-  // tests, too. One password-hashing iteration per connection: the default of thousands would slow down every
-  // connection.
+  // tests, too. Password hashing uses one iteration, because thousands (the default) would slow down every connection.
   await client.query('SET scram_iterations = 1');
   await client.query(`CREATE ROLE ${PRODUCT_ROLE} LOGIN PASSWORD '${PASSWORD}'`);
   await client.query(`CREATE DATABASE ${TEMPLATE} OWNER ${PRODUCT_ROLE}`);

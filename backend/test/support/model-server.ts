@@ -140,7 +140,7 @@ export const saysPlainly =
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body);
   };
 
-/** Answers depending on the request. */
+/** Determines the answer from the request. */
 export const replies =
   (answer: (request: ModelRequest) => unknown, how: Said = {}): Behaviour =>
   (response, request) =>

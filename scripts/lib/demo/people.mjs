@@ -57,7 +57,7 @@ const LAST_NAMES = [
   'Zimmer',
 ];
 
-/** Trades, each with a title, an employer, bullets and skills. */
+/** Trades of the fictional users, each with a title, an employer, bullets and skills. */
 const TRADES = [
   {
     title: 'Registered Nurse',

@@ -1,4 +1,4 @@
-// Finds the database files (PostgreSQL's "cluster"), and creates them at the first start.
+// Finds the database files (PostgreSQL calls them a cluster), and creates them at the first start.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

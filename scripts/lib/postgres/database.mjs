@@ -1,4 +1,4 @@
-// Runs the product's own database while this process serves.
+// Runs the product's own database until this process ends.
 import pg from 'pg';
 import { keepRunning } from '../keep-running.mjs';
 import { openCluster } from './cluster.mjs';
