@@ -261,7 +261,7 @@ describe('account deletion', () => {
       await signIn(ada, back).expect(200);
       await back.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
       const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
-      await until('no mail waits', async () => (await queue.getJobCountByTypes('waiting', 'active')) === 0);
+      await until('no email waits to be sent', async () => (await queue.getJobCountByTypes('waiting', 'active')) === 0);
       expect((await subjects()).filter((subject) => /delete/.test(subject ?? ''))).toEqual([]);
     });
   });

@@ -92,8 +92,8 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
   it('resends an email and records it in the audit log without the address', async () => {
     const { person, email } = await refused();
     expect((await post(api, admin, `emails/${email.id}/retry`).expect(200)).body).toEqual({ retried: 1 });
-    await until('it is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
-    await until('the list is empty', async () => (await list()).total === 0);
+    await until('the email is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
+    await until('the list of unsent emails is empty', async () => (await list()).total === 0);
     await post(api, admin, `emails/${email.id}/retry`).expect(404);
     const [entry] = await retriesLogged();
     expect(entry).toMatchObject({
@@ -106,12 +106,12 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
   it('immediately sends an email that is waiting for its retry', async () => {
     server.refusal = 450;
     const person = await givenPerson(api);
-    await until('it waits for another attempt', async () => (await list({ state: 'retrying' })).total === 1);
+    await until('the email waits for another attempt', async () => (await list({ state: 'retrying' })).total === 1);
     server.refusal = undefined;
     const [email] = (await list()).items;
     expect(email).toMatchObject({ state: 'retrying', attempts: 1 });
     await post(api, admin, `emails/${email!.id}/retry`).expect(200);
-    await until('it is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
+    await until('the email is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
   });
 
   it('resends the selected emails, or all failed ones', async () => {
@@ -120,10 +120,10 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     const retry = async (body: object) =>
       ((await post(api, admin, 'emails/retry', body).expect(200)).body as EmailRetryView).retried;
     expect(await retry({ ids: [...ids, 'unknown'] })).toBe(2);
-    await until('two are sent', () => server.received.length === 2);
+    await until('two emails are sent', () => server.received.length === 2);
     expect((await list({ state: 'failed' })).items.map(({ id }) => id)).toEqual([some[2]!.email.id]);
     expect(await retry({})).toBe(1);
-    await until('all are sent', () => server.received.length === 3);
+    await until('all emails are sent', () => server.received.length === 3);
     expect(await retry({})).toBe(0);
     expect((await retriesLogged()).slice(0, 2).map(({ detail }) => detail)).toEqual(['1 email', '2 emails']);
     await post(api, admin, 'emails/retry', { ids: [] }).expect(422);
@@ -165,8 +165,8 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     ]);
     server.received.length = 0;
     await post(api, admin, `emails/payment-${old}/retry`).expect(200);
-    await until('it is sent', () => server.received.some(({ mail }) => mail.subject?.includes('ended')));
-    await until('it leaves the list', async () => (await list({ kind: 'plan_unpaid' })).total === 1);
+    await until('the email is sent', () => server.received.some(({ mail }) => mail.subject?.includes('ended')));
+    await until('the email leaves the list', async () => (await list({ kind: 'plan_unpaid' })).total === 1);
     expect((await list({ kind: 'plan_unpaid' })).items.map(({ id }) => id)).toEqual([`payment-${fresh}`]);
   });
 
@@ -177,11 +177,14 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     server.refusal = 550;
     const id = await givenNote(person, '1 minute');
     await queue().add('payment', { kind: 'payment', mail: id }, { jobId: `payment-${id}`, attempts: 8 });
-    await until('it has failed', async () => (await list({ state: 'failed', kind: 'plan_unpaid' })).total === 1);
+    await until(
+      'the payment email has failed',
+      async () => (await list({ state: 'failed', kind: 'plan_unpaid' })).total === 1,
+    );
     server.refusal = undefined;
     expect((await post(api, admin, 'emails/retry', {}).expect(200)).body).toEqual({ retried: 1 });
-    await until('it is sent', () => server.received.length === 2);
-    await until('the list is empty', async () => (await list()).total === 0);
+    await until('the second email is sent', () => server.received.length === 2);
+    await until('the list of unsent emails is empty', async () => (await list()).total === 0);
   });
 
   it("links the dashboard's alert to the list of unsent emails", async () => {

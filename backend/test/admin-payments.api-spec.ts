@@ -196,7 +196,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([]);
     await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
     expect((await billing()).payments).toContainEqual(expect.objectContaining({ kind: 'refund', amount: -399 }));
-    await until('the owner has the mail', async () =>
+    await until('the owner has received the email', async () =>
       (await mailsTo(api, ada.email)).some(({ subject }) => subject?.includes('refund')),
     );
     expect(await refundsLogged(api, admin, id)).toMatchObject([
@@ -275,7 +275,7 @@ describe('payments in the console, at the sandbox', () => {
     const resume = await givenResume(ada);
     const order = await openOrder(ada, resume);
     await pay(ada, order.clientSecret, CARDS.disputed).expect(200);
-    await until('the dispute is known', async () => (await own({ state: 'disputed' })).length === 1);
+    await until('the dispute is recorded', async () => (await own({ state: 'disputed' })).length === 1);
     const [{ id } = { id: '' }] = await own();
     expect((await calls.payment(id)).refundable).toBe(0);
     await calls.refund(id).expect(409);
@@ -489,7 +489,7 @@ describe('refunds by staff at Stripe', () => {
       return Promise.resolve('hangs up');
     };
     await calls.refund(id, { amount: 150 });
-    await until('the refund is known', async () => {
+    await until('the refund is recorded', async () => {
       await calls.refund(id, { amount: 150, refunded: 0 });
       return (await calls.payment(id)).refunds[0]!.state === 'made';
     });

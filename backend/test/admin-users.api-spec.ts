@@ -362,7 +362,7 @@ describe('users in the console', () => {
     const user = (await act(ada, 'plan-deletion').expect(200)).body as AdminUser;
     expect(user).toMatchObject({ status: 'deletion_planned', sessions: [] });
     expect(Date.parse(user.deletionAt!)).toBeGreaterThan(Date.now() + 20 * DAY);
-    await until('the owner has mail', async () =>
+    await until('the owner has received an email', async () =>
       (await mailsTo(api, ada.email)).some(({ text }) => text?.includes('delet')),
     );
     expect((await act(ada, 'plan-deletion').expect(409)).body).toMatchObject({ code: 'deletion_planned' });

@@ -28,7 +28,7 @@ describe('while the database is unavailable', () => {
 
     wire.cut();
     // The server checks its readiness at most once a second.
-    await until('it is not ready', async () => (await ada.browser.get('/api/health/ready')).status === 503);
+    await until('the server is not ready', async () => (await ada.browser.get('/api/health/ready')).status === 503);
     for (const path of ['/api/resumes', `/api/resumes/${id}`, `/api/export/pdf/${id}`, '/api/health/ready']) {
       const answer = await ada.browser.get(path);
       expect([path, answer.status]).toEqual([path, 503]);
@@ -39,8 +39,11 @@ describe('while the database is unavailable', () => {
 
     wire.mend();
     await ada.browser.get(`/api/resumes/${id}`).expect(200);
-    await until('it is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
-    await until('files are made again', async () => (await ada.browser.get(`/api/export/pdf/${id}`)).status === 200);
+    await until('the server is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
+    await until(
+      'files are rendered again',
+      async () => (await ada.browser.get(`/api/export/pdf/${id}`)).status === 200,
+    );
   }, 60_000);
 });
 
@@ -68,7 +71,7 @@ describe('while the database is frozen', () => {
       await ada.browser.get('/api/health/live').expect(200);
 
       wire.mend();
-      await until('it is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
+      await until('the server is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
       await ada.browser.get('/api/resumes').expect(200);
     },
     60_000,
@@ -96,6 +99,6 @@ describe('while the queue is unavailable', () => {
     await ada.browser.get('/api/health/ready').expect(503);
 
     wire.mend();
-    await until('the file comes', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
+    await until('the file is returned', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
   }, 40_000);
 });

@@ -128,7 +128,7 @@ describe('limits of paying through Stripe', () => {
       await deliver(api, stripeEvent('invoice.payment_failed', invoice)).expect(200);
     }
     await subscribe().expect(429);
-    await until('the subscription is ended', async () => {
+    await until('the subscription has ended', async () => {
       const [{ state }]: [{ state: string }] = await api.database.query(
         'SELECT state FROM subscriptions WHERE reference = $1',
         [row!.reference],

@@ -54,8 +54,8 @@ describe('a deleted account at Stripe', () => {
     const id = await onPlan('pro');
     expect(customer()).toMatchObject({ email: ada.email });
     await leave(ada);
-    await until('they are forgotten', () => customer() === undefined);
-    await until('nothing is left of it here', async () => (await customersOfNobody()).length === 0);
+    await until('the customers are deleted at Stripe', () => customer() === undefined);
+    await until('no row of the account is left', async () => (await customersOfNobody()).length === 0);
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
     expect(await row(id)).toMatchObject({ user_id: null, state: 'canceled', ended_there: true });
   });
@@ -63,7 +63,7 @@ describe('a deleted account at Stripe', () => {
   it('account deletion cancels open payments at Stripe', async () => {
     const [id, { clientSecret }] = [await subscribe('pro'), await openOrder(ada, await givenResume(ada))];
     await leave(ada);
-    await until('they are forgotten', () => customer() === undefined);
+    await until('the customers are deleted at Stripe', () => customer() === undefined);
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
     expect(stripe.account.readIntent(clientSecret!.split('_secret_')[0]!)).toMatchObject({ status: 'canceled' });
     const orders: unknown[] = await api.database.query(
@@ -77,12 +77,12 @@ describe('a deleted account at Stripe', () => {
     stripe.fault = { status: 503 };
     await leave(ada);
     await ada.browser.get('/api/auth/user').expect(401);
-    await until('the worker has tried', async () => (await row(id)).cleanup_tried_at !== null);
+    await until('the worker has tried the cleanup', async () => (await row(id)).cleanup_tried_at !== null);
     await expect(runJob(api, { kind: 'reconcile' })).rejects.toThrow('not everything');
     expect(customer()).toMatchObject({ email: ada.email });
     expect(await row(id)).toMatchObject({ user_id: null, state: 'active' });
     stripe.fault = undefined;
-    await until('nothing is left there', async () => {
+    await until('nothing of the account is left at Stripe', async () => {
       await runJob(api, { kind: 'reconcile' });
       return customer() === undefined;
     });
@@ -95,7 +95,7 @@ describe('a deleted account at Stripe', () => {
     const { id } = customer()!;
     stripe.account.deleteCustomer(id);
     await leave(ada);
-    await until('nothing is left of it here', async () => (await customersOfNobody()).length === 0);
+    await until('no row of the account is left', async () => (await customersOfNobody()).length === 0);
   });
 
   it('keeps the ledger entries of a deleted account without its user id', async () => {
@@ -106,7 +106,7 @@ describe('a deleted account at Stripe', () => {
     };
     const before = await sum();
     await leave(ada);
-    await until('they are forgotten', () => customer() === undefined);
+    await until('the customers are deleted at Stripe', () => customer() === undefined);
     await untilSettled(api);
     expect(await sum()).toBe(before);
     expect(await ledgerOf(api, ada)).toEqual([]);
@@ -118,7 +118,7 @@ describe('a deleted account at Stripe', () => {
     const id = [...stripe.account.subscriptions.keys()].at(-1)!;
     await onPlan('pro');
     await leave(ada);
-    await until('they are forgotten', () => customer() === undefined);
+    await until('the customers are deleted at Stripe', () => customer() === undefined);
     expect(customer(stranger.email)).toMatchObject({ email: stranger.email });
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'incomplete' });
   });
@@ -157,7 +157,7 @@ describe('a deleted account in the sandbox', () => {
     await until('the plan has ended', async () => (await states()).join() === 'canceled');
     await passes(api, 70);
     expect(await payments()).toBe(2);
-    await until('the provider has forgotten the customer', async () => {
+    await until('the provider has deleted the customer', async () => {
       const known: unknown[] = await api.database.query(`SELECT 1 FROM sandbox_objects WHERE kind = 'customer'`);
       return known.length === 0;
     });
@@ -169,7 +169,7 @@ describe('a deleted account in the sandbox', () => {
     const browser = api.visitor();
     await browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
     const billing = async () => (await browser.get('/api/billing').expect(200)).body as BillingView;
-    await until('it is cancelled', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
+    await until('the plan is canceled', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
     expect((await billing()).plan).toBe('pro');
     await browser.post('/api/auth/user/keep').expect(200);
     await browser.post('/api/billing/resume').expect(200);

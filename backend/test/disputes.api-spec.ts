@@ -54,7 +54,7 @@ describe('disputes at Stripe', () => {
     return rows.map(({ amount }) => amount);
   };
   const subjects = async (): Promise<(string | undefined)[]> => {
-    await until('every mail about money is sent', async () => {
+    await until('every payment email is sent', async () => {
       const rows: unknown[] = await api.database.query('SELECT 1 FROM payment_mails WHERE handled_at IS NULL');
       return rows.length === 0;
     });
@@ -226,7 +226,7 @@ describe('disputes at Stripe', () => {
     stripe.account.renew(id, true);
     await updated(id);
     await deliverEvent('charge.dispute.created', stripe.account.dispute(payment));
-    await until('it does not renew', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
+    await until('the plan does not renew', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
     expect((await billing()).plan).toBe('pro');
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     await ada.browser.post('/api/billing/resume').expect(403);

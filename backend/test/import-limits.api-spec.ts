@@ -136,7 +136,7 @@ describe('upload places', () => {
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
-    await until('every place is free', () => api.app.get(ReadingPlaces).taken === 0);
+    await until('every upload slot is free', () => api.app.get(ReadingPlaces).taken === 0);
   });
 
   const FORM = 'multipart/form-data; boundary=edge';
@@ -157,7 +157,7 @@ describe('upload places', () => {
         `Content-Length: ${bytes}\r\n\r\n${body}`,
     );
     const answered = async (): Promise<string> => {
-      await until('it is answered', () => received.includes('"requestId"'));
+      await until('the upload is answered', () => received.includes('"requestId"'));
       return received;
     };
     return { socket, answered };
@@ -165,7 +165,7 @@ describe('upload places', () => {
   const hold = async (from: string, options?: Parameters<typeof begin>[1]) => {
     const before = api.app.get(ReadingPlaces).taken;
     const upload = begin(from, options);
-    await until('it has a place', () => api.app.get(ReadingPlaces).taken === before + 1);
+    await until('the upload has a slot', () => api.app.get(ReadingPlaces).taken === before + 1);
     return upload;
   };
   const uploadFrom = (from: string) =>
@@ -201,7 +201,7 @@ describe('upload places', () => {
   ])('frees the slot of a %s upload that is aborted', async (_, type, body) => {
     const { socket } = await hold(elsewhere(), { type, body });
     socket.destroy();
-    await until('the place is free', () => api.app.get(ReadingPlaces).taken === 0);
+    await until('the slot is free', () => api.app.get(ReadingPlaces).taken === 0);
     await uploadFrom(elsewhere()).expect(200);
   });
 
@@ -212,8 +212,8 @@ describe('upload places', () => {
     limits.uploadMilliseconds = 300;
     const { answered, socket } = await hold(elsewhere(), { type, body });
     expect(await answered()).toMatch(/^HTTP\/1\.1 408/);
-    await until('the place is free', () => api.app.get(ReadingPlaces).taken === 0);
-    await until('the server has hung up', () => socket.closed || socket.readableEnded);
+    await until('the slot is free', () => api.app.get(ReadingPlaces).taken === 0);
+    await until('the server has closed the connection', () => socket.closed || socket.readableEnded);
   });
 
   it('frees upload slots after malformed forms', async () => {

@@ -49,7 +49,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
   });
 
   const received = async (nth = 1) => {
-    await until(`${nth} mails have come`, () => server.received.length >= nth);
+    await until(`${nth} emails have arrived`, () => server.received.length >= nth);
     return server.received[nth - 1]!;
   };
 
@@ -91,7 +91,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     await received();
     const email = `o'brien.${ada.email}`;
     await ada.browser.post('/api/auth/email').send({ email, password: PASSWORD }).expect(202);
-    await until('both mails have come', () => server.received.length === 3);
+    await until('both emails have arrived', () => server.received.length === 3);
     const notice = server.received.find(({ mail }) => mail.subject === SUBJECTS.changing)!;
     expect(notice.mail.html).toContain('o&#39;brien.');
     const confirmation = server.received.find(({ mail }) => mail.subject === SUBJECTS.confirm)!;
@@ -109,7 +109,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     server.refusal = 550;
     const { email } = await givenPerson(api);
     let job: Job | undefined;
-    await until('the mail has failed', async () => {
+    await until('the email has failed', async () => {
       job = (await jobs(api)).find(({ data }) => (data as { email: string }).email === email);
       return (await job?.isFailed()) === true;
     });
@@ -122,7 +122,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     await server.close();
     const { email, id } = await givenPerson(api);
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
-    await until('both wait for another try', async () => (await mailQueue(api).getDelayedCount()) === 2);
+    await until('both emails wait for another attempt', async () => (await mailQueue(api).getDelayedCount()) === 2);
     const waiting = await mailQueue(api).getDelayed();
     for (const job of waiting) expect(job.opts).toMatchObject({ attempts: 8, backoff: { type: 'exponential' } });
     await server.listen();
@@ -140,7 +140,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
   it('deletes sent emails and expired links in the next sweep', async () => {
     const { id } = await givenPerson(api);
     await received();
-    await until('the job is over', async () => (await mailQueue(api).getActiveCount()) === 0);
+    await until('the job has ended', async () => (await mailQueue(api).getActiveCount()) === 0);
     await api.database.query(`UPDATE mail_tokens SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [
       id,
     ]);
@@ -224,7 +224,7 @@ describe('without a mail server', () => {
     for (const stream of [worker.stdout, worker.stderr]) stream?.on('data', (text: Buffer) => (log += text.toString()));
     const { email } = await givenPerson(api, { firstName: 'Privatus' });
     const { text } = await mailTo(api, email, SUBJECTS.verify);
-    await until('it is logged', () => log.includes('.eml'));
+    await until('the file name is logged', () => log.includes('.eml'));
     for (const secret of [email, 'Privatus', /token=(\S+)/.exec(text!)![1]!]) expect(log).not.toContain(secret);
   });
 });

@@ -131,7 +131,7 @@ describe('a streamed answer of the language model', () => {
         break;
       }
       leaving.abort();
-      await until('the model’s server has noticed', () => server.requests[0]!.wasLeft);
+      await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
       await until('the call is recorded', async () => (await outcomes()).includes('left'));
       // The call costs money, although the user got no answer.
       await until('the use is refunded', async () => (await uses()).rewrites === 0);
@@ -146,7 +146,7 @@ describe('a streamed answer of the language model', () => {
       await until('the model is called', () => server.requests.length === 1);
       leaving.abort();
       expect(await asking).toBe('AbortError');
-      await until('the model’s server has noticed', () => server.requests[0]!.wasLeft);
+      await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
       await until('the call is recorded', async () => (await outcomes()).includes('left'));
     });
 

@@ -242,7 +242,7 @@ describe('the language model', () => {
       server.plan(says('x'.repeat(200_000)));
       expect((await rewrite()).engine).toBe('builtin');
       expect(await rows()).toMatchObject([{ outcome: 'too_long' }]);
-      await until('the server has noticed', () => server.requests[0]!.wasLeft);
+      await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
     });
 
     it('falls back to the fixed rules when the model refuses', async () => {

@@ -119,7 +119,7 @@ describe('a payment email', () => {
     wire.mend();
     await runJob(api, { kind: 'requeue' });
     await mailTo(api, ada.email, 'Your receipt: $0.00');
-    await until('it is known to be sent', async () => (await unhandled(api)) === 0);
+    await until('the email is marked as sent', async () => (await unhandled(api)) === 0);
     await runJob(api, { kind: 'requeue' });
     const mails = await mailsTo(api, ada.email);
     expect(mails.filter(({ subject }) => subject === 'Your receipt: $0.00')).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('a payment email', () => {
     await bought(api);
     const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE), { strict: false });
     const failed = async () => (await queue.getFailed()).filter(({ name }) => name === 'payment');
-    await until('it has failed', async () => (await failed()).length === 1);
+    await until('the email has failed', async () => (await failed()).length === 1);
     expect(await failed()).toMatchObject([
       { data: { kind: 'payment', mail: expect.any(String) }, failedReason: expect.stringMatching(/EENVELOPE 550$/) },
     ]);

@@ -51,7 +51,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
 
   /** Returns all sent emails, oldest first, once the queue is empty. */
   const mails = async (): Promise<Email[]> => {
-    await until('every mail about money is sent', async () => {
+    await until('every payment email is sent', async () => {
       const [row]: { left: number }[] = await api.database.query(
         'SELECT count(*)::int AS left FROM payment_mails WHERE handled_at IS NULL',
       );

@@ -112,7 +112,7 @@ describe("reconciliation without Stripe's events", () => {
         const batch = Math.ceil(++arrived / 4);
         most = Math.max(most, ++now);
         // Responds only once all four requests of a batch have arrived.
-        await until('four are asked', () => arrived >= Math.min(batch * 4, payments.length));
+        await until('four orders are checked', () => arrived >= Math.min(batch * 4, payments.length));
         now--;
         return undefined;
       };
@@ -163,7 +163,7 @@ describe("reconciliation without Stripe's events", () => {
         return undefined;
       };
       const first = reconcile();
-      await until('the first run asks', () => reads().length === 1);
+      await until('the first run sends a request', () => reads().length === 1);
       await pass(30);
       await reconcile();
       expect(reads()).toHaveLength(1);
@@ -220,7 +220,7 @@ describe("reconciliation without Stripe's events", () => {
       stripe.account.refund({ payment_intent: payment, amount: '999' });
       await audit();
       expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
-      await until('it ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
+      await until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
     });
 
     it('skips payments that are recorded already or belong to another product', async () => {
@@ -274,7 +274,7 @@ describe("reconciliation without Stripe's events", () => {
       const { id, payment } = await onPlan();
       await refunded(payment, '999');
       expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
-      await until('it ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
+      await until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
       const mail = await mailTo(api, ada.email, 'Your refund: $9.99');
       expect(mail.text?.replace(/\s+/g, ' ')).toContain('Pro has ended, and nothing more is charged for it.');
     });
@@ -290,9 +290,12 @@ describe("reconciliation without Stripe's events", () => {
   describe('canceled account deletion', () => {
     const leaveAndComeBack = async (id: string): Promise<void> => {
       await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
-      await until('the plan is cancelled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
+      await until('the plan is canceled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
       await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
-      await until('it is known', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
+      await until(
+        'the cancellation is recorded',
+        async () => (await billing()).subscription?.cancelsAtPeriodEnd === true,
+      );
       await ada.browser.post('/api/auth/user/keep').expect(200);
     };
 
@@ -300,7 +303,10 @@ describe("reconciliation without Stripe's events", () => {
       const { id } = await onPlan();
       await leaveAndComeBack(id);
       await until('the plan renews', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === false);
-      await until('it is known', async () => (await billing()).subscription?.cancelsAtPeriodEnd === false);
+      await until(
+        'the withdrawn cancellation is recorded',
+        async () => (await billing()).subscription?.cancelsAtPeriodEnd === false,
+      );
     });
 
     it('keeps a cancellation that the owner made before the deletion', async () => {
@@ -314,7 +320,7 @@ describe("reconciliation without Stripe's events", () => {
     it('keeps a cancellation that the owner made during the waiting period', async () => {
       const { id } = await onPlan();
       await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
-      await until('the plan is cancelled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
+      await until('the plan is canceled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
       await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
       await ada.browser.post('/api/billing/cancel').expect(200);
       await ada.browser.post('/api/auth/user/keep').expect(200);

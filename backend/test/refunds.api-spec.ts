@@ -120,7 +120,10 @@ describe('the money-back guarantee', () => {
       });
       expect(await amounts()).toEqual([-999, 999, 1_000]);
       stripe.meanwhile = undefined;
-      await until('it is done', async () => (await refund()).status !== 503 && (await amounts()).length === 4);
+      await until(
+        'the refund is complete',
+        async () => (await refund()).status !== 503 && (await amounts()).length === 4,
+      );
       expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
       expect((await billing()).plan).toBe('free');
     });
@@ -137,7 +140,7 @@ describe('the money-back guarantee', () => {
       expect((await billing()).subscription).toMatchObject({ refundableUntil: null, refundableAmount: 0 });
       stripe.fault = undefined;
       await runJob(api, { kind: 'departures' });
-      await until('the money is back', async () => (await amounts()).length === 4);
+      await until('the money is refunded', async () => (await amounts()).length === 4);
       expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
       expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
       expect((await billing()).plan).toBe('free');
@@ -152,7 +155,7 @@ describe('the money-back guarantee', () => {
         return Promise.resolve('hangs up');
       };
       await refund();
-      await until('it is known', async () => {
+      await until('two ledger entries are recorded', async () => {
         await runJob(api, { kind: 'departures' });
         return (await amounts()).length === 2;
       });
@@ -170,7 +173,7 @@ describe('the money-back guarantee', () => {
     stripe.account.payInvoice(id);
     upgrade.status = 'canceled';
     await updated(id);
-    await until('it is back', async () => (await amounts()).length === 4);
+    await until('the money is refunded', async () => (await amounts()).length === 4);
     expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
   });
 });

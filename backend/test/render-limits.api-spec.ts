@@ -153,7 +153,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
       await untilWaiting(id);
       await change(bob, id, 'two');
       const newer = report(bob, id);
-      await until('the newer one has taken its place', async () => {
+      await until('the newer report has replaced the first one', async () => {
         const revisions = (await jobsOf(id)).map((job) => (job.data as RenderJob).revision);
         return revisions.length === 1 && revisions[0] === 2;
       });

@@ -56,7 +56,7 @@ describe('request notices to staff', () => {
     ]);
   const subjects = async (address = grace!) => (await mailsTo(api, address)).map(({ subject }) => subject);
   const mailQueueIsEmpty = () =>
-    until('every mail is sent', async () => {
+    until('every email is sent', async () => {
       const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
       const counts = await queue.getJobCounts('waiting', 'active', 'delayed');
       return Object.values(counts).every((count) => count === 0);

@@ -110,7 +110,7 @@ describe('figures computed by worker processes', () => {
   }
   const stopsAtHeldDay = () =>
     until(
-      'a run stops at the held day',
+      'a run blocks at the locked day',
       async () =>
         (await count(
           `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
@@ -146,7 +146,7 @@ describe('figures computed by worker processes', () => {
     await exited;
     await holder.rollbackTransaction();
     await holder.release();
-    await until('the killed run is undone', async () => (await runs()) === 0);
+    await until("the killed run's transaction is rolled back", async () => (await runs()) === 0);
     const before = await figures(HOURS);
     expect(before.filter(({ day }) => day === today)).toEqual([]);
 
@@ -166,7 +166,7 @@ describe('figures computed by worker processes', () => {
     await exited;
     await holder.rollbackTransaction();
     await holder.release();
-    await until('the killed run is undone', async () => (await runs()) === 0);
+    await until("the killed run's transaction is rolled back", async () => (await runs()) === 0);
 
     const done = daysBetween(first, addDays(middle, -1));
     const expected = await figures(RECOMPUTED);

@@ -140,7 +140,7 @@ describe('settings', () => {
     try {
       await set({ supportEmail: 'both@example.com' });
       const start = Date.now();
-      await until('the other process knows it', async () => {
+      await until('the other process uses the new settings', async () => {
         const { body } = await other.visitor().get('/api/config').expect(200);
         return (body as PublicConfig).supportEmail === 'both@example.com';
       });

@@ -49,7 +49,7 @@ describe('requests while the payment provider is slow', () => {
     const { held, letGo } = holding(({ method, path }) => method === 'POST' && path === 'subscriptions');
     const answers = people.map(({ browser }) => browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200));
     const all = Promise.all(answers);
-    await until('all of them are waiting', () => held.length === PEOPLE);
+    await until('all requests are waiting', () => held.length === PEOPLE);
     await everythingElseAnswers();
     letGo();
     const secrets = (await all).map(({ body }) => (body as SubscriptionView).clientSecret);
@@ -68,7 +68,7 @@ describe('requests while the payment provider is slow', () => {
       await deliver(api, stripeEvent('customer.subscription.updated', { id, object: 'subscription' })).expect(200);
     }
     const all = Promise.all(people.map(({ browser }) => browser.post('/api/billing/cancel').expect(200)));
-    await until('all of them are waiting', () => held.length >= PEOPLE);
+    await until('all requests are waiting', () => held.length >= PEOPLE);
     await everythingElseAnswers();
     letGo();
     for (const { body } of await all) expect(body).toMatchObject({ subscription: { cancelsAtPeriodEnd: true } });
@@ -83,7 +83,7 @@ describe('requests while the payment provider is slow', () => {
         browser.post('/api/payments/create-payment-intent').send({ resumeId: resumes[index]!.id }).expect(200),
       ),
     );
-    await until('all of them are waiting', () => held.length === PEOPLE);
+    await until('all requests are waiting', () => held.length === PEOPLE);
     await everythingElseAnswers();
     letGo();
     await all;

@@ -152,7 +152,7 @@ describe('a download paid through Stripe', () => {
     await untilSettled(api);
     await runJob(api, { kind: 'reconcile' });
     // A running reconciliation may have claimed the order already; this call then skips it.
-    await until('the second payment is given back', async () => (await ledgerOf(api, ada)).length === 3);
+    await until('the second payment is refunded', async () => (await ledgerOf(api, ada)).length === 3);
     const ledger = await ledgerOf(api, ada);
     expect(ledger.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-399, 399, 399]);
     expect((await ordersOf(api, ada)).map(({ state }) => state).sort()).toEqual(['duplicate', 'paid']);

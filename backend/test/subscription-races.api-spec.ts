@@ -110,7 +110,7 @@ describe('a plan started in several windows', () => {
     const { clientSecret } = (await subscribe('premium').expect(200)).body as SubscriptionView;
     expect(clientSecret).toMatch(/_secret_/);
     await updated(first);
-    await until('the money is back', async () => (await amounts()).length === 2);
+    await until('the money is refunded', async () => (await amounts()).length === 2);
     expect(await amounts()).toEqual([999, -999]);
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', state: 'incomplete' });
     // An automatic refund does not count as a use of the money-back guarantee.
@@ -127,7 +127,7 @@ describe('a plan started in several windows', () => {
     await writing.startTransaction();
     await writing.query(`UPDATE subscriptions SET state = 'active' WHERE reference = $1`, [id]);
     const answer = subscribe('premium').then((answered) => answered);
-    await until('it waits for that', async () => {
+    await until('a database session waits for the lock', async () => {
       const waiting: unknown[] = await api.database.query(
         `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
@@ -163,7 +163,7 @@ describe('a plan started in several windows', () => {
     stripe.meanwhile = ({ method }) => Promise.resolve(method === 'DELETE' ? 'hangs up' : undefined);
     await subscribe('premium').expect(503);
     stripe.meanwhile = undefined;
-    await until('the first has ended', async () => {
+    await until('the first plan has ended', async () => {
       await runJob(api, { kind: 'reconcile' });
       return stripe.account.readSubscription(first)?.['status'] === 'canceled';
     });
@@ -226,8 +226,8 @@ describe('a plan started in several windows', () => {
     stripe.account.payInvoice(first);
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'active' });
     await updated(first);
-    await until('it has ended there', () => stripe.account.readSubscription(first)['status'] === 'canceled');
-    await until('the money is back', async () => (await amounts()).length === 2);
+    await until('the plan has ended at Stripe', () => stripe.account.readSubscription(first)['status'] === 'canceled');
+    await until('the money is refunded', async () => (await amounts()).length === 2);
     expect(await amounts()).toEqual([999, -999]);
     expect((await billing()).plan).toBe('free');
   });

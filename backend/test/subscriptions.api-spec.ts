@@ -129,7 +129,7 @@ describe('monthly plans', () => {
     await passes(api, 32);
     const { clientSecret } = (await subscribe('pro').expect(200)).body as SubscriptionView;
     await pay(ada, clientSecret).expect(200);
-    await until('the plan is paid for', async () => (await billing()).subscription?.state === 'active');
+    await until('the plan is paid', async () => (await billing()).subscription?.state === 'active');
     await untilSettled(api);
     expect((await billing()).subscription!.graceUntil).toBeNull();
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);

@@ -170,7 +170,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     const deletion = vi.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
     const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
     await givenPerson(api);
-    await until('every mail is sent', async () => {
+    await until('every email is sent', async () => {
       const { completed = 0, ...rest } = await mails.getJobCounts('completed', 'waiting', 'active', 'delayed');
       return completed > 0 && Object.values(rest).every((count) => count === 0);
     });
@@ -210,7 +210,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     const before = await queue.getFailedCount();
     await queue.add('render', { resumeId: 'not an id' }, { jobId: 'broken' });
     const job = await queue.getJob('broken');
-    await until('it has failed', async () => (await job?.isFailed()) === true);
+    await until('the job has failed', async () => (await job?.isFailed()) === true);
     await sweep();
     expect(await queue.getFailedCount()).toBe(before + 1);
   });

@@ -192,7 +192,7 @@ describe('usage events', () => {
       const { body } = await person.browser.post('/api/payments/create-payment-intent').send({ resumeId }).expect(200);
       const { clientSecret } = body as { clientSecret: string };
       await person.browser.post('/api/payments/sandbox/confirm').send({ clientSecret, card: card() }).expect(200);
-      await until('the payment is known', async () => (await kindsOf(person)).includes('paid download'));
+      await until('the payment is recorded', async () => (await kindsOf(person)).includes('paid download'));
     };
 
     it('records the steps from the sign-up to the paid file', async () => {
@@ -232,10 +232,10 @@ describe('usage events', () => {
       const { body } = await person.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
       const { clientSecret } = body as { clientSecret: string };
       await person.browser.post('/api/payments/sandbox/confirm').send({ clientSecret, card: card() }).expect(200);
-      await until('the payment is known', async () => (await kindsOf(person)).includes('plan_started pro'));
+      await until('the payment is recorded', async () => (await kindsOf(person)).includes('plan_started pro'));
       await person.browser.post('/api/billing/cancel').expect(200);
       await person.browser.post('/api/billing/refund').expect(200);
-      await until('the payment is known', async () => (await kindsOf(person)).includes('refunded pro'));
+      await until('the payment is recorded', async () => (await kindsOf(person)).includes('refunded pro'));
       const kinds = await kindsOf(person);
       expect(kinds.sort()).toEqual([
         'checkout_started pro',

@@ -101,10 +101,10 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
       ((await api.visitor().get('/api/health/ready').expect(200)).body as { workers: number }).workers;
     const worker = startWorker(api);
     await worker.ready;
-    await until('the worker is counted', async () => (await workers()) === 1);
+    await until('the worker is counted as ready', async () => (await workers()) === 1);
     worker.child.kill('SIGKILL');
     await worker.exited;
-    await until('it is no longer counted', async () => (await workers()) === 0, 5_000);
+    await until('the worker is no longer counted as ready', async () => (await workers()) === 0, 5_000);
   });
 
   it('returns 503 "rendering" without a worker, and the job waits for one', async () => {
@@ -119,7 +119,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
 
     const worker = startWorker(api);
     await worker.ready;
-    await until('the file is there', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
+    await until('the file is stored', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
     expect(await renderQueue(api).getJobCounts('waiting', 'completed')).toMatchObject({ waiting: 0, completed: 1 });
     worker.child.kill('SIGTERM');
     await worker.exited;

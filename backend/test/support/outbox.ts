@@ -23,7 +23,7 @@ export async function mailsTo(api: TestApp, address: string): Promise<Email[]> {
 /** Waits for the `nth` email to the address with the given subject. */
 export async function mailTo(api: TestApp, address: string, subject: string, nth = 1): Promise<Email> {
   let found: Email | undefined;
-  await until(`there is mail number ${nth} "${subject}"`, async () => {
+  await until(`email number ${nth} "${subject}" has arrived`, async () => {
     const all = (await mailsTo(api, address)).filter((mail) => mail.subject === subject);
     found = all[nth - 1];
     return found !== undefined;

@@ -46,11 +46,11 @@ export async function unlocked(api: TestApp, person: Person): Promise<string[]> 
 }
 
 export const untilUnlocked = (api: TestApp, person: Person, resume: { id: string }): Promise<void> =>
-  until('the résumé is unlocked', async () => (await unlocked(api, person)).includes(resume.id));
+  until('the resume is unlocked', async () => (await unlocked(api, person)).includes(resume.id));
 
 /** Waits until the sandbox has delivered all events and the worker has processed them. */
 export const untilSettled = ({ database }: TestApp): Promise<void> =>
-  until('every event is handled', async () => {
+  until('every event is processed', async () => {
     const rows: { left: number }[] = await database.query(
       `SELECT (SELECT count(*) FROM payment_events WHERE handled_at IS NULL)
             + (SELECT count(*) FROM sandbox_objects WHERE kind = 'event' AND object->>'deliveredAt' IS NULL) AS left`,
