@@ -174,7 +174,7 @@ journey('a failed suggestion shows an error and can be retried', async (stage) =
 journey('leaving the step cancels the request for suggestions', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK]);
-  // The response never arrives.
+  // The stubbed request never gets a response.
   await page.route('**/api/ai/rewrite-bullets', () => undefined);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rewrite-bullets'));
   await page.getByRole('button', { name: 'Improve bullets' }).last().click();

@@ -54,7 +54,7 @@ test.describe('npm run dev', () => {
     utimesSync(inCheckout('backend', 'src', 'config', 'config.controller.ts'), now, now);
     await eventually(() => !processTree(product.pid).includes(old[0]!), 'the old API has ended');
     assert.equal((await get('/api/health/live')).status, 200);
-    // The spare process is the API now.
+    // The former spare process is the API now.
     await eventually(() => programs().filter((pid) => !old.includes(pid)).length === 2, 'the worker is a new one');
     await waitForWorkers(product);
   });

@@ -34,7 +34,7 @@ journey(
     await page.getByRole('button', { name: 'Add Bullet' }).click();
     await field(entry(page, 'Job 1'), 'Bullet 1').and(page.locator(':focus')).waitFor();
     assert.equal(await page.getByRole('button', { name: 'Undo' }).isDisabled(), true);
-    // A page that closes sends its unsaved changes.
+    // The builder saves its unsaved changes when the page closes.
     await page.goto('/dashboard');
     await page.getByText('No resumes yet').waitFor();
     assert.deepEqual(await listResumes(context), []);

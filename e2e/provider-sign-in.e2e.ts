@@ -48,7 +48,6 @@ test.afterAll(async () => {
   for (const folder of [dataDir, cluster]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Fills in the provider's sign-in page. */
 async function signInAtProvider(page: Page, name: string): Promise<void> {
   // The provider's pages load a font from another site, which the journeys do not need.
   await page.waitForURL((url) => url.origin === provider.issuer, { waitUntil: 'commit' });
@@ -109,7 +108,7 @@ journey('canceling at the provider returns to the sign-in page with a notice', a
   await page.getByRole('alert').waitFor();
 });
 
-/** Moves every sign-in time back by an hour. */
+/** Moves the time of every sign-in back by an hour. */
 async function anHourPasses(): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();

@@ -180,7 +180,7 @@ describe('account deletion', () => {
       ['another address', 'somebody@example.com'],
       ['a pattern', '%'],
       ['NUL', '\u0000'],
-    ])('rejects the confirmation %s', async (_, confirmation) => {
+    ])('rejects account deletion with the confirmation %s', async (_, confirmation) => {
       const answer = await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(422);
       expect(answer.body).toMatchObject({ code: 'confirmation_mismatch', issues: [{ path: 'confirmation' }] });
       expect(answer.get('Set-Cookie')).toBeUndefined();

@@ -129,7 +129,7 @@ describe('staff figures', () => {
       expect([view.from, view.comparedFrom]).toEqual([span[0].toISOString(), oldSpan[0].toISOString()]);
     });
 
-    it('the overview equals the raw facts', async () => {
+    it("the overview's figures equal those computed from raw facts", async () => {
       const views = await events('count(*)', `kind = 'page_view'`);
       const resumes = await events('count(*)', `kind = 'resume_created'`);
       const signUps = await events('count(*)', `kind = 'signed_up'`);
@@ -186,7 +186,7 @@ describe('staff figures', () => {
       }
     });
 
-    it('the funnel equals the raw facts', async () => {
+    it("the funnel's figures equal those computed from raw facts", async () => {
       const stages = [
         await firstSeen('visit', 'visitor', `kind = 'page_view'`),
         await firstSeen('builder', 'visitor', `kind = 'page_view' AND label IN ('/app/resume', '/app/resume/:id')`),
@@ -406,7 +406,7 @@ describe('staff figures', () => {
     expect(answer.body).toMatchObject({ issues: [{ path: 'range' }] });
   });
 
-  it.each(['/api/admin/dashboard', '/api/admin/analytics'])('rejects users and visitors: %s', async (path) => {
+  it.each(['/api/admin/dashboard', '/api/admin/analytics'])('figures reject users and visitors: %s', async (path) => {
     await api.visitor().get(path).expect(401);
     await (await givenPerson(api)).browser.get(path).expect(401);
     await api

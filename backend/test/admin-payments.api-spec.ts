@@ -422,7 +422,7 @@ describe('refunds by staff at Stripe', () => {
     stripe.account.charges.find(({ payment_intent }) => payment_intent === payment)!.amount_refunded;
   const refundCalls = () => stripe.calls('POST refunds').map(({ params }) => params['amount']);
 
-  it('refunds the requested amount once', async () => {
+  it('a refund by staff returns the requested amount once', async () => {
     const { id, payment } = await bought();
     await calls.refund(id, { amount: 150 }).expect(200);
     await calls.refund(id).expect(200);

@@ -47,7 +47,7 @@ describe('AI allowances', () => {
     browser.post('/api/ai/extract-keywords').set('X-Forwarded-For', from).send({ jdText: JOB });
   const allowance = async (browser: Visitor, from: string): Promise<AiAllowanceView> =>
     (await browser.get('/api/ai/allowance').set('X-Forwarded-For', from).expect(200)).body as AiAllowanceView;
-  /** Sets today's number of uses of every caller. */
+  /** Overwrites today's number of AI uses for every caller. */
   const setUsed = (count: number) => api.database.query('UPDATE ai_uses SET count = $1', [count]);
   const limitOf = (answer: Response) => (answer.body as ApiErrorBody).limit;
 

@@ -78,7 +78,7 @@ describe('accounts', () => {
     it.each([
       ['a trusted proxy reports https', { TRUST_PROXY: 'true' }],
       ['the public address is https', { PUBLIC_URL: 'https://shortlist.example' }],
-    ])('marks the cookie as secure when %s', async (_, env) => {
+    ])('marks the session cookie as secure when %s', async (_, env) => {
       const proxied = await startApp({ env });
       const { email } = await givenPerson(proxied);
       const answer = await proxied
@@ -179,7 +179,7 @@ describe('accounts', () => {
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('ends the session when it expires', async () => {
+    it('a session ends at its expiry time', async () => {
       const { id, browser } = await givenPerson(api);
       await api.database.getRepository(Session).update({ userId: id }, { expiresAt: new Date(Date.now() - 1_000) });
       await browser.get('/api/auth/user').expect(401);
@@ -197,7 +197,7 @@ describe('accounts', () => {
   });
 
   describe('profile', () => {
-    it('changes first and last name, one or both', async () => {
+    it('changes the first name, the last name, or both', async () => {
       const { browser } = await givenPerson(api, { firstName: 'Ada' });
       const change = (body: object) => browser.patch('/api/auth/user').send(body);
       await change({ lastName: ' Lovelace ' }).expect(200);

@@ -111,7 +111,7 @@ describe('limits of paying through Stripe', () => {
     expect(stripe.calls('POST payment_intents')).toHaveLength(1);
   });
 
-  it('limits the first payment of a plan as well', async () => {
+  it('the limits also apply to the first payment of a plan', async () => {
     const subscribe = () => ada.browser.post('/api/subscriptions').send({ plan: 'pro' });
     await confirmEmail(api, ada);
     await subscribe().expect(200);

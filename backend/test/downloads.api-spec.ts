@@ -31,7 +31,7 @@ describe('downloads', () => {
     (await ada.browser.get(`/api/resumes/${id}/versions`).expect(200)).body as VersionSummary[];
   const kept = async (id: string) => (await versions(id)).map(({ revision, reason }) => [revision, reason]);
 
-  describe('counting', () => {
+  describe('counting of downloads', () => {
     it('counts each format of each resume once', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       for (const path of [`text/${one.id}`, `json/${one.id}`, `text/${other.id}`]) await get(path).expect(200);
@@ -123,7 +123,7 @@ describe('downloads', () => {
     });
   });
 
-  describe('versions', () => {
+  describe('versions created by downloads', () => {
     it.each(['pdf', 'docx', 'text', 'json'])('creates one version per revision for %s', async (format) => {
       const { id, data } = await givenResume(ada, { title: 'Taken', templateKey: 'tech', jdText: 'A job' });
       await get(`${format}/${id}`).expect(200);

@@ -74,7 +74,7 @@ describe('every storable resume can be exported', () => {
     await givenPlan(api, ada);
   }, 60_000);
   afterAll(() => api.close());
-  // Renders more files than the limit for an account in ten minutes.
+  // Resets the render limit, because the tests render more files than an account may in ten minutes.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   const takeAway = async (data: unknown, templateKey: string, formats: string[]): Promise<ExportReport[]> => {

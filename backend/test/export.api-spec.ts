@@ -30,7 +30,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
     ['text', 'text/plain; charset=utf-8', 'Ada Lovelace'],
     ['json', 'application/json; charset=utf-8', '{'],
-  ])('returns %s, named after the user', async (format, type, start) => {
+  ])('returns the file as %s, named after the user', async (format, type, start) => {
     const { id } = await givenResume(ada, { title: 'Engine jobs' });
     const answer = await get(`${format}/${id}`).expect(200).expect('Content-Type', type);
     expect((answer.body as Buffer).toString('latin1')).toMatch(new RegExp(`^${start}`, 'i'));
@@ -57,7 +57,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(jobs.filter((job) => (job.data as { resumeId: string }).resumeId === id)).toHaveLength(1);
   });
 
-  it('creates no job when the file is stored', async () => {
+  it('creates no render job when the file is stored', async () => {
     const { id } = await givenResume(ada);
     await get(`docx/${id}`).expect(200);
     const before = await queue.getJobCounts();
@@ -105,7 +105,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await get(`pdf/${id}`).set('If-None-Match', etag).expect(200);
   });
 
-  it('returns the headers of GET to HEAD', async () => {
+  it('returns the same headers for HEAD as for GET', async () => {
     const { id } = await givenResume(ada);
     const whole = await get(`pdf/${id}`).expect(200);
     const head = await ada.browser.head(`/api/export/pdf/${id}`).expect(200);
@@ -141,13 +141,13 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     for (const format of ['PDF', 'exe', 'constructor', '%2e%2e']) await get(`${format}/${id}`).expect(404);
   });
 
-  it.each(['pdf', 'docx', 'text', 'json'])('renders a %s of an empty resume', async (format) => {
+  it.each(['pdf', 'docx', 'text', 'json'])('renders a %s file of an empty resume', async (format) => {
     const { id } = await givenResume(ada, { title: 'Empty', data: {} });
     const answer = await get(`${format}/${id}`).expect(200);
     expect(answer.get('Content-Disposition')).toMatch(/^attachment; filename=Empty\./);
   });
 
-  it('stores jobs with ids and without content', async () => {
+  it('stores render jobs with ids and without content', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     const jobs = await queue.getJobs();

@@ -112,7 +112,7 @@ describe('ids of other users', () => {
     expect(await belongings()).toEqual(before);
   });
 
-  it.each(ROUTES)('returns 401 to visitors: %s %s', async (method, path) => {
+  it.each(ROUTES)('routes with an id return 401 to visitors: %s %s', async (method, path) => {
     const answer = await ask(api.visitor(), method, filled(path));
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
   });
@@ -122,7 +122,7 @@ describe('ids of other users', () => {
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
   });
 
-  it.each(ROUTES)('returns 404 for a malformed id: %s %s', async (method, path) => {
+  it.each(ROUTES)('routes with an id return 404 for a malformed id: %s %s', async (method, path) => {
     for (const id of ['1', 'null', "'", '%00', 'a'.repeat(100)]) {
       const answer = await ask(stranger.browser, method, path.replace('{format}', 'text').replace(/\{\w+\}/g, id));
       expect([id, answer.status]).toEqual([id, 404]);

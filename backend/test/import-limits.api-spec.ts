@@ -119,7 +119,7 @@ describe('reading limits', () => {
   });
 });
 
-describe('upload places', () => {
+describe('upload slots', () => {
   let api: TestApp;
   const limits = new ReadingLimits();
   const sockets: Socket[] = [];
@@ -144,7 +144,7 @@ describe('upload places', () => {
   let networks = 0;
   const elsewhere = (): string => `198.51.100.${++networks}`;
 
-  /** Sends the request headers and a part of the body. */
+  /** Sends the upload's headers and a part of its body. */
   const begin = (from: string, { bytes = 1_000, type = FORM, body = BEGINNING } = {}) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     sockets.push(socket);

@@ -140,7 +140,7 @@ describe('import', () => {
     expect(JSON.stringify(report.notUnderstood)).toContain('Sagittarius');
   });
 
-  it('rejects a password-protected PDF', async () => {
+  it('rejects a PDF that is protected by a password', async () => {
     const { status, body } = await upload(await otherPdf({ content: 'Ada', userPassword: 'secret' }));
     expect([status, (body as { code: ErrorCode }).code]).toEqual([422, 'file_protected']);
   });

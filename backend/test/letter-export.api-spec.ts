@@ -13,7 +13,7 @@ const CONTENT = {
   date: 'November 21, 2026',
   text: `Dear Ms. Berg,\n\n${SENTENCE}\n\n• Corrected 1 proof\n\nKind regards,`,
 };
-/** A letter of about 350 words. */
+/** A letter of about 350 words, the length of a full page. */
 const LONG = ['Dear Ms. Berg,', ...Array<string>(5).fill(SENTENCE.repeat(5)), 'Kind regards,'].join('\n\n');
 
 describe('export of cover letters', () => {
@@ -89,7 +89,7 @@ describe('export of cover letters', () => {
     },
   );
 
-  it('tags the PDF and titles it "cover letter"', async () => {
+  it('tags the PDF and sets its title to "cover letter"', async () => {
     const pdf = ((await get('pdf').expect(200)).body as Buffer).toString('utf8');
     expect(pdf).toContain('Cover letter – Ada Lovelace');
     expect(pdf).toMatch(/\/StructTreeRoot/);

@@ -168,7 +168,7 @@ describe('links in emails', () => {
     expect(text).toContain('https://shortlist.example/verify-email?token=');
   });
 
-  it("ignores the request's Host header in links", async () => {
+  it("links ignore the request's Host header", async () => {
     const api = await startApp({ worker: true, env: { PORT: '3999' } });
     afterwards.push(() => api.close());
     const { email } = await givenPerson(api);

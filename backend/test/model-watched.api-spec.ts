@@ -72,7 +72,7 @@ describe('a streamed answer of the language model', () => {
     const events: ServerEvent[] = [];
     for await (const event of eventsOf(await ask())) {
       events.push(event);
-      // The test's model server waits for this event.
+      // The test's model server waits for this event before it continues.
       if (event.event === 'text') seen.resolve();
     }
     expect(answerIn(events).event).toBe('answer');

@@ -119,7 +119,7 @@ describe('sign-in through a provider', () => {
     });
 
     it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/.//elsewhere.example'])(
-      'redirects to the home page instead of %s',
+      'redirects to the home page instead of %s after sign-in',
       async (returnTo) => {
         someone();
         expect(await signInByProvider(provider, api.visitor(), returnTo)).toBe('/');
@@ -288,7 +288,7 @@ describe('sign-in through a provider', () => {
     });
 
     it.each(['', '?', '?error=server_error', '?code=x', '?state=x', '?code=a&code=b', '?%00'])(
-      'rejects the callback with "%s"',
+      'rejects the provider\'s callback with "%s"',
       async (query) => {
         expect(await refused(`/api/auth/oidc/callback${query}`)).toBe('/login?problem=sign_in_not_finished');
         const browser = api.visitor();
@@ -306,7 +306,7 @@ describe('sign-in through a provider', () => {
       ['has no subject', { claims: { sub: undefined } }],
       ['has another subject than the user info', { claims: { sub: 'another person' } }],
       ['has another signature', { foreignKey: true }],
-    ])('rejects a token that %s', async (_, forgery) => {
+    ])('rejects an ID token that %s', async (_, forgery) => {
       someone();
       provider.forgery = forgery;
       expect(await signInByProvider(provider, api.visitor())).toBe('/login?problem=sign_in_not_finished');
@@ -385,7 +385,7 @@ describe('sign-in through a provider', () => {
       expect(answer.get('Location')).toBe('/identity-confirmed?problem=sign_in_not_finished');
     });
 
-    it('redirects visitors to sign-in', async () => {
+    it('redirects visitors who confirm their identity to sign-in', async () => {
       const answer = await api.visitor().get('/api/auth/confirm-identity?returnTo=/account').expect(302);
       expect(answer.get('Location')).toBe('/login?returnTo=%2Faccount');
     });

@@ -88,7 +88,7 @@ describe('an order with concurrent payments and promo codes', () => {
     stripe.meanwhile = async ({ path }) => {
       if (!path.endsWith('/cancel')) return undefined;
       stripe.meanwhile = undefined;
-      // The event arrives before Stripe's response.
+      // The event of the payment arrives before Stripe's response.
       stripe.account.cancelIntent(id);
       await deliver(api, cancelled).expect(200);
       await untilSettled(api);
@@ -255,7 +255,7 @@ describe('an order with concurrent payments and promo codes', () => {
         stripe.account.pay(row!.reference!);
         await told(row!.reference!);
       } else {
-        // A free order accepts no payment.
+        // An order that has become free accepts no payment.
         expect(stripe.account.readIntent(paymentOf(first))).toMatchObject({ status: 'canceled' });
       }
       expect(await unlocked(api, ada)).toContain(resume.id);

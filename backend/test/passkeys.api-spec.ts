@@ -68,7 +68,7 @@ describe('passkeys', () => {
       ['for another origin', { origin: 'http://127.0.0.1:1' }],
       ['for another domain', { rpId: 'example.com' }],
       ['with another challenge', { challenge: 'A'.repeat(43) }],
-    ])('rejects a passkey %s', async (_, wrong) => {
+    ])('rejects a new passkey %s', async (_, wrong) => {
       const ada = await givenVerified(api);
       const asked = await options(ada.browser, '/api/auth/passkeys/options');
       const credential = new SoftwareAuthenticator().create(asked, { ...site, ...wrong });
@@ -222,7 +222,7 @@ describe('passkeys', () => {
       ['without a PIN, finger or face', { userVerified: false }],
       ['for another origin', { origin: 'https://phishing.example' }],
       ['for another domain', { rpId: 'phishing.example' }],
-    ])('rejects a passkey %s', async (_, wrong) => {
+    ])('rejects a sign-in with a passkey %s', async (_, wrong) => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -355,7 +355,7 @@ describe('passkeys', () => {
       await ada.browser.post('/api/auth/confirm-identity/passkey').send(assertion).expect(401);
     });
 
-    it('rejects a sign-in challenge as a confirmation', async () => {
+    it("rejects a passkey's sign-in challenge as a confirmation of the identity", async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const assertion = authenticator.assert(await signInOptions(ada.browser), site);

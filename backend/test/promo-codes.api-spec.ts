@@ -38,7 +38,7 @@ describe('promo codes', () => {
     );
 
   describe('at the checkout', () => {
-    it("returns the discount on the server's price", async () => {
+    it('returns the price on the server and the discount', async () => {
       const { code } = await given();
       const answer = await validate({ code, applicableFor: 'one_time_payment', amount: 0.01 }).expect(200);
       expect(answer.body as PromoValidateView).toEqual({
@@ -55,7 +55,7 @@ describe('promo codes', () => {
       await validate({ code: `  ${code.toLowerCase()} ` }).expect(200);
     });
 
-    it('returns 422 for an empty code', async () => {
+    it('returns 422 for an empty promo code', async () => {
       const answer = await validate({ code: '  ' }).expect(422);
       expect((answer.body as { issues: unknown[] }).issues).toEqual([
         { path: 'code', message: 'Please enter a promo code to validate' },
@@ -81,7 +81,7 @@ describe('promo codes', () => {
       expect(answer.body).toMatchObject({ discountAmount: 5, finalAmount: 14.99 });
     });
 
-    it('shows the discount to visitors, too', async () => {
+    it('shows the discount of a promo code to visitors, too', async () => {
       const { code } = await given();
       await api.visitor().post('/api/promo/validate').send({ code }).expect(200);
     });
@@ -151,7 +151,7 @@ describe('promo codes', () => {
       });
     });
 
-    it('returns 409 for a code that exists', async () => {
+    it('returns 409 for a new code with an existing name', async () => {
       const { code } = await given();
       const again = { code: code.toLowerCase(), kind: 'amount', value: 100, appliesTo: ['pro'] };
       const answer = await admin('post').send(again).expect(409);
@@ -166,13 +166,13 @@ describe('promo codes', () => {
       ['a blank code', { code: ' ' }, 'code'],
       ['more than any price', { kind: 'amount', value: 3_000_000_000 }, 'value'],
       ['more uses than can be counted', { maxUses: 3_000_000_000 }, 'maxUses'],
-    ])('returns 422 for a code with %s', async (_, wrong, path) => {
+    ])('returns 422 for a new code with %s', async (_, wrong, path) => {
       const body = { code: 'WRONG', kind: 'percent', value: 10, appliesTo: ['pro'], ...wrong };
       const answer = await admin('post').send(body).expect(422);
       expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe(path);
     });
 
-    it('pauses and resumes a code', async () => {
+    it('pauses and resumes a promo code', async () => {
       const { id, code } = await given();
       await admin('patch', `/${id}`).send({ active: false }).expect(200);
       expect(await refusal(code)).toBe('This promo code is not valid');
@@ -180,7 +180,7 @@ describe('promo codes', () => {
       await validate({ code }).expect(200);
     });
 
-    it('deletes a code only while it is unused', async () => {
+    it('deletes a promo code only while it is unused', async () => {
       const [unused, used] = [await given(), await given()];
       await reserve(used.code, ada.id, randomUUID());
       await admin('delete', `/${unused.id}`).expect(204);
@@ -189,7 +189,7 @@ describe('promo codes', () => {
       await admin('delete', `/${randomUUID()}`).expect(404);
     });
 
-    it('lists codes in pages, sorted and filtered', async () => {
+    it('lists promo codes in pages, sorted and filtered', async () => {
       const prefix = randomUUID().slice(0, 6).toUpperCase();
       for (const end of ['A', 'B', 'C']) await given({ code: `${prefix}-${end}`, active: end !== 'B' });
       const list = async (query: string) =>

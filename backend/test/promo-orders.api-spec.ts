@@ -80,7 +80,7 @@ describe('orders with a promo code', () => {
     expect((await order(promo.code).expect(409)).body).toMatchObject({ code: 'already_unlocked' });
   });
 
-  it('a rejected code leaves the order unchanged', async () => {
+  it('a rejected promo code leaves the order unchanged', async () => {
     const promo = await given();
     await ordered(promo.code);
     expect((await order('NOSUCHCODE').expect(422)).body).toMatchObject({ code: 'promo_not_valid' });

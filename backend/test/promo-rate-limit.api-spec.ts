@@ -41,7 +41,7 @@ describe('guesses at promo codes', () => {
     },
   );
 
-  it('does not block payments without a code', async () => {
+  it('does not block payments without a promo code', async () => {
     for (let tries = 0; tries < MOST; tries++) await validate(guess()).expect(422);
     await order().expect(200);
     await plan().expect(200);

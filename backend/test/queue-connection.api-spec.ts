@@ -27,7 +27,7 @@ describe('queue connection', () => {
     await proxy.close();
   });
 
-  it('stops retrying after the shutdown has started', async () => {
+  it('stops connection retries once the shutdown has started', async () => {
     const proxy = await startProxy(database.url);
     const connection = open(proxy.url);
     proxy.cut();
@@ -37,7 +37,7 @@ describe('queue connection', () => {
     await proxy.close();
   });
 
-  it('closes although a client was never returned to the pool', async () => {
+  it('closes although a database client was never returned to the pool', async () => {
     const connection = open();
     const client = await (connection.options as Pool).connect();
     await connection.close();

@@ -162,7 +162,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       }
     });
 
-    it('returns 404 if the job does not exist', async () => {
+    it('returns 404 for a job that does not exist', async () => {
       await browser.get(`${BOARD}/api/queues/requests/none`).expect(404);
       await browser.get(`${BOARD}/api/queues/no-such-queue/1`).expect(404);
       await act('none/retry').expect(404);
@@ -220,7 +220,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(await stateOf(job.id)).toBe('completed');
     });
 
-    it('removes a job', async () => {
+    it('removes a single job', async () => {
       const job = await queue.add('one', {});
       await act(`${job.id}/clean`).expect(204);
       expect(await stateOf(job.id)).toBe('unknown');
@@ -285,7 +285,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect((await queue.getJob(job.id!))!.data).toEqual({ kept: true });
     });
 
-    it('rejects actions from other sites', async () => {
+    it('rejects actions that are sent from other sites', async () => {
       for (const headers of [
         { 'sec-fetch-site': 'cross-site' },
         { origin: 'https://evil.example' },
@@ -308,7 +308,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       await api.visitor().get(`${BOARD}/api/queues`).set('cookie', `queue_visit=${forged}`).expect(401);
     });
 
-    it('returns 403 to analysts', async () => {
+    it('returns 403 to analysts who open the queue dashboard', async () => {
       await openVisit(await givenStaff(api, 'analyst')).expect(403);
     });
 

@@ -34,7 +34,7 @@ describe("reconciliation without Stripe's events", () => {
     const resume = await givenResume(person);
     return { resume, payment: paymentOf(await openOrder(person, resume)) };
   };
-  /** Returns a completed payment. */
+  /** Returns a payment that has settled at Stripe. */
   const boughtResume = async () => {
     const { resume, payment } = await opened();
     stripe.account.pay(payment);
@@ -152,7 +152,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(await unlocked(api, ada)).toEqual([resume.id]);
     });
 
-    it('runs once at a time, and a crashed run blocks others for a limited time only', async () => {
+    it('the comparison runs once at a time, and a crashed run blocks others for a limited time only', async () => {
       await opened();
       await pass(11);
       stripe.received.length = 0;
@@ -239,7 +239,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(reads()).toEqual([]);
     });
 
-    it('continues with the page at which it was interrupted', async () => {
+    it('an interrupted audit continues with the page that it had reached', async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '399' });
       const [ours] = stripe.account.refunds.slice(-1);

@@ -132,7 +132,7 @@ describe('the money-back guarantee', () => {
       const id = await upgraded();
       stripe.fault = { status: 503 };
       await refund().expect(503);
-      // A plan that is being refunded cannot be changed.
+      // A plan cannot be changed while its refund is in progress.
       expect((await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(409)).body).toMatchObject({
         code: 'no_subscription',
       });

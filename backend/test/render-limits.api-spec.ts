@@ -65,13 +65,13 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
   const report = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}/report`);
   const jobsOf = async (...ids: string[]): Promise<Job[]> =>
     (await queue.getJobs(['waiting', 'prioritized'])).filter((job) => ids.includes((job.data as RenderJob).resumeId));
-  /** Resolves once each resume has a waiting job. */
+  /** Resolves once each of the resumes has a waiting render job. */
   const untilWaiting = (...ids: string[]) =>
     until('the files wait', async () => {
       const jobs = await jobsOf(...ids);
       return ids.every((id) => jobs.some((job) => (job.data as RenderJob).resumeId === id));
     });
-  /** Runs `work` while the queue is paused. */
+  /** Runs `work` while the render queue is paused. */
   const whilePaused = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     await queue.pause();
     try {
@@ -262,7 +262,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect((await download(ada, id)).status).toBe(200);
   });
 
-  it('replaces a render thread that crashed', async () => {
+  it('replaces a crashed render thread', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'dies');
     expect((await download(ada, id)).body).toMatchObject({ statusCode: 503, code: 'render_failed' });

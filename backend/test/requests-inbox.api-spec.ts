@@ -175,7 +175,7 @@ describe('request inbox', () => {
       expect(JSON.stringify(log.body)).not.toContain('grace@example.com');
     });
 
-    it('returns 422 for an invalid address', async () => {
+    it('returns 422 for an invalid address for notices', async () => {
       for (const email of ['', 'grace', undefined, 7]) await setEmail(email).expect(422);
     });
   });

@@ -70,7 +70,7 @@ describe('resume analytics', () => {
       await ask(ada, 'none').expect(404);
     });
 
-    it('access ends with the plan', async () => {
+    it('access to analytics ends with the plan', async () => {
       const former = await givenMember();
       const { id } = await givenResume(former);
       await api.database.query(`UPDATE subscriptions SET state = 'canceled' WHERE user_id = $1`, [former.id]);
@@ -79,7 +79,7 @@ describe('resume analytics', () => {
   });
 
   describe('analytics of a new resume', () => {
-    it('shows one score without a comparison', async () => {
+    it('analytics show one score without a comparison', async () => {
       const { id } = await givenResume(await givenNobodyElse());
       const view = await analyticsOf(id, alone);
       expect(resumeAnalytics.parse(view)).toEqual(view);
@@ -134,7 +134,7 @@ describe('resume analytics', () => {
       expect(await analyticsOf(id)).toEqual(await analyticsOf(id));
     });
 
-    it('names the rules that changed the score', async () => {
+    it('analytics name the rules that changed the score', async () => {
       const { score } = await analyticsOf(id);
       const figures = score.sinceFirst.find(({ rule }) => rule === 'content.figures');
       expect(figures?.change).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ describe('resume analytics', () => {
       expect((await analyticsOf(id)).use.texts).toMatchObject([{ kind: 'cover_letter' }]);
     });
 
-    it("ignores other users' data", async () => {
+    it("analytics ignore other users' data", async () => {
       const stranger = await givenMember();
       const { id } = await givenResume(stranger);
       await given(id, 'pdf', 0);

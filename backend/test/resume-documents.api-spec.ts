@@ -34,7 +34,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
   };
   const saved = async (body: object, kind?: string) => (await put(body, kind).expect(200)).body as ResumeDocument;
 
-  it('documents are empty at first', async () => {
+  it('a resume has no documents at first', async () => {
     expect(await list()).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
   });
 
-  it('deletes documents one by one', async () => {
+  it('deletes each document of a resume separately', async () => {
     await saved({ content: LETTER });
     await saved({ content: { headline: 'Analyst' } }, 'linkedin');
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);

@@ -69,7 +69,7 @@ describe('resume contents', () => {
 
   describe('links in a resume', () => {
     it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])(
-      'returns 422 for %j',
+      'returns 422 for the link %j',
       async (link) => {
         for (const field of ['linkedin', 'portfolio']) {
           const answer = await ada.browser

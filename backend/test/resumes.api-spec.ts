@@ -177,7 +177,7 @@ describe('resumes', () => {
       expect(await read(ada, id)).toEqual(shorter);
     });
 
-    it('changes nothing for an empty body', async () => {
+    it('an empty body changes nothing', async () => {
       const resume = await givenResume(ada);
       await ada.browser.patch(`/api/resumes/${resume.id}`).send({}).expect(200, resume);
     });
@@ -239,7 +239,7 @@ describe('resumes', () => {
       await person.browser.get(path).expect(200, resume);
     });
 
-    it('keeps a resume in the trash for a month', () => {
+    it('keeps a deleted resume for a month', () => {
       expect(TRASH_DAYS).toBe(30);
     });
   });

@@ -155,7 +155,7 @@ describe('migrated sandbox of an earlier version', () => {
     });
   });
 
-  it('migrated objects can be changed', async () => {
+  it('the product can change migrated sandbox objects', async () => {
     expect(await provider.changePlan('sub_1', 'premium', 1_999)).toMatchObject({ plan: 'premium', nextPlan: null });
     await provider.deleteCustomer(customer);
     expect(await provider.readSubscription('sub_2')).toMatchObject({ state: 'canceled', clientSecret: null });

@@ -96,7 +96,7 @@ describe('a download paid in the sandbox', () => {
     ['a wrong security code', '4000 0000 0000 0127', {}, 402, 'card_declined'],
     ['an expired card', CARDS.good, { expMonth: 1, expYear: 24 }, 402, 'card_declined'],
     ['a real card', '5555 5555 5555 4444', {}, 402, 'card_declined'],
-  ])('rejects %s', async (_, number, details, status, wanted) => {
+  ])('rejects a payment with %s', async (_, number, details, status, wanted) => {
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
     const answer = await pay(ada, clientSecret, number, details).expect(status);
     expect(code(answer)).toBe(wanted);
@@ -215,7 +215,7 @@ describe('a download paid in the sandbox', () => {
       await ada.browser.get('/api/payments/sandbox/authenticate?payment=pay_1').expect(404);
     });
 
-    it('returns 403 to a form on another site', async () => {
+    it("the bank's page returns 403 to a form on another site", async () => {
       const { redirect } = await confirmed();
       await answer(redirect, 'approved').set('Origin', 'https://elsewhere.example').expect(403);
     });

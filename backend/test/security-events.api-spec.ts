@@ -224,7 +224,7 @@ describe('security events', () => {
       ['no account, while it exists', 'UPDATE security_events SET user_id = NULL WHERE user_id IS NOT NULL'],
       ['no row', 'DELETE FROM security_events'],
       ['no table', 'TRUNCATE security_events'],
-    ])('rejects statements with %s', async (_, statement) => {
+    ])('rejects SQL statements with %s', async (_, statement) => {
       await expect(api.database.query(statement)).rejects.toThrow('security_events is append-only');
     });
 

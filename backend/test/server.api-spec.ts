@@ -49,7 +49,7 @@ describe('server', () => {
   });
 
   describe('warning about an untrusted proxy', () => {
-    it('is logged once', async () => {
+    it('logs the warning about an untrusted proxy once', async () => {
       const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
       await get('/api/health/live').set('X-Forwarded-For', '198.51.100.7').expect(200);
       await get('/api/health/live').set('Forwarded', 'for=198.51.100.7').expect(200);
@@ -140,7 +140,7 @@ describe('server', () => {
         .expect(200, 'script')
         .expect('Cache-Control', 'public, max-age=31536000, immutable'));
 
-    it('serves precompressed files', () =>
+    it('serves files compressed by the build', () =>
       get('/assets/app-1a2b3c.js').set('Accept-Encoding', 'gzip').expect(200).expect('Content-Encoding', 'gzip'));
 
     it('revalidates files without a hash in their name', () =>
@@ -244,7 +244,7 @@ describe('OpenAPI document in production', () => {
   it.each([
     [404, {}],
     [200, { PUBLIC_API_DOCS: 'true' }],
-  ])('returns %d with %j', async (status, env) => {
+  ])("the document's route returns %d with the settings %j", async (status, env) => {
     const api = await startApp({ env: { ...PRODUCTION, ...env } });
     await api.visitor().get('/api/openapi.json').expect(status);
     await api.visitor().get('/api/docs').expect(status);

@@ -70,7 +70,7 @@ describe('sessions', () => {
   });
 
   describe('ending sessions', () => {
-    it('ends one session', async () => {
+    it('ends one session of the user', async () => {
       const ada = await givenPerson(api);
       const phone = await signIn(ada);
       const other = (await sessionsOf(ada.browser)).find((session) => !session.current)!;
@@ -79,7 +79,7 @@ describe('sessions', () => {
       await ada.browser.delete(`/api/auth/sessions/${other.id}`).expect(404);
     });
 
-    it('ends all sessions but the current one', async () => {
+    it('ends all sessions of the user but the current one', async () => {
       const ada = await givenPerson(api);
       const [phone, tablet] = [await signIn(ada), await signIn(ada)];
       await phone.delete('/api/auth/sessions').expect(204);
@@ -205,7 +205,7 @@ describe('session cookie over https', () => {
     await api.visitor().get('/api/auth/user').set('Cookie', cookies(answer)).expect(200);
   });
 
-  it('replaces a cookie that has the old name', async () => {
+  it('replaces a session cookie that has the old name', async () => {
     api = await startApp({ env: PUBLIC });
     const account = { email: 'ada@example.com', password: PASSWORD };
     const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);

@@ -89,7 +89,7 @@ describe('settings', () => {
     await expect(api.database.query(`UPDATE settings_versions SET reason = 'x'`)).rejects.toThrow('append-only');
   });
 
-  it('shows an announcement until its end', async () => {
+  it('shows an announcement until its end time', async () => {
     const announcement = { text: 'New templates are here.', tone: 'info' as const, until: null };
     await set({ announcement });
     expect((await config()).announcement).toEqual(announcement);

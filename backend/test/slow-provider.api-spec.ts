@@ -22,7 +22,7 @@ describe('requests while the payment provider is slow', () => {
     await stripe.close();
   });
 
-  /** Delays the responses to some requests. */
+  /** Delays the responses to some of the product's requests. */
   const holding = (which: (request: Received) => boolean) => {
     const held: (() => void)[] = [];
     stripe.meanwhile = async (request) => {

@@ -284,7 +284,7 @@ describe('staff accounts', () => {
       expect(await read(admin.id)).toMatchObject({ role: 'admin', state: 'active' });
     });
 
-    it('an admin can change the own email', async () => {
+    it('an admin can change the own email address', async () => {
       await change(admin.id, { email: 'me@example.com' }).expect(200);
       expect((await read(admin.id)).email).toBe('me@example.com');
     });

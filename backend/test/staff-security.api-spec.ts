@@ -52,7 +52,7 @@ describe('staff sign-in', () => {
   });
 
   describe('staff sign-in with two-step verification', () => {
-    it('accepts password and code together', async () => {
+    it('accepts password and code in one request', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       expect((await logIn(staff).expect(401)).body).toMatchObject({ code: 'second_factor_required' });
@@ -107,7 +107,7 @@ describe('staff sign-in', () => {
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'password' }] });
     });
 
-    it('a code turns two-step verification off', async () => {
+    it('a valid code turns two-step verification off', async () => {
       const staff = await givenStaff(api);
       const { secret, recoveryCodes } = await enroll(staff);
       await call(staff, 'delete', '/api/admin/totp', { code: codeOf(secret, 9) }).expect(422);
@@ -117,7 +117,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_two_step_turned_off');
     });
 
-    it('a code creates new recovery codes', async () => {
+    it('a valid code creates new recovery codes', async () => {
       const staff = await givenStaff(api);
       const { secret, recoveryCodes } = await enroll(staff);
       const answer = await call(staff, 'post', '/api/admin/recovery-codes', { code: codeOf(secret) }).expect(200);

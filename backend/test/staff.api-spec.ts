@@ -34,7 +34,7 @@ describe('staff sign-in and roles', () => {
     expect(said).toMatchObject({ code: 'invalid_credentials', message: 'Invalid credentials' });
   });
 
-  it('names the missing field of a sign-in', async () => {
+  it('names the missing field of a staff sign-in', async () => {
     const answer = await logIn('', '').expect(422);
     expect((answer.body as { issues: { path: string }[] }).issues.map(({ path }) => path)).toEqual([
       'username',

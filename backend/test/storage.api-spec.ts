@@ -50,7 +50,7 @@ describe('storage of an account', () => {
     return (answer.body as VersionSummary[]).map(({ reason }) => reason);
   };
 
-  it('the quota equals the documented one', async () => {
+  it('the quota equals the one in the API contract', async () => {
     await givenResume(ada);
     const rows = await api.database.query('SELECT quota_bytes FROM account_usage WHERE owner_id = $1', [ada.id]);
     expect(rows).toEqual([{ quota_bytes: String(STORAGE_PER_ACCOUNT) }]);

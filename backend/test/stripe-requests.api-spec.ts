@@ -73,7 +73,7 @@ describe('requests to Stripe', () => {
     await provider.cancelImmediately(reference);
     await provider.deleteCustomer(customer);
     await provider.deleteCustomer(customer);
-    // A new instance has to request the price of a plan.
+    // A new provider object has no cached prices, so it requests the plan's price.
     await new StripeProvider(stripeOf(stripe.env)!).readSubscription(reference);
   }
 

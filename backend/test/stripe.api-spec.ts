@@ -24,7 +24,7 @@ describe('a download paid through Stripe', () => {
 
   const create = (resume: { id: string }, person = ada) =>
     person.browser.post('/api/payments/create-payment-intent').send({ resumeId: resume.id });
-  /** Returns the payment of an open order. */
+  /** Returns the Stripe payment of an open order. */
   const opened = async (resume: { id: string }): Promise<{ id: string; clientSecret: string; orderId: string }> => {
     const { clientSecret, orderId } = await openOrder(ada, resume);
     return { id: clientSecret!.split('_secret_')[0]!, clientSecret: clientSecret!, orderId };
@@ -194,7 +194,7 @@ describe('a download paid through Stripe', () => {
       expect(await ordersOf(api, ada)).toHaveLength(1);
     });
 
-    it('times out when Stripe hangs', async () => {
+    it('a request times out when Stripe hangs', async () => {
       const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.env;
       const settings = {
         secretKey: STRIPE_SECRET_KEY!,

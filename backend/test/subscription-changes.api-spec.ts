@@ -60,7 +60,7 @@ describe('a plan change', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('waits for 3-D Secure', async () => {
+    it('an upgrade waits for 3-D Secure', async () => {
       const { clientSecret } = await subscribe('premium');
       const asked = await pay(ada, clientSecret, CARDS.authenticated).expect(200);
       expect(asked.body).toMatchObject({ status: 'requires_action' });

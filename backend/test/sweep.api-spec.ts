@@ -205,7 +205,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(await rows(Resume).count({ where: { ownerId: ada.id }, withDeleted: true })).toBe(0);
   });
 
-  it('keeps failed jobs for operators', async () => {
+  it('keeps failed jobs for inspection by operators', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken(RENDER_QUEUE));
     const before = await queue.getFailedCount();
     await queue.add('render', { resumeId: 'not an id' }, { jobId: 'broken' });

@@ -94,7 +94,7 @@ describe('trash of resumes', () => {
       await ada.browser.delete(`/api/resumes/trash/${gone.id}`).expect(404);
     });
 
-    it('removes the versions of the resume', async () => {
+    it('permanent deletion removes the versions of the resume', async () => {
       const { id } = await givenResume(ada);
       await ada.browser.patch(`/api/resumes/${id}`).send({ title: 'Changed' }).expect(200);
       await ada.browser.delete(`/api/resumes/${id}`).expect(204);

@@ -212,7 +212,7 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(ada), { code }).expect(200);
     });
 
-    it('accepts a code of the app only once', async () => {
+    it('accepts each code of the app only once', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       await secondStep(await afterPassword(ada), { code }).expect(200);
@@ -380,7 +380,7 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'Two-step verification is off');
     });
 
-    it('stays on after a wrong code', async () => {
+    it('two-step verification stays on after a wrong code', async () => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, { code: codeOf(ada.secret, 9) }).expect(422);
       await firstStep(api.visitor(), ada).expect(401);

@@ -85,7 +85,7 @@ describe('usage events', () => {
       expect(visitorOf('/login')).not.toBe(visitorOf('/about'));
     });
 
-    it('stores neither address nor browser', async () => {
+    it('stores neither network address nor browser', async () => {
       const columns: { name: string }[] = await api.database.query(
         `SELECT attname AS name FROM pg_attribute WHERE attrelid = 'usage_events'::regclass AND attnum > 0`,
       );
@@ -109,7 +109,7 @@ describe('usage events', () => {
     });
 
     it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
-      'does not store events with %o',
+      'does not store usage events with %o',
       async (headers) => {
         await send([view('/reset-password')], headers).expect(202);
         expect(await eventsOf(`label = '/reset-password'`)).toEqual([]);

@@ -13,7 +13,7 @@ describe('write limits', () => {
   });
   afterAll(() => api.close());
 
-  /** Uses up all tokens of the write limit. */
+  /** Uses up the account's write allowance. */
   const exhaust = async (app: TestApp, ownerId: string): Promise<number> => {
     const limiter = app.app.get(WriteLimiter, { strict: false });
     for (let taken = 0; ; taken++) {
@@ -52,12 +52,12 @@ describe('write limits', () => {
     await ada.browser.delete('/api/resumes/trash').expect(204);
   });
 
-  it('limits each account separately', async () => {
+  it('limits the writes of each account separately', async () => {
     await exhaust(api, ada.id);
     await givenResume(await givenPerson(api));
   });
 
-  it('all API processes share the limit', async () => {
+  it('all API processes share the write limit', async () => {
     const second = await startApp({ env: { DATABASE_URL: api.env['DATABASE_URL']! } });
     try {
       const owner = randomUUID();

@@ -26,7 +26,6 @@ export const payment = (page: Page, name: RegExp): Locator =>
 export const statusOfPdf = async ({ context }: Stage, id: string): Promise<number> =>
   (await context.request.get(`/api/export/pdf/${id}`)).status();
 
-/** Enters a promo code and presses Enter. */
 export async function applyCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Promo code').fill(code);
   await page.getByLabel('Promo code').press('Enter');
@@ -56,7 +55,6 @@ export async function unlock(context: BrowserContext, resumeId: string): Promise
   );
 }
 
-/** Chooses the card and submits the sandbox's form. */
 export async function payBy(page: Page, card: TestCard, button: string): Promise<void> {
   await page.getByRole('button', { name: card, exact: true }).click();
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { newDataDir, startProduct } from './product.ts';
 
-/** Password of the first staff account. */
+/** Password of the first staff account of the tests' product. */
 const ADMIN_PASSWORD = 'journeys of the staff console';
 
 export default async function startForAll(): Promise<() => Promise<void>> {

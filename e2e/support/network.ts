@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Returns whether a cut or a stub applies to the request. */
 export type RequestFilter = (method: string, path: string) => boolean;
 
-/** A response that replaces the product's. */
+/** A response that replaces the product's response. */
 export interface StubbedResponse {
   status: number;
-  /** Body, sent as JSON. */
+  /** Body of the response, sent as JSON. */
   body: unknown;
 }
 

@@ -24,7 +24,7 @@ function parentOf(pid: number): number | undefined {
         .split(' ')[0],
     );
   } catch {
-    return undefined; // The process has ended in the meantime.
+    return undefined; // The process ended before its status was read.
   }
 }
 

@@ -12,7 +12,7 @@ const STOP_MS = 60_000;
 export interface Product {
   url: string;
   pid: number;
-  /** Output of the product so far. */
+  /** Everything that the product has printed so far. */
   output: () => string;
   /** Sends the signal and waits until the process has ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -29,7 +29,7 @@ export interface StartOptions {
   dataDir: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
-  /** File name in the folder `scripts`. */
+  /** Name of a script in the folder `scripts`. */
   script?: 'start.mjs' | 'dev.mjs';
 }
 

@@ -11,7 +11,7 @@ export async function tell(product: string, type: string, object: object): Promi
   return (await fetch(`${product}/api/payments/webhook`, { method: 'POST', headers, body: payload })).status;
 }
 
-/** Stripe's servers as the browser reaches them. */
+/** Test doubles of Stripe's servers, as the browser reaches them. */
 export interface StripeInBrowser {
   /** If false, requests to Stripe's servers fail. */
   reachable: boolean;

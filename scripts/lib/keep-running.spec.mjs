@@ -94,14 +94,14 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('ends a part that does not become ready', async () => {
+  it('ends a part that does not become ready in time', async () => {
     const kept = keep();
     await vi.advanceTimersByTimeAsync(READY_MS);
     expect(parts[0]?.calls).toEqual(['end']);
     await kept.stop();
   });
 
-  it('retries a failed start', async () => {
+  it('retries a start that failed', async () => {
     let fails = true;
     const kept = keep({
       start: async () => {

@@ -16,12 +16,12 @@ describe('Silence', () => {
     return tooLong;
   };
 
-  it('reports a silence of ten seconds', () => {
+  it('reports a silence that lasts ten seconds', () => {
     expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);
     expect(tickFor(TICK_MS)).toBe(true);
   });
 
-  it('starts over after every response', () => {
+  it('measures a new silence after every response', () => {
     tickFor(SILENCE_MS - TICK_MS);
     silence.reset();
     expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);

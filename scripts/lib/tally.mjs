@@ -12,7 +12,7 @@ export const SECOND_TRY = 'Second try of';
 /** Number of lines of an error that are shown with a failure. */
 const ERROR_LINES = 12;
 
-/** Matches stack lines outside of the product's code. */
+/** Matches lines of a stack that lie outside of the product's code. */
 const FOREIGN_CALL = /^\s+at .*(?:node_modules|node:|new Promise \(<anonymous>\))/;
 
 /**

@@ -34,7 +34,7 @@ type Override = (module: TestingModuleBuilder) => TestingModuleBuilder;
 interface Wanted {
   /** The queue store: PostgreSQL or Redis. */
   store?: Store;
-  /** Also runs the worker's module in this process. */
+  /** Whether to run the worker's module in this process as well. */
   worker?: boolean;
   env?: Record<string, string>;
   /** Folders to serve at `/`, `/admin` and `/fonts`. */

@@ -104,7 +104,7 @@ export async function givenPlan(
   );
 }
 
-/** Collects the raw bytes of a response. */
+/** Parses a response as its raw bytes. */
 export function bytes(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));

@@ -26,7 +26,7 @@ export const MODEL_ENV = { OPENAI_API_KEY: 'sk-this-key-is-secret', OPENAI_MODEL
 /** A model server on loopback that returns planned OpenAI chat completions. */
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
-  /** The answer to requests without a planned one. */
+  /** The answer to requests beyond the plan. */
   otherwise: Behaviour = fails(503);
   private planned: Behaviour[] = [];
   private readonly server: Server;
@@ -140,7 +140,7 @@ export const saysPlainly =
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body);
   };
 
-/** Determines the answer from the request. */
+/** Computes the answer from the request. */
 export const replies =
   (answer: (request: ModelRequest) => unknown, how: Said = {}): Behaviour =>
   (response, request) =>

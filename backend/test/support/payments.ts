@@ -16,7 +16,6 @@ export async function openOrder(person: Person, resume: { id: string }): Promise
   return answer.body as PaymentIntentView;
 }
 
-/** Submits the sandbox's card form. */
 export const pay = (person: Person, clientSecret: string | null, number?: string, details?: object) =>
   person.browser.post('/api/payments/sandbox/confirm').send({ clientSecret, card: card(number, details) });
 

@@ -106,7 +106,7 @@ function launch({ folder, account, binaries }, port, durable) {
   });
   const stop = async () => {
     child.kill('SIGINT'); // SIGINT is PostgreSQL's fast shutdown: it ends sessions and writes all data to disk.
-    const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS); // The next start recovers from the journal.
+    const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS); // SIGQUIT exits at once; the next start recovers.
     await exited;
     clearTimeout(timer);
   };
@@ -151,7 +151,7 @@ async function stopLeftover(folder) {
   const pidFile = join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!isAlive(pid)) return; // PostgreSQL detects this case and recovers.
+  if (!isAlive(pid)) return; // PostgreSQL detects that the process has ended, and recovers.
   const isOurs = () => commandOf(pid).includes(folder);
   if (!isOurs()) {
     // The process id now belongs to another program, which PostgreSQL would mistake for a running server.
