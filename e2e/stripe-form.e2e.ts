@@ -159,7 +159,7 @@ journey(
       false,
     );
 
-    // A request without a session does not return the payment's secret either.
+    // The redirect of a visitor to sign-in must not contain the payment's secret, either.
     await context.clearCookies();
     await page.goto(`/dashboard?payment=success&payment_intent=${idOf(secret)}&payment_intent_client_secret=${secret}`);
     await page.waitForURL(/\/login/);

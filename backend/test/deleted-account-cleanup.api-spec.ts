@@ -55,7 +55,7 @@ describe('a deleted account at Stripe', () => {
     expect(customer()).toMatchObject({ email: ada.email });
     await leave(ada);
     await until('the customers are deleted at Stripe', () => customer() === undefined);
-    await until('no row of the account is left', async () => (await customersOfNobody()).length === 0);
+    await until('no customer row of the account is left', async () => (await customersOfNobody()).length === 0);
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
     expect(await row(id)).toMatchObject({ user_id: null, state: 'canceled', ended_there: true });
   });
@@ -95,7 +95,7 @@ describe('a deleted account at Stripe', () => {
     const { id } = customer()!;
     stripe.account.deleteCustomer(id);
     await leave(ada);
-    await until('no row of the account is left', async () => (await customersOfNobody()).length === 0);
+    await until('no customer row of the account is left', async () => (await customersOfNobody()).length === 0);
   });
 
   it('keeps the ledger entries of a deleted account without its user id', async () => {

@@ -188,7 +188,7 @@ describe('sign-in limits', () => {
       expect(answers.filter((answer) => answer.status === 409)).toHaveLength(10);
     });
 
-    it('does not count unregistered addresses, such as those of a school class', async () => {
+    it('does not limit registrations of new addresses, such as those of a school class', async () => {
       const here = elsewhere();
       const pupils = Array.from({ length: 24 }, (_, pupil) => `pupil-${pupil}@example.com`);
       await Promise.all(pupils.map((pupil) => register(pupil, here).expect(201)));

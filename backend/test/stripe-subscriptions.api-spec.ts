@@ -220,7 +220,7 @@ describe('monthly plans through Stripe', () => {
       ]);
       return rows[0];
     };
-    // A running reconciliation may have claimed the plan already; this call then skips it.
+    // If another reconciliation has claimed the plan, the one above skips it, so this waits for either.
     await until('the plan has ended', async () => JSON.stringify(await row()).includes('canceled'));
     expect(await row()).toEqual({ state: 'canceled', user_id: null });
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });

@@ -151,7 +151,7 @@ describe('a download paid through Stripe', () => {
     await runJob(api, { kind: 'requeue' });
     await untilSettled(api);
     await runJob(api, { kind: 'reconcile' });
-    // A running reconciliation may have claimed the order already; this call then skips it.
+    // If another reconciliation has claimed the order, the one above skips it, so this waits for either.
     await until('the second payment is refunded', async () => (await ledgerOf(api, ada)).length === 3);
     const ledger = await ledgerOf(api, ada);
     expect(ledger.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-399, 399, 399]);

@@ -235,7 +235,7 @@ describe('hostile texts', () => {
         const costs: { text: HostileText; ms: number }[] = [];
         await allOf(HOSTILE_TEXTS, async (text) => {
           if (costs.length % 50 === 0) await withoutLimits();
-          // Measures all texts at a reduced length, and sends the slowest ones at the maximum length.
+          // Sends every text at the length of a job description, then measures how the time of the slowest grows.
           const body = bodyOfLength(route, LIMITS.jobDescriptionLength, () => text);
           const answer = await send(route, body);
           const isBlank = text.ofLength(10).trim() === '';

@@ -56,7 +56,7 @@ export class OidcServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Makes every request return 503 until reset, like a provider that is down behind its proxy. */
+  /** Starts the provider. Before this call, it returns 503, like a provider that is down behind its proxy. */
   serve(api: TestApp, more: Configuration = {}): void {
     const provider: Provider = withoutAdvice(
       () =>
