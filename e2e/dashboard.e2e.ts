@@ -46,7 +46,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** Two requests: the page's own, and its check after a payment. */
+/** Matches the page's request for the plan, and its check after a payment. */
 const BILLING = /\/api\/billing(\/check)?$/;
 
 journey('a dashboard card shows the first page of its resume, rendered once', async (stage) => {

@@ -10,7 +10,7 @@ import { assertAllGone, eventually, processTree, signalAll } from './support/pro
 import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Milliseconds for a busy machine; an idle one needs a quarter. */
+/** Milliseconds for a restart on a busy machine; an idle one needs a quarter. */
 const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 

@@ -107,7 +107,7 @@ journey('text rejected because the storage is full is kept, and saved after the 
     notice.getByRole('link', { name: 'Open trash' }).click(),
   ]);
   await trash.getByRole('button', { name: 'Empty Trash' }).click();
-  // Starts listening before storage is freed, because the page saves immediately afterwards.
+  // Restores the network before storage is freed, because the page saves as soon as that succeeds.
   network.restore();
   await trash
     .getByRole('alertdialog', { name: 'Empty the trash?' })

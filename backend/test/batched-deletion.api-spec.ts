@@ -14,10 +14,7 @@ import { givenPerson, givenResume, PASSWORD, type Person } from './support/given
 
 const RESUMES = 300;
 const VERSIONS = 10;
-/**
- * Milliseconds: a fraction of the time that one statement for the whole account takes; each version takes a tenth of
- * it.
- */
+/** Milliseconds per statement: enough to delete ten versions, but too few to delete a complete account at once. */
 const TIME_LIMIT = 100;
 
 describe('deletion in batches', () => {
@@ -116,7 +113,7 @@ describe('deletion in batches', () => {
     });
     const inThisApp = accountsOn(database);
     const attempt = async (act: () => Promise<void>) => {
-      // Four statements: one closes the account, one marks its resumes, and two delete batches.
+      // Enough statements to close the account, mark its resumes and delete two batches.
       allowed = 5;
       await expect(act()).rejects.toThrow();
       allowed = Infinity;

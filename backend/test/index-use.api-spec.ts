@@ -12,7 +12,7 @@ interface Plan {
 }
 
 const ROWS = 20_000;
-/** Inserts $2 rows for user $1 into large tables that recurring queries read. */
+/** Statements that insert $2 rows for user $1 into the large tables that recurring queries read. */
 const FILL: Record<string, string> = {
   users: `INSERT INTO users (email) SELECT n || '@example.org' FROM generate_series(1, $2) n WHERE $1::uuid IS NOT NULL`,
   sessions: `INSERT INTO sessions (user_id, expires_at) SELECT $1, now() + interval '9 days' FROM generate_series(1, $2)`,

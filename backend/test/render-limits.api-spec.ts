@@ -230,7 +230,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     const { email } = people[0]!;
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
     await mailTo(api, email, SUBJECTS.reset);
-    // Ten seconds of rendering were queued before the email.
+    // The files queued before the email take ten seconds to render.
     expect(rendered.length).toBeLessThan(people.length);
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(people.map(() => 200));
   });

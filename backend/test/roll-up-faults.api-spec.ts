@@ -11,7 +11,7 @@ const DAYS = 12;
 /** Milliseconds that another process may need to compute all days on a busy machine. */
 const PATIENCE = 60_000;
 
-/** $1 is the age limit in days. */
+/** Statements that insert raw facts of the last $1 days. */
 const FACTS = [
   `INSERT INTO usage_events (at, kind, label, visitor)
    SELECT now() - random() * make_interval(days => $1), 'page_view', '/pricing',

@@ -9,7 +9,6 @@ import { StripeServer } from './support/stripe-server.js';
 
 const { currency } = PRICES;
 
-/** Sends every kind of request once. */
 describe('requests to Stripe', () => {
   const stripe = new StripeServer();
   let provider: StripeProvider;

@@ -23,9 +23,9 @@ const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** Milliseconds: a health check takes longer only if the event loop is blocked. */
+/** Milliseconds within which a health check is answered unless the event loop is blocked. */
 const LIVE_MS = 200;
-/** Milliseconds: below this time at the largest text, growth cannot be measured. */
+/** Milliseconds: if the largest text takes less time, growth cannot be measured. */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MOST_EXPONENT = 1.2;

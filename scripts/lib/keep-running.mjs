@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Milliseconds after which a running part counts as healthy, which resets the delay before its next restart. */
 const HEALTHY_MS = 60_000;
-/** Milliseconds: enough for a slow machine, or for a part that waits until Redis is up. */
+/** Milliseconds in which a part must become ready: enough for a slow machine, or for a part that waits for Redis. */
 export const READY_MS = 120_000;
 
 /**

@@ -72,7 +72,7 @@ export class ModelServer {
 interface Said {
   usage?: { prompt_tokens: number; completion_tokens: number } | null;
   finish?: string | null;
-  /** Called after each sent chunk. */
+  /** Called after each chunk with the number of chunks sent. */
   between?: (pieces: number) => Promise<void>;
 }
 

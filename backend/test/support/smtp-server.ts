@@ -13,7 +13,7 @@ export interface ReceivedMail {
 /** A mail server on loopback that stores the messages it receives. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
-  /** SMTP code with which the server rejects every recipient. */
+  /** SMTP status code with which the server rejects every recipient. */
   refusal: number | undefined;
   private server: SMTPServer | undefined;
   private port = 0;
