@@ -11,7 +11,10 @@ import { exitCodeOf } from './run.mjs';
 import { readSettings } from './settings.mjs';
 import { Shutdown } from './shutdown.mjs';
 
-/** Zero-based number of the line with the port in postmaster.pid: https://www.postgresql.org/docs/current/storage-file-layout.html */
+/**
+ * Zero-based number of the line with the port in postmaster.pid:
+ * https://www.postgresql.org/docs/current/storage-file-layout.html
+ */
 const PORT_LINE = 3;
 
 /**
