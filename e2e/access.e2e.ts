@@ -1,4 +1,4 @@
-// Access control: visitors, owners and ended sessions.
+// Access control for visitors, owners and ended sessions.
 import assert from 'node:assert/strict';
 import { newAccount, newEmail, PASSWORD, saveResume } from './screens/account.ts';
 import { openBuilder, pagesShow } from './screens/builder.ts';
@@ -6,12 +6,12 @@ import { NURSE } from './screens/nurse.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 
-journey('a page that requires an account asks a visitor to sign in and returns to it', async ({ page, context }) => {
+journey('a visitor to a page that requires an account signs in and returns to the page', async ({ page, context }) => {
   const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
   assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
   await context.clearCookies();
 
-  // A response without content keeps the page, so that there is time to read the toast.
+  // A response without content keeps the page open, so that there is time to read the toast.
   await page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }));
   const sentToSignIn = page.waitForResponse('**/api/login?returnTo=%2Fapp%2Fhistory');
   await page.goto('/app/history');
@@ -28,7 +28,7 @@ journey('a page that requires an account asks a visitor to sign in and returns t
   await page.getByRole('heading', { name: 'Resume History' }).waitFor();
 });
 
-journey("another user's resume is not found", async ({ page, context }) => {
+journey("another user's resume shows the not-found page", async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   await context.clearCookies();
@@ -40,7 +40,7 @@ journey("another user's resume is not found", async ({ page, context }) => {
   assert.equal((await context.request.get(`/api/export/pdf/${id}`)).status(), 404);
 });
 
-journey('a saved resume asks a visitor to sign in', async ({ page, context }) => {
+journey('a visitor to a saved resume has to sign in', async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   await context.clearCookies();

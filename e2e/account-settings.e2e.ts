@@ -1,4 +1,4 @@
-// The account settings.
+// The account settings: name, address, password, devices, data export and deletion.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
@@ -41,7 +41,7 @@ journey(
   },
 );
 
-journey('a change sent while offline shows an error and can be sent again', async ({ page, context }) => {
+journey('a settings change sent while offline shows an error and can be sent again', async ({ page, context }) => {
   await newAccount(context);
   await openAccount(page);
   await context.setOffline(true);
@@ -56,28 +56,31 @@ journey('a change sent while offline shows an error and can be sent again', asyn
   await page.getByText('Your name is saved').waitFor();
 });
 
-journey('a new email address takes effect when its link is opened', async ({ page, context, screenshot }) => {
-  const old = await newAccount(context);
-  const next = newEmail();
-  await openAccount(page);
-  const email = section(page, 'Email');
-  await email.getByText('Not verified').waitFor();
-  await email.getByRole('button', { name: 'Change Email' }).click();
-  await email.getByRole('textbox', { name: 'New email' }).fill(next);
-  await email.getByRole('button', { name: 'Send Confirmation' }).click();
-  await email.getByText(`Waiting for you to open the link sent to ${next}`).waitFor();
-  await email.getByText(old).waitFor();
-  await assertAccessible(page);
-  await screenshot('account/email-pending');
+journey(
+  'a new email address takes effect when the link sent to it is opened',
+  async ({ page, context, screenshot }) => {
+    const old = await newAccount(context);
+    const next = newEmail();
+    await openAccount(page);
+    const email = section(page, 'Email');
+    await email.getByText('Not verified').waitFor();
+    await email.getByRole('button', { name: 'Change Email' }).click();
+    await email.getByRole('textbox', { name: 'New email' }).fill(next);
+    await email.getByRole('button', { name: 'Send Confirmation' }).click();
+    await email.getByText(`Waiting for you to open the link sent to ${next}`).waitFor();
+    await email.getByText(old).waitFor();
+    await assertAccessible(page);
+    await screenshot('account/email-pending');
 
-  await page.goto(await linkTo('/confirm-email', next));
-  await page.getByRole('heading', { name: 'Your new email address is confirmed' }).waitFor();
-  assert.ok(!page.url().includes('token'), 'the token is gone from the address');
-  await assertAccessible(page);
-  await openAccount(page);
-  await email.getByText(next).waitFor();
-  await email.getByText('Verified', { exact: true }).waitFor();
-});
+    await page.goto(await linkTo('/confirm-email', next));
+    await page.getByRole('heading', { name: 'Your new email address is confirmed' }).waitFor();
+    assert.ok(!page.url().includes('token'), 'the token is gone from the address');
+    await assertAccessible(page);
+    await openAccount(page);
+    await email.getByText(next).waitFor();
+    await email.getByText('Verified', { exact: true }).waitFor();
+  },
+);
 
 journey('a pending change of address can be canceled', async ({ page, context }) => {
   await newAccount(context);
@@ -110,7 +113,7 @@ journey('a new password signs out the other devices', async ({ page, context }) 
   });
 });
 
-journey('an unknown device can be signed out', async ({ page, context, screenshot }) => {
+journey('an unknown device is signed out from the list of devices', async ({ page, context, screenshot }) => {
   const email = await newAccount(context);
   await withOtherDevice(context, email, async (phone) => {
     await openAccount(page);
@@ -165,7 +168,7 @@ journey('a deletion scheduled in 30 days can be canceled', async (stage) => {
   await notice.waitFor({ state: 'detached' });
 });
 
-journey('an immediate deletion removes everything, including from this browser', async (stage) => {
+journey("immediate deletion removes all data, including this browser's", async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
   await openAccount(page);

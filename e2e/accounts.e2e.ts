@@ -33,7 +33,7 @@ journey('a new account opens the dashboard and can sign out and in again', async
   await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
 });
 
-journey('a double click signs up once', async ({ page }) => {
+journey('a double click on the sign-up button creates one account', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/register')) sent += 1;
@@ -63,18 +63,21 @@ journey('signing in never redirects to another site', async ({ page }) => {
   await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
 });
 
-journey('errors appear beside their fields, and the first one gets the focus', async ({ page, screenshot }) => {
-  await page.goto('/register');
-  await page.getByLabel('Email').fill('not an address');
-  await page.getByLabel('Password').fill('short');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.getByText('Use at least 12 characters.').waitFor();
-  await page.locator('input[name="email"]:focus[aria-invalid="true"]').waitFor();
-  await assertAccessible(page);
-  await screenshot('accounts/register-refused');
-});
+journey(
+  'form errors appear next to their fields, and the first invalid field gets the focus',
+  async ({ page, screenshot }) => {
+    await page.goto('/register');
+    await page.getByLabel('Email').fill('not an address');
+    await page.getByLabel('Password').fill('short');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByText('Use at least 12 characters.').waitFor();
+    await page.locator('input[name="email"]:focus[aria-invalid="true"]').waitFor();
+    await assertAccessible(page);
+    await screenshot('accounts/register-refused');
+  },
+);
 
-journey('a wrong password does not reveal which part was wrong', async ({ page }) => {
+journey('a failed sign-in does not reveal whether the address or the password was wrong', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password').fill('a wrong password');

@@ -1,4 +1,4 @@
-// The daily allowance of writing help.
+// The daily allowance of AI writing help.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';
@@ -10,7 +10,10 @@ interface AllowanceView {
   tasks: Record<'rewrites' | 'keywords', { used: number; limit: number }>;
 }
 
-/** Uses rewrites until this many are left today. Counts are per account, so other journeys are not affected. */
+/**
+ * Uses rewrites until `left` of today's allowance remain. Uses are counted per account, so other journeys are not
+ * affected.
+ */
 async function leaveRewrites({ request }: BrowserContext, left: number): Promise<void> {
   const { tasks } = (await (await request.get('/api/ai/allowance')).json()) as AllowanceView;
   const { used, limit } = tasks.rewrites;
@@ -47,7 +50,7 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await page.getByText('1 of 100 rewrites left today').waitFor();
   await look('low');
 
-  // On another device, unknown to this page.
+  // Sent from another device, so this page does not know about the use.
   await leaveRewrites(context, 0);
   await write.click();
   await page.getByText('No suggestions now').waitFor();
@@ -68,17 +71,17 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await page.getByRole('row', { name: 'Rewrites 100 100 500 1,000' }).waitFor();
 }
 
-journey('used-up writing help is announced before and shown after the last use', (stage) => useUp(stage, 'desktop'), {
+journey('the page announces the last AI uses, then shows that none are left', (stage) => useUp(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey('used-up writing help is announced on a phone', (stage) => useUp(stage, 'phone'), {
+journey('the page shows on a phone that no AI uses are left', (stage) => useUp(stage, 'phone'), {
   ...PHONE,
   colorScheme: 'dark',
   reducedMotion: 'reduce',
 });
 
-journey('an unreadable allowance does not block writing help', async ({ page, context }) => {
+journey('a failed request for the AI allowance does not block writing help', async ({ page, context }) => {
   await newAccount(context);
   await page.route('**/api/ai/allowance', (route) => route.abort());
   const write = await openSummary(page);

@@ -1,4 +1,4 @@
-// Writing help: suggestions, accepting and undo.
+// AI writing help: suggestions, accepting and undo.
 import assert from 'node:assert/strict';
 import { assertFitsWidth, entry, field, goToStep, openBuilder, pagesShow } from './screens/builder.ts';
 import { assertAccessible } from './support/accessibility.ts';
@@ -63,7 +63,7 @@ async function takeSome(stage: Stage, name: string): Promise<void> {
   assert.equal(await field(page, 'Bullet 3').inputValue(), STRONG);
 }
 
-journey('suggested bullets are accepted line by line and undone in one step', (stage) => takeSome(stage, 'desktop'), {
+journey('suggested bullets are accepted one by one and undone in one step', (stage) => takeSome(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
@@ -98,11 +98,11 @@ journey('Ctrl+Z undoes all accepted suggestions, and closing the dialog restores
   assert.equal(await field(page, 'Bullet 2').inputValue(), HELPED);
 });
 
-journey('additions of the model are marked and excluded from accepting all', doubtedLine, {
+journey('the model\'s additions are marked, and "accept all" skips them', doubtedLine, {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey('additions of the model are marked on a phone in the dark theme', doubtedLine, {
+journey("the model's additions are marked on a phone in the dark theme", doubtedLine, {
   ...PHONE,
   colorScheme: 'dark',
   reducedMotion: 'reduce',
@@ -145,7 +145,7 @@ async function doubtedLine(stage: Stage): Promise<void> {
   assert.equal(await field(page, 'Bullet 2').inputValue(), sound);
 }
 
-journey('the button says what is missing before it can be used', async ({ page }) => {
+journey('the writing help button names missing input before it is enabled', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Summary');
   assert.equal(await page.getByRole('button', { name: 'AI Write' }).isDisabled(), true);
@@ -171,10 +171,10 @@ journey('a failed suggestion shows an error and can be retried', async (stage) =
   await page.getByRole('dialog', { name: 'Suggested summary' }).waitFor();
 });
 
-journey('leaving the step cancels the request', async (stage) => {
+journey('leaving the step cancels the request for suggestions', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK]);
-  // Never responds.
+  // The stubbed request never gets a response.
   await page.route('**/api/ai/rewrite-bullets', () => undefined);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rewrite-bullets'));
   await page.getByRole('button', { name: 'Improve bullets' }).last().click();

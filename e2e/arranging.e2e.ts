@@ -1,4 +1,4 @@
-// Undo, order and layout.
+// Undo, order and layout of a resume.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -26,7 +26,7 @@ async function openAt({ page, context }: Stage, step: StepLabel): Promise<void> 
   await goToStep(page, step);
 }
 
-/** Waits until the pages show one text before the other. */
+/** Waits until the page preview shows one text before the other. */
 async function pagesShowInOrder(page: Page, first: string, second: string): Promise<void> {
   await eventually(
     async () => {
@@ -38,14 +38,14 @@ async function pagesShowInOrder(page: Page, first: string, second: string): Prom
   );
 }
 
-/** Moves by Space, arrow, Space, waiting for each announcement. */
+/** Moves an item with Space, arrow and Space, waiting for each announcement. */
 async function moveByKeyboard(page: Page, name: string, from: number, to: number): Promise<void> {
   const arrow = to > from ? 'ArrowDown' : 'ArrowUp';
   const announced = (words: string) => page.getByText(words).waitFor({ state: 'attached' });
   await handle(page, name).focus();
   await page.keyboard.press('Space');
   await announced(`position ${from} of `);
-  // dnd-kit listens for arrows from its next timer on; this timer runs after it.
+  // dnd-kit listens for arrow keys after a timer; this timer runs after it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press(arrow);
   await announced(` is now at position ${to} of `);
@@ -56,9 +56,9 @@ async function moveByKeyboard(page: Page, name: string, from: number, to: number
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Move ${name}`, exact: true });
 
 async function dragBelow(page: Page, name: string, other: string, position: number): Promise<void> {
-  // Near the edge of a scroll container, a held item would keep scrolling.
+  // Scrolls the item to the middle: near the edge of a scroll container, a held item keeps scrolling.
   await handle(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  // Hovering waits until the items have stopped sliding.
+  // Playwright's hover waits until the items have stopped sliding.
   await handle(page, other).hover();
   await handle(page, name).hover();
   const from = await centre(handle(page, name));
@@ -77,7 +77,7 @@ async function centre(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-journey('changes are undone and redone by button and keyboard', async (stage) => {
+journey('changes are undone and redone by button and by keyboard', async (stage) => {
   const { page } = stage;
   await openAt(stage, 'Summary');
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -116,7 +116,7 @@ journey('jobs are reordered by keyboard and by drag', async (stage) => {
   await openAt(stage, 'Experience');
   await moveByKeyboard(page, CHARGE, 1, 2);
   await pagesShowInOrder(page, STAFF.split(',')[0]!, 'Charge Nurse');
-  // A closed entry moves after a few pixels, an open one after half its height.
+  // A collapsed entry moves after a few pixels, an expanded one after half its height.
   await page.getByRole('button', { name: CHARGE, exact: true }).click();
   await dragBelow(page, STAFF, CHARGE, 2);
   await pagesShowInOrder(page, 'Charge Nurse', STAFF.split(',')[0]!);
@@ -137,7 +137,7 @@ journey('sections are reordered and hidden', async (stage) => {
   await pagesShowInOrder(page, NURSE.experience[0].company, 'Sonoran State');
   await page.getByRole('button', { name: 'Layout & Sections' }).click();
   const panel = page.getByRole('dialog', { name: 'Layout & Sections' });
-  // Clickable only after it has stopped sliding in.
+  // The button is clickable only after it has stopped sliding in.
   await panel.getByRole('button', { name: 'Hide Education' }).click({ trial: true });
   await moveByKeyboard(page, 'Education', 3, 2);
   await pagesShowInOrder(page, 'Sonoran State', NURSE.experience[0].company);
@@ -151,7 +151,7 @@ journey('sections are reordered and hidden', async (stage) => {
   await pagesShow(page, NURSE.extras.awards);
 });
 
-journey('the pages use the chosen size', async (stage) => {
+journey('the page preview uses the chosen paper size', async (stage) => {
   const { page } = stage;
   await openAt(stage, 'Summary');
   await eventually(

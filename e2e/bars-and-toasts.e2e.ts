@@ -1,4 +1,4 @@
-// Overlays must not cover what is needed next.
+// The bars and toasts must not cover the controls that users need next.
 import assert from 'node:assert/strict';
 import { newAccount } from './screens/account.ts';
 import { openBuilder } from './screens/builder.ts';
@@ -22,7 +22,7 @@ journey(
 );
 
 journey(
-  'a toast on a phone appears below the bars and leaves the bottom buttons uncovered',
+  'a toast on a phone appears below the bars and does not cover the bottom buttons',
   async ({ page, screenshot }) => {
     await openBuilder(page);
     await page.getByRole('button', { name: 'Save Draft' }).tap();
@@ -47,7 +47,7 @@ journey('a toast appears even if the code of the toast stack fails to load', asy
 });
 
 journey(
-  'expert help is in the account menu, and the settings list their sections',
+  'the account menu links to expert help, and the settings list their sections',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await page.goto('/dashboard');

@@ -1,5 +1,5 @@
-// Every step and dialog of the builder, on both devices and in both themes: fits the width, accessible, with
-// screenshots to look at.
+// Every step and dialog of the builder on desktop and phone, in both themes: fits the width, is accessible, and gets a
+// screenshot to look at.
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { goToStep, openBuilder, pagesShow, STEPS } from './screens/builder.ts';
@@ -10,12 +10,12 @@ import { assertLooksRight } from './screens/looks.ts';
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   const isPhone = device === 'phone';
-  // A screenshot during a fade is useless.
+  // Waits for the fade: a screenshot during it would be useless.
   const settings = { ...options, reducedMotion: 'reduce' } as const;
   const look = (stage: Stage, name: string) => assertLooksRight(stage, `builder/${name}-${device}`);
 
   journey(
-    `every step of the builder fits on a ${device} and is accessible, in both themes`,
+    `every step of the builder is accessible and fits on a ${device}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       await openBuilder(page);
@@ -33,7 +33,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 
   journey(
-    `the dialogs of the builder fit on a ${device} and are accessible, in both themes`,
+    `the dialogs of the builder are accessible and fit on a ${device}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       await newAccount(context);
@@ -66,7 +66,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** Opens the export dialog with a finished file and its read-back report. */
+/** Opens the export dialog with a rendered file and its read-back report. */
 async function openExported(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: 'Download PDF' }).click();

@@ -1,4 +1,4 @@
-// The figures of the staff console: dashboard and analytics.
+// The staff console's figures: dashboard and analytics.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { newStaff, openConsole, staffToken, title } from './screens/console.ts';
@@ -7,7 +7,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 const TABLET = { viewport: { width: 768, height: 1024 } };
 
-journey('the dashboard reports an unavailable server and loads again on Retry', async (stage) => {
+journey('the console dashboard reports an unavailable server and loads again on Retry', async (stage) => {
   const { page, context, network } = stage;
   await openConsole(page, await staffToken(context));
   await title(page, 'Dashboard').waitFor();

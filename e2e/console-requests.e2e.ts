@@ -1,4 +1,4 @@
-// Requests for expert help, from the customer's account to the answer in the console.
+// Requests for expert help, from the customer's account to the staff's answer in the console.
 import assert from 'node:assert/strict';
 import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 const DEVICES = { desktop: DESKTOP, phone: PHONE };
 const BULLET = 'Cut door-to-triage time from 17 to 6 minutes with a nurse-first desk.';
 
-/** Signs in a Premium customer with a résumé. @returns the ids of both, and the email address */
+/** Signs in a Premium customer with a resume. @returns the resume's id and the customer's email address */
 async function givenPremium({ page, context }: Stage) {
   const email = await newAccount(context);
   const resumeId = await saveResume(context);
@@ -72,7 +72,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await look('beside');
       await page.getByLabel('Your answer').fill('Add the number of nurses to the first bullet.');
       await page.getByRole('combobox', { name: 'Status' }).click();
-      // By keyboard: the menu may move under the pointer while the answer's field grows.
+      // Opens the menu by keyboard, because it may move under the pointer while the answer's field grows.
       await page.getByRole('option', { name: 'Done' }).press('Enter');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Request saved').waitFor();
@@ -88,7 +88,7 @@ for (const [device, options] of Object.entries(DEVICES))
     { ...options, reducedMotion: 'reduce' } satisfies BrowserContextOptions,
   );
 
-journey('a typed answer is kept when a colleague answers first', async (stage) => {
+journey('a typed answer to a request is kept when a colleague answers first', async (stage) => {
   const { page, context } = stage;
   await givenPremium(stage);
   const { id } = await sendRequest(context, { kind: 'support', message: 'My invoice names the wrong company.' });

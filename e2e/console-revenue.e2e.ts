@@ -56,7 +56,7 @@ async function accountWithoutEmail(context: BrowserContext): Promise<string> {
   }
 }
 
-/** Searches for an account with this many payments. */
+/** Searches for an account that has `payments` payments. */
 const search = async (page: Page, email: string, payments: number): Promise<void> => {
   await page.getByLabel('Search email or reference').fill(email);
   await page.waitForURL(/filter=.*example/);
@@ -73,7 +73,7 @@ async function refund(page: Page, amount: string | undefined): Promise<void> {
 }
 
 journey(
-  'a paid download is found in Revenue and refunded with a reason, which locks it again',
+  'staff find a paid download in Revenue and refund it with a reason, which locks it again',
   async (stage) => {
     const { page, context } = stage;
     const email = await newAccount(context);

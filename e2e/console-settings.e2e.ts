@@ -1,4 +1,4 @@
-// Product settings and their audit log, on a separate product because settings are global.
+// Product settings and their audit log. The journeys start a product of their own, because settings apply to all users.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test, type BrowserContextOptions, type Page } from '@playwright/test';
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Evaluated when a journey starts, because the address is not known before. */
+/** Returns browser options for this file's product, whose address is known only when a journey starts. */
 const at = (device: BrowserContextOptions): BrowserContextOptions =>
   onProduct(() => product?.url, { ...device, reducedMotion: 'reduce' });
 
@@ -84,7 +84,7 @@ journey(
 
     await staff.getByLabel('Maintenance mode').uncheck();
     await saveSettings(staff, 'The new version is here');
-    // The builder retries after the time that the server named.
+    // The builder retries after the delay in the server's Retry-After header.
     await saveState(page, 'Saved').waitFor({ timeout: 60_000 });
     const resume = (await (await context.request.get(`/api/resumes/${id}`)).json()) as {
       data: { summary: { text: string } };
@@ -95,7 +95,7 @@ journey(
 );
 
 journey(
-  'concurrent changes of the settings are not overwritten',
+  'concurrent changes of the settings do not overwrite each other',
   async (stage) => {
     const { page, context } = stage;
     await openSettings(stage);

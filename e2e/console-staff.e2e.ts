@@ -28,7 +28,7 @@ async function inviteByApi({ request }: BrowserContext, token: string, username:
   return ((await answer.json()) as StaffAccount).id;
 }
 
-/** Opens another browser, such as that of the invited staff member. */
+/** Opens another browser, for example that of the invited staff member. */
 async function withOtherBrowser(context: BrowserContext, walk: (page: Page) => Promise<void>): Promise<void> {
   const browser = context.browser();
   assert.ok(browser);
@@ -106,7 +106,7 @@ journey('an admin invites a colleague, who accepts, enrolls and signs in, and ge
   await page.getByText(`Reason: ${REASON}`).first().waitFor();
 });
 
-journey('an invitation link works once, and not after a newer one', async ({ page, context }) => {
+journey('an invitation link works once, and only until a newer one is sent', async ({ page, context }) => {
   const username = newName();
   const token = await staffToken(context);
   const id = await inviteByApi(context, token, username);
@@ -143,7 +143,7 @@ journey('a session in use is renewed in every tab', async ({ page, context }) =>
   await page.getByLabel('Search codes').press('Shift');
   assert.equal((await renewal).status(), 200);
   await page.waitForFunction((old) => localStorage.getItem('adminSession') !== old, token);
-  // Browsers pass storage changes to other tabs with a delay.
+  // Browsers deliver storage events to other tabs with a delay.
   await other.waitForFunction((token) => localStorage.getItem('adminSession') === token, await storedToken(page));
   for (const tab of [page, other]) {
     await tab.getByRole('link', { name: 'Disputes' }).click();
@@ -151,7 +151,7 @@ journey('a session in use is renewed in every tab', async ({ page, context }) =>
   }
 });
 
-journey('an idle session ends with a warning, and typed text is kept', async (stage) => {
+journey('an idle console session ends with a warning, and typed text is kept', async (stage) => {
   const { page, context } = stage;
   await page.clock.install();
   const credentials = await newStaff('admin');
@@ -179,7 +179,7 @@ journey('an idle session ends with a warning, and typed text is kept', async (st
   await page.getByRole('link', { name: code }).waitFor();
 });
 
-journey('a colleague who signs in after a session ended sees none of its data', async (stage) => {
+journey('a colleague who signs in after an ended session sees none of its data', async (stage) => {
   const { page, context } = stage;
   await page.clock.install();
   const [before, after] = [await newStaff('admin'), await newStaff('admin')];

@@ -1,4 +1,4 @@
-// User accounts in the console, and the effects for their owners.
+// User accounts in the console, and how changes affect their owners.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, PASSWORD, saveResume } from './screens/account.ts';
@@ -15,13 +15,13 @@ async function openUsers(context: BrowserContext, credentials?: Credentials, pag
   return staff;
 }
 
-/** Waits for the filter: a link opened earlier would be replaced by the filtered list. */
+/** Waits for the filtered list, which would replace a page that was opened earlier. */
 async function search(page: Page, text: string): Promise<void> {
   await page.getByLabel('Search email or name').fill(text);
   await page.waitForURL((url) => decodeURIComponent(url.href).includes(`"${text}"`));
 }
 
-/** Presses a button that requires a reason, and gives one. */
+/** Presses a button that requires a reason, and enters one. */
 async function actWithReason(page: Page, button: string, confirm = button): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');

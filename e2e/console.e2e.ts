@@ -20,7 +20,7 @@ import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
 const TABLET = { viewport: { width: 768, height: 1024 } };
 const DEVICES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
-/** Compressed size of everything loaded before the first list is rendered. */
+/** Limit in bytes for the compressed size of everything loaded before the first list is rendered. */
 const MOST_SCRIPT_BYTES = 360 * 1024;
 
 const validate = ({ request }: BrowserContext, code: string) =>
@@ -58,7 +58,7 @@ journey('staff sign in to and out of the console', async ({ page, network }) => 
   assert.equal(await page.evaluate(() => localStorage.getItem('adminSession')), null);
 });
 
-journey('the sign-in button reads "Signing in..." while pending', async ({ page }) => {
+journey('the console\'s sign-in button reads "Signing in..." while pending', async ({ page }) => {
   await page.goto('/admin/login');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -75,29 +75,32 @@ journey('the sign-in button reads "Signing in..." while pending', async ({ page 
   await page.getByText('Login Failed').waitFor();
 });
 
-journey('the console shows nothing for an unknown token', async ({ page }) => {
+journey('the console shows no data for an unknown token', async ({ page }) => {
   await openConsole(page, 'a-token-that-nobody-was-given', '/service-requests');
   await title(page, 'Admin Access Required').waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem('adminSession')), null);
 });
 
-journey('an ended session leads to the sign-in page and back to the same address', async ({ page, context }) => {
-  const token = await staffToken(context);
-  await openConsole(page, token, '/promo-codes');
-  await title(page, 'Promo Codes').waitFor();
-  // In one step: the page's own requests would find the session ended and remove the link before the click.
-  const ended = await page.getByRole('link', { name: 'Requests' }).evaluate(async (link: HTMLElement, bearer) => {
-    const { status } = await fetch('/api/admin/logout', { method: 'POST', headers: { authorization: bearer } });
-    link.click();
-    return status;
-  }, `Bearer ${token}`);
-  assert.equal(ended, 204);
-  await title(page, 'Admin Access Required').waitFor();
-  assert.match(page.url(), /\/admin\/service-requests/);
-  await page.getByRole('link', { name: 'Admin Login' }).click();
-  await enterCredentials(page, admin());
-  await title(page, 'Requests').waitFor();
-});
+journey(
+  'an ended console session leads to the sign-in page and back to the same address',
+  async ({ page, context }) => {
+    const token = await staffToken(context);
+    await openConsole(page, token, '/promo-codes');
+    await title(page, 'Promo Codes').waitFor();
+    // Done in one step: a request of the page would notice the ended session and remove the link before the click.
+    const ended = await page.getByRole('link', { name: 'Requests' }).evaluate(async (link: HTMLElement, bearer) => {
+      const { status } = await fetch('/api/admin/logout', { method: 'POST', headers: { authorization: bearer } });
+      link.click();
+      return status;
+    }, `Bearer ${token}`);
+    assert.equal(ended, 204);
+    await title(page, 'Admin Access Required').waitFor();
+    assert.match(page.url(), /\/admin\/service-requests/);
+    await page.getByRole('link', { name: 'Admin Login' }).click();
+    await enterCredentials(page, admin());
+    await title(page, 'Requests').waitFor();
+  },
+);
 
 journey('the console offers to retry when the server is unavailable', async ({ page, context, network }) => {
   const token = await staffToken(context);
@@ -141,7 +144,7 @@ journey('a promo code is created, used, paused and deleted', async ({ page, cont
   assert.equal((await validate(context, code)).status(), 422);
 });
 
-journey('an existing code is rejected beside its field', async ({ page, context }) => {
+journey('a promo code that already exists is rejected next to its field', async ({ page, context }) => {
   const code = await newPromoCode(context, { kind: 'percent', value: 10 });
   await openConsole(page, await staffToken(context), '/promo-codes/create');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
@@ -159,7 +162,7 @@ journey('the list of promo codes keeps its filter and order in the address', asy
   await openConsole(page, await staffToken(context), '/promo-codes');
   await page.getByRole('link', { name: other }).waitFor();
   await page.getByLabel('Search codes').fill(one);
-  // Waits for the filtered list: an order chosen before would be replaced.
+  // Waits for the filtered list, which would reset an order chosen earlier.
   await page.getByRole('link', { name: other }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Discount' }).click();
   await page.waitForURL(/sort=value/);
@@ -169,7 +172,7 @@ journey('the list of promo codes keeps its filter and order in the address', asy
   assert.equal(await page.getByRole('link', { name: other }).count(), 0);
 });
 
-journey('a request is read and answered', async (stage) => {
+journey('staff read and answer a request', async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
   await subscribe(page, 'Pro');

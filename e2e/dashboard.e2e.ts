@@ -13,7 +13,7 @@ const figure = (page: Page, label: string) =>
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `the dashboard counts the account's data and links to it on a ${device}`,
+    `the dashboard shows the account's numbers with links on a ${device}`,
     async (stage) => {
       const { page, context, screenshot } = stage;
       const [ward = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
@@ -46,10 +46,10 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** The page's read, and its check after a payment. */
+/** Matches the page's request for the plan, and its check after a payment. */
 const BILLING = /\/api\/billing(\/check)?$/;
 
-journey('a card shows the first page of its resume, rendered once', async (stage) => {
+journey('a dashboard card shows the first page of its resume, rendered once', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');
@@ -62,13 +62,13 @@ journey('a card shows the first page of its resume, rendered once', async (stage
   assert.ok(inked > 0.02, `${(inked * 100).toFixed(1)} % of the page is ink`);
 
   await page.getByRole('link', { name: 'Edit Ward nurse' }).click();
-  // The card stays on screen until the builder is loaded.
+  // The list's card stays on screen until the builder is loaded.
   await picture.waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByRole('listitem').locator('canvas[data-kept]').waitFor();
 });
 
-journey('an account without resumes is led to create one', async (stage) => {
+journey('the dashboard of an account without resumes links to the builder', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   await page.goto('/dashboard');
@@ -78,7 +78,7 @@ journey('an account without resumes is led to create one', async (stage) => {
   await page.waitForURL('**/app/resume');
 });
 
-journey('unreadable figures are not shown as zero', async (stage) => {
+journey('figures that fail to load are not shown as zero', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.route('**/api/dashboard', (route) => route.abort());
@@ -91,7 +91,7 @@ journey('unreadable figures are not shown as zero', async (stage) => {
   await figure(page, 'Downloads').getByText('0', { exact: true }).waitFor();
 });
 
-journey('a payment is shown only when the server confirms it, whatever the address says', async (stage) => {
+journey('the dashboard confirms a payment only after the server does, whatever the address claims', async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   await page.clock.install();
@@ -117,7 +117,7 @@ journey('a payment is shown only when the server confirms it, whatever the addre
   await page.getByText('Renews on January 31, 2027.').waitFor();
 });
 
-journey('a paid resume is named when it is unlocked', async (stage) => {
+journey('the dashboard names a paid resume when it is unlocked', async (stage) => {
   const { page } = stage;
   const [, school = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
   const billing = { plan: 'free', renewsAt: null, unlockedResumes: [school] };
@@ -129,7 +129,7 @@ journey('a paid resume is named when it is unlocked', async (stage) => {
   await page.getByRole('heading', { name: 'Your resume is ready' }).waitFor({ state: 'detached' });
 });
 
-journey('a card links to copy, versions and analytics of its resume', async (stage) => {
+journey('a dashboard card links to copy, versions and analytics of its resume', async (stage) => {
   const { page, screenshot } = stage;
   const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');
@@ -148,7 +148,7 @@ journey('a card links to copy, versions and analytics of its resume', async (sta
   await page.waitForURL(`**/app/resume/${id}/analytics`);
 });
 
-journey('a file that could not be shown is explained', async (stage) => {
+journey('the dashboard explains why a file could not be opened', async (stage) => {
   const { page } = stage;
   const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
   await page.goto(`/dashboard?export=failed&resume=${id}`);

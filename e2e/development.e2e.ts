@@ -1,4 +1,4 @@
-// What `npm run dev` serves, reloads and leaves behind.
+// `npm run dev`: its pages, its reloads, and its processes after it ends.
 import assert from 'node:assert/strict';
 import { rmSync, utimesSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,38 +28,38 @@ test.describe('npm run dev', () => {
     return { status: answer.status, body: await answer.text() };
   };
 
-  test('serves the API and both clients at one address', async () => {
+  test('npm run dev serves the API and both clients at one address', async () => {
     assert.match((await get('/')).body, /<h1/);
     assert.match((await get('/login')).body, /src="\/src\/main\.tsx/);
     assert.match((await get('/admin/')).body, /src="\/admin\/src\/main\.tsx/);
     assert.deepEqual(JSON.parse((await get('/api/health/live')).body), { status: 'ok' });
   });
 
-  test('takes shared from its sources', async () => {
+  test('npm run dev loads the shared package from its sources', async () => {
     const { body } = await get('/src/app/providers.tsx');
     assert.match(body, /shared\/src\/product\/brand\.ts/);
     assert.doesNotMatch(body, /shared\/dist/);
   });
 
-  test('runs a worker with its threads', async () => {
+  test('npm run dev starts a worker with its threads', async () => {
     await waitForWorkers(product);
   });
 
-  test('restarts API and worker when a source changes, and lets requests wait meanwhile', async () => {
+  test('npm run dev restarts API and worker when a source changes, and delays requests until then', async () => {
     const programs = () => processTree(product.pid).filter((pid) => /spare\.mjs|worker\.ts$/.test(commandOf(pid)));
-    // API, worker, and the process that waits to be the next API.
+    // Three processes: the API, the worker, and a spare one that will become the next API.
     await eventually(() => programs().length === 3, 'all processes run');
     const old = programs();
     const now = new Date();
     utimesSync(inCheckout('backend', 'src', 'config', 'config.controller.ts'), now, now);
     await eventually(() => !processTree(product.pid).includes(old[0]!), 'the old API has ended');
     assert.equal((await get('/api/health/live')).status, 200);
-    // The one that waited is the API now.
+    // The former spare process is the API now.
     await eventually(() => programs().filter((pid) => !old.includes(pid)).length === 2, 'the worker is a new one');
     await waitForWorkers(product);
   });
 
-  test('leaves no process after SIGINT', async () => {
+  test('npm run dev leaves no process after SIGINT', async () => {
     const pids = processTree(product.pid);
     assert.equal(await product.end('SIGINT'), 0);
     await assertAllGone(pids);

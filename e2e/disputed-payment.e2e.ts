@@ -1,4 +1,4 @@
-// A disputed payment, as its buyer sees it in the account.
+// A disputed payment as shown in the buyer's account.
 import assert from 'node:assert/strict';
 import { saveResume } from './screens/account.ts';
 import { assertFitsWidth } from './screens/builder.ts';

@@ -1,5 +1,5 @@
-// npm run pictures: renders the images of the landing page and for social networks with the product itself. They are
-// stored in the repository, so a build needs no browser.
+// npm run pictures: renders the images of the landing page and for social networks from the product itself. The images
+// are in the repository, so a build needs no browser.
 /* global document, scrollX, scrollY -- in the page */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { startForBench } from '../bench/lib/product.mjs';
@@ -42,7 +42,7 @@ try {
     const { data: bytes } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: 82,
-      // Relative to the top of the document.
+      // Position of the element in pixels from the top of the document.
       ...(clip && { clip: { ...clip, x: clip.x + scrolled.x, y: clip.y + scrolled.y, scale: 1 } }),
     });
     const { width, height } = clip ?? page.viewportSize();

@@ -1,4 +1,4 @@
-// A screen that throws shows a plain page; the draft and the rest of the application stay usable.
+// A page that throws shows an error page; the draft and the rest of the application stay usable.
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { field, goToStep, openBuilder, pagesShow, stepHeading } from './screens/builder.ts';
@@ -7,7 +7,7 @@ import { journey } from './support/journey.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-journey('a page that fails offers a way back', async ({ page, context }) => {
+journey('a page that throws shows an error page with a link back', async ({ page, context }) => {
   await newAccount(context);
   await saveResume(context);
   const isList = (url: URL) => /^\/api\/resumes(\/summaries)?$/.test(url.pathname);

@@ -1,4 +1,4 @@
-// The open entry of an empty list, which is not part of the resume until text is typed.
+// The open entry of an empty list, which becomes part of the resume once text is typed.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { listResumes, newAccount, readResume } from './screens/account.ts';
@@ -34,7 +34,7 @@ journey(
     await page.getByRole('button', { name: 'Add Bullet' }).click();
     await field(entry(page, 'Job 1'), 'Bullet 1').and(page.locator(':focus')).waitFor();
     assert.equal(await page.getByRole('button', { name: 'Undo' }).isDisabled(), true);
-    // Leaving the page sends unsaved changes.
+    // The builder saves its unsaved changes when the page closes.
     await page.goto('/dashboard');
     await page.getByText('No resumes yet').waitFor();
     assert.deepEqual(await listResumes(context), []);

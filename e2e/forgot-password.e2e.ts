@@ -66,7 +66,7 @@ journey('a forgotten password is reset by email, and all other devices are signe
   });
 });
 
-journey('an address without an account gets the same message and no email', async ({ page }) => {
+journey('a reset for an address without an account shows the same message and sends no email', async ({ page }) => {
   const email = newEmail();
   await page.goto('/forgot-password');
   await askForLink(page, email);
@@ -77,20 +77,20 @@ journey('an address without an account gets the same message and no email', asyn
   assert.deepEqual(await mailsTo(email), []);
 });
 
-journey('a link without its token offers a new one', async ({ page }) => {
+journey('a reset link without its token offers a new link', async ({ page }) => {
   await page.goto('/reset-password');
   await title(page, 'The link is incomplete').waitFor();
   await assertAccessible(page);
 });
 
-journey('a password reset returns to the requested page', async ({ page }) => {
+journey('a password reset returns to the page that required the sign-in', async ({ page }) => {
   await page.goto('/login?returnTo=%2Fapp%2Fhistory');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
 });
 
-journey('a new address is confirmed by the sign-up email', async ({ page, context, screenshot }) => {
+journey('the link in the sign-up email confirms the address', async ({ page, context, screenshot }) => {
   await page.goto('/register');
   const email = await register(page);
   const notice = page.getByRole('region', { name: 'Confirm your email address' });
@@ -113,7 +113,7 @@ journey('a new address is confirmed by the sign-up email', async ({ page, contex
   await notice.waitFor({ state: 'detached' });
 });
 
-journey('the notice of an unconfirmed address can be dismissed for the visit', async ({ page, context }) => {
+journey('the notice about an unconfirmed address can be dismissed for the visit', async ({ page, context }) => {
   await newAccount(context);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -122,7 +122,7 @@ journey('the notice of an unconfirmed address can be dismissed for the visit', a
   assert.equal(await page.getByRole('region', { name: 'Confirm your email address' }).count(), 0);
 });
 
-journey('an expired confirmation link is explained, and a new one can be requested', async ({ page, context }) => {
+journey('an expired confirmation link shows an explanation and offers a new link', async ({ page, context }) => {
   const email = await newAccount(context);
   const first = await linkTo('/verify-email', email);
   await page.goto('/verify-email?token=invented');
@@ -134,7 +134,7 @@ journey('an expired confirmation link is explained, and a new one can be request
   await title(page, 'Your email address is confirmed').waitFor();
 });
 
-journey('a failed provider sign-in is explained', async ({ page }) => {
+journey('a failed provider sign-in shows an explanation', async ({ page }) => {
   await page.goto('/login?problem=cancelled');
   await page.getByRole('alert').filter({ hasText: 'Nothing has changed' }).waitFor();
   await assertAccessible(page);
@@ -144,24 +144,21 @@ journey('a failed provider sign-in is explained', async ({ page }) => {
   await page.getByRole('alert').filter({ hasNotText: 'Nothing has changed' }).waitFor();
 });
 
-journey(
-  'an address is confirmed on another device only after signing in there',
-  async ({ page, context, screenshot }) => {
-    const email = await newAccount(context);
-    const link = await linkTo('/verify-email', email);
-    await context.clearCookies();
-    await page.goto(link);
-    await title(page, 'Sign in to confirm your email').waitFor();
-    assert.ok(!token(page), 'the token is gone from the address');
-    await assertAccessible(page);
-    await screenshot('accounts/confirm-elsewhere', { fullPage: true });
-    await page.getByRole('link', { name: 'Sign in and confirm' }).click();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel(/^Password/).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await title(page, 'Your email address is confirmed').waitFor();
-  },
-);
+journey('a confirmation link on another device requires signing in there', async ({ page, context, screenshot }) => {
+  const email = await newAccount(context);
+  const link = await linkTo('/verify-email', email);
+  await context.clearCookies();
+  await page.goto(link);
+  await title(page, 'Sign in to confirm your email').waitFor();
+  assert.ok(!token(page), 'the token is gone from the address');
+  await assertAccessible(page);
+  await screenshot('accounts/confirm-elsewhere', { fullPage: true });
+  await page.getByRole('link', { name: 'Sign in and confirm' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await title(page, 'Your email address is confirmed').waitFor();
+});
 
 journey('the owner of an address takes over an account that a stranger created with it', async (stage) => {
   const { page, context, screenshot } = stage;

@@ -1,4 +1,4 @@
-// Importing an existing résumé.
+// Import of an existing resume.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** Chooses a file, by its content or its path, in the open dialog. */
+/** Chooses a file in the open dialog, given as content or as a path. */
 async function choose(page: Page, file: Upload | string): Promise<void> {
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -51,7 +51,7 @@ const linkedInArchive: Upload = {
   ),
 };
 
-journey('a PDF exported here is imported unchanged from the dashboard', async ({ page, context }) => {
+journey('a PDF exported by the product is imported unchanged from the dashboard', async ({ page, context }) => {
   await newAccount(context);
   const first = await saveResume(context, 'exec');
   await unlock(context, first);
@@ -97,7 +97,7 @@ journey('a visitor imports a LinkedIn archive and undoes it', async ({ page }) =
   await pagesShow(page, ['Imani Okafor', 'Stonebridge Build']);
 });
 
-journey('an unreadable file shows the reason, and another one can be chosen at once', async ({ page }) => {
+journey('an unreadable file shows the reason, and another file can be chosen at once', async ({ page }) => {
   await openBuilder(page);
   await page.getByRole('button', { name: 'Import it' }).click();
   await choose(page, {
@@ -110,7 +110,7 @@ journey('an unreadable file shows the reason, and another one can be chosen at o
   await dialog(page).getByRole('alert').filter({ hasText: 'cannot be imported' }).waitFor();
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-import-'));
   try {
-    // By path, because passing ten megabytes to a busy browser can exceed a step's timeout.
+    // Passes the file as a path, because sending ten megabytes to a busy browser can exceed a step's timeout.
     const large = join(folder, 'large.pdf');
     writeFileSync(large, '');
     truncateSync(large, 10 * 1024 * 1024 + 1);

@@ -1,4 +1,4 @@
-// Keywords of a job description: found in the resume, in another resume, or missing.
+// Keywords of a job description: found in the open resume, found in another resume, or missing.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';
@@ -29,7 +29,7 @@ const TABLET = { viewport: { width: 768, height: 1024 } } as const;
 
 const group = (page: Page, heading: string) =>
   page.getByRole('list', { name: new RegExp(`^${heading} \\((?:\\d+ of )?\\d+\\)$`) });
-/** By name; the words around it in the description contain it too. */
+/** Finds the keyword by its exact name, because the description's text contains it too. */
 const keyword = (within: Locator, name: string) => within.getByText(new RegExp(`^(?:Add )?${name} · `));
 const optimize = (page: Page) =>
   page.getByRole('region', { name: 'Job Description (Optional)' }).getByRole('button', { name: 'Find keywords' });
@@ -83,12 +83,15 @@ async function addOne(stage: Stage, name: string): Promise<void> {
   await page.getByRole('group', { name: 'CKA' }).waitFor();
 }
 
-journey('a keyword is added to the skills and removed again', (stage) => addOne(stage, 'desktop'), DESKTOP);
-journey('a keyword is added on a phone in the dark theme', (stage) => addOne(stage, 'phone'), {
+journey('a missing keyword is added to the skills and removed again', (stage) => addOne(stage, 'desktop'), DESKTOP);
+journey('a missing keyword is added on a phone in the dark theme', (stage) => addOne(stage, 'phone'), {
   ...PHONE,
   colorScheme: 'dark',
 });
-journey('a keyword is added on a tablet', (stage) => addOne(stage, 'tablet'), { ...TABLET, colorScheme: 'dark' });
+journey('a missing keyword is added on a tablet', (stage) => addOne(stage, 'tablet'), {
+  ...TABLET,
+  colorScheme: 'dark',
+});
 
 journey("a keyword found in another resume is shown with that resume's name", async ({ page, context, screenshot }) => {
   await newAccount(context);
@@ -123,7 +126,7 @@ journey("a keyword found in another resume is shown with that resume's name", as
   assert.match((await page.evaluate(() => document.activeElement?.textContent)) ?? '', /^Add Grafana/);
 });
 
-journey('keywords belong to the job description they came from', async ({ page }) => {
+journey('a new job description replaces the keywords of the previous one', async ({ page }) => {
   await openBuilder(page);
   await extract(page);
   await field(page, 'Job description').fill('Another job');

@@ -1,4 +1,4 @@
-// Cover letter and LinkedIn summary: writing, editing, saving, downloading.
+// Cover letter and LinkedIn summary: writing, editing, saving and downloading.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount, register, saveResume } from './screens/account.ts';
@@ -62,14 +62,14 @@ async function letterIsKept(stage: Stage, device: string): Promise<void> {
 }
 
 journey(
-  'a letter is written from the resume, edited, and kept after a reload',
+  'a cover letter is written from the resume, edited, and kept after a reload',
   (stage) => letterIsKept(stage, 'desktop'),
   COMPUTER,
 );
-journey('a letter is written on a phone', (stage) => letterIsKept(stage, 'phone'), TELEPHONE);
+journey('a cover letter is written on a phone', (stage) => letterIsKept(stage, 'phone'), TELEPHONE);
 
 journey(
-  'a letter downloads as PDF, DOCX and text, as shown on the screen',
+  'a cover letter downloads as PDF, DOCX and text, as shown on the screen',
   async (stage) => {
     const { page, context } = stage;
     await unlock(context, await openLetter(stage));
@@ -117,35 +117,43 @@ journey(
   COMPUTER,
 );
 
-journey('a letter streams while it is written, and the final answer replaces it', async (stage) => {
-  const { page } = stage;
-  await openLetter(stage);
-  const end = Promise.withResolvers<void>();
-  await page.route('**/api/ai/cover-letter', async (route) => {
-    await end.promise;
-    const view = {
-      letter: 'Dear Hiring Team,\n\nI know Kubernetes.\n\nSincerely,',
-      recipient: '',
-      company: '',
-      role: '',
-    };
-    const answer = { ...view, engine: 'a-model', version: '1', flags: [{ line: 1, text: 'Kubernetes', message: '' }] };
-    await route.fulfill({
-      contentType: 'text/event-stream',
-      body: `event: text\ndata: "Dear "\n\nevent: answer\ndata: ${JSON.stringify(answer)}\n\n`,
+journey(
+  'a cover letter streams while it is written, and the final answer replaces the streamed text',
+  async (stage) => {
+    const { page } = stage;
+    await openLetter(stage);
+    const end = Promise.withResolvers<void>();
+    await page.route('**/api/ai/cover-letter', async (route) => {
+      await end.promise;
+      const view = {
+        letter: 'Dear Hiring Team,\n\nI know Kubernetes.\n\nSincerely,',
+        recipient: '',
+        company: '',
+        role: '',
+      };
+      const answer = {
+        ...view,
+        engine: 'a-model',
+        version: '1',
+        flags: [{ line: 1, text: 'Kubernetes', message: '' }],
+      };
+      await route.fulfill({
+        contentType: 'text/event-stream',
+        body: `event: text\ndata: "Dear "\n\nevent: answer\ndata: ${JSON.stringify(answer)}\n\n`,
+      });
     });
-  });
-  await page.getByRole('button', { name: 'Draft my letter' }).click();
-  await page.getByRole('progressbar', { name: 'Writing your cover letter…' }).waitFor();
-  await assertAccessible(page);
-  end.resolve();
-  await page.getByText('Written by a-model from your resume.').waitFor();
-  await page.getByRole('note').filter({ hasText: 'Paragraph 2: not found in your resume: Kubernetes' }).waitFor();
-  await page.getByRole('button', { name: 'Kubernetes' }).click();
-  assert.equal(await page.evaluate(() => getSelection()?.toString()), 'Kubernetes');
-});
+    await page.getByRole('button', { name: 'Draft my letter' }).click();
+    await page.getByRole('progressbar', { name: 'Writing your cover letter…' }).waitFor();
+    await assertAccessible(page);
+    end.resolve();
+    await page.getByText('Written by a-model from your resume.').waitFor();
+    await page.getByRole('note').filter({ hasText: 'Paragraph 2: not found in your resume: Kubernetes' }).waitFor();
+    await page.getByRole('button', { name: 'Kubernetes' }).click();
+    assert.equal(await page.evaluate(() => getSelection()?.toString()), 'Kubernetes');
+  },
+);
 
-journey('writing can be stopped, and a failure shows an error', async (stage) => {
+journey('the user can stop the writing of a letter, and a failure shows an error', async (stage) => {
   const { page } = stage;
   await openLetter(stage);
   const given = Promise.withResolvers<void>();
@@ -176,7 +184,7 @@ journey('an unsaved letter is kept on the device and sent after a reload', async
   assert.match(await kept.text(), new RegExp(OWN_LINE));
 });
 
-journey('a letter changed elsewhere is overwritten only after a choice', async (stage) => {
+journey('a letter changed on another device is overwritten only after the user chooses', async (stage) => {
   const { page, context } = stage;
   const id = await openLetter(stage);
   await field(page, 'Date').fill('');
@@ -268,15 +276,18 @@ journey(
   COMPUTER,
 );
 
-journey('letters of missing resumes are not found, and the lists link to letters', async ({ page, context }) => {
-  await newAccount(context);
-  await page.goto(`/app/resume/${crypto.randomUUID()}/cover-letter`);
-  await heading(page, 'Resume not found').waitFor();
-  const id = await saveResume(context);
-  for (const list of ['/dashboard', '/app/history']) {
-    await page.goto(list);
-    await chooseMore(page, `${NURSE.personal.fullName} Resume`, 'Cover letter');
-    await page.waitForURL(`**/app/resume/${id}/cover-letter`);
-    await heading(page, 'Cover letter').waitFor();
-  }
-});
+journey(
+  'a letter of a missing resume shows the not-found page, and the lists link to letters',
+  async ({ page, context }) => {
+    await newAccount(context);
+    await page.goto(`/app/resume/${crypto.randomUUID()}/cover-letter`);
+    await heading(page, 'Resume not found').waitFor();
+    const id = await saveResume(context);
+    for (const list of ['/dashboard', '/app/history']) {
+      await page.goto(list);
+      await chooseMore(page, `${NURSE.personal.fullName} Resume`, 'Cover letter');
+      await page.waitForURL(`**/app/resume/${id}/cover-letter`);
+      await heading(page, 'Cover letter').waitFor();
+    }
+  },
+);

@@ -1,4 +1,4 @@
-// Dates are chosen from a month picker or typed.
+// Dates of a resume: chosen from a month picker, or typed.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { entry, field, goToStep, openBuilder } from './screens/builder.ts';
@@ -13,7 +13,7 @@ const openMonths = async (page: Page, within: Locator, label: string): Promise<L
 };
 
 journey(
-  'a month is chosen on a phone, and the field still accepts text',
+  'a month is chosen on a phone, and the field still accepts typed text',
   async (stage) => {
     const { page } = stage;
     await openBuilder(page);

@@ -1,4 +1,4 @@
-// Text survives reloads, crashes, dead networks and ended sessions, and only its owner sees it.
+// Typed text survives reloads, crashes, network failures and ended sessions, and is shown to its owner only.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, PASSWORD, readResume, register, saveResume } from './screens/account.ts';
@@ -22,8 +22,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Opens the list of resumes and restores the network there. The builder's last save outlives its page, so it must be
- * rejected too: otherwise it would do what the list is meant to do here.
+ * Opens the list of resumes and restores the network for its page. The builder's last save outlives the builder's page,
+ * so the cut must reject that save; otherwise the builder, not the list, would send the text.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();
@@ -48,7 +48,7 @@ async function reaches(context: BrowserContext, id: string, text: string): Promi
   );
 }
 
-journey('offline edits survive a reload, and are sent from another page when the network is back', async (stage) => {
+journey('offline edits survive a reload, and another page sends them when the network is back', async (stage) => {
   const { page, context, network } = stage;
   const { id } = await openSaved(stage);
   network.cut(isAboutResume);
@@ -63,7 +63,7 @@ journey('offline edits survive a reload, and are sent from another page when the
   assert.equal(await summaryOf(context, id), 'Written in a tunnel.');
 });
 
-journey('a page that closes during its save causes no conflict with itself', async (stage) => {
+journey('a page that closes during its save does not conflict with that save later', async (stage) => {
   const { page, context } = stage;
   const { id } = await openSaved(stage);
   const arrived = Promise.withResolvers<void>();
@@ -103,7 +103,7 @@ journey('a page stays open when its session ends, and sends pending edits after 
   await reaches(context, id, 'Written after the session ended, and on.');
 });
 
-journey('signing in again in another tab is enough', async (stage) => {
+journey('an expired session is restored by signing in again in another tab', async (stage) => {
   const { page, context } = stage;
   const { id, email } = await openSaved(stage);
   await context.clearCookies();
@@ -117,7 +117,7 @@ journey('signing in again in another tab is enough', async (stage) => {
   await saveState(page, 'Saved').waitFor();
 });
 
-journey('unsent edits of one account are neither shown nor sent under another', async (stage) => {
+journey('unsent edits of one account are neither shown nor sent in another account', async (stage) => {
   const { page, context } = stage;
   const { id } = await openSaved(stage);
   await context.clearCookies();
@@ -135,7 +135,7 @@ journey('unsent edits of one account are neither shown nor sent under another', 
   assert.deepEqual(await listResumes(context), []);
 });
 
-journey('unsent text of a resume deleted elsewhere can be saved as a new one', async (stage) => {
+journey('unsent text of a resume deleted on another device can be saved as a new resume', async (stage) => {
   const { page, context, network } = stage;
   const { id } = await openSaved(stage);
   network.cut(isAboutResume);
@@ -155,7 +155,7 @@ journey('unsent text of a resume deleted elsewhere can be saved as a new one', a
   assert.equal(resume?.data.summary.text, 'Too good to lose.');
 });
 
-journey('a conflict found in the background leads to the choice', async (stage) => {
+journey('a conflict found in the background offers a choice of versions', async (stage) => {
   const { page, context, network } = stage;
   const { id } = await openSaved(stage);
   const { revision, data } = await readResume(context, id);
@@ -203,7 +203,7 @@ journey('an open resume in another tab closes when the user signs out', async (s
   assert.equal(await page.getByText(NURSE.personal.fullName).count(), 0);
 });
 
-journey('drafts and journals of the previous version are found', async ({ page, context }) => {
+journey('drafts and journals stored by the previous version of the product are restored', async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   const { revision, data, ...rest } = await readResume(context, id);

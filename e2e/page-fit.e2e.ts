@@ -1,4 +1,4 @@
-// Fitting a resume that runs over onto its pages, and enlarging the pages on a phone.
+// Fitting a resume with a few lines too many onto its pages, and enlarging the pages on a phone.
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessibility.ts';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -7,7 +7,7 @@ import { eventually } from './screens/eventually.ts';
 import { NURSE } from './screens/nurse.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
-/** Returns the nurse's resume with this many bullets in her first job. */
+/** Returns the nurse's resume with the given number of bullets in her first job. */
 const withBullets = (count: number): object => ({
   ...NURSE,
   experience: NURSE.experience.map((job, index) =>
@@ -18,7 +18,7 @@ const withBullets = (count: number): object => ({
 });
 
 journey(
-  'a resume that runs over by a few lines fits on one page with one click, and back',
+  'a resume that is a few lines too long fits on one page with one click, and the user can undo it',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const count = () => pages(page).count();
@@ -57,7 +57,7 @@ journey(
 );
 
 journey(
-  'the pages are enlarged on a phone, and a tap on text edits it',
+  'the page preview is enlarged on a phone, and a tap on its text edits the text',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await openBuilder(page, await saveResume(context, 'general'));

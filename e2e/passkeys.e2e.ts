@@ -8,7 +8,7 @@ import { newVerifiedAccount } from './screens/two-step.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, onProduct, PHONE, productUrl } from './support/journey.ts';
 
-/** Passkeys need a host name, not an IP address. */
+/** Passkeys require a host name: browsers reject them on an IP address. */
 const siteUrl = () => productUrl().replace('127.0.0.1', 'localhost');
 
 const OPTIONS = '**/api/auth/login/passkey-options';
@@ -18,7 +18,7 @@ interface Authenticator {
   id: string;
 }
 
-/** Adds a device whose fingerprint reader is touched. */
+/** Adds a virtual authenticator with a fingerprint reader that confirms each request. */
 async function addAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable', { enableUI: false });
@@ -35,7 +35,7 @@ async function addAuthenticator(page: Page): Promise<Authenticator> {
   return { cdp, id: authenticatorId };
 }
 
-/** Sets whether the reader is touched at the next request. */
+/** Sets whether the fingerprint reader confirms the next request. */
 async function touch({ cdp, id }: Authenticator, enabled: boolean): Promise<void> {
   await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
 }
@@ -61,8 +61,8 @@ journey(
     assert.ok(!(await isSignedIn(context)));
     await touch(authenticator, false);
     await Promise.all([page.waitForResponse(OPTIONS), page.goto('/login?returnTo=%2Faccount')]);
-    // A touch before this would also answer the email field's request; a touch after the button's request would be
-    // missed, because Chromium's authenticator checks only once.
+    // A touch before this moment would also answer the email field's request. A touch after the button's request has no
+    // effect, because Chromium's authenticator checks only once.
     await page.route(
       OPTIONS,
       async (route) => {
@@ -102,7 +102,7 @@ journey(
     await newVerifiedAccount(context);
     await addPasskey(page, 'My phone');
     await context.clearCookies();
-    // With the reader touched, Chromium's authenticator accepts the suggestion at once.
+    // With presence simulated, Chromium's authenticator accepts the suggestion at once.
     await page.goto('/login?returnTo=%2Faccount');
     await page.waitForURL('**/account');
     await page.getByText('last used just now').waitFor();
@@ -126,7 +126,7 @@ journey(
 );
 
 journey(
-  'a passkey prompt that the user closes leaves the page unchanged',
+  'closing a passkey prompt leaves the page unchanged',
   async ({ page, context }) => {
     const { cdp, id } = await addAuthenticator(page);
     await newVerifiedAccount(context);

@@ -1,5 +1,5 @@
-// A failed renewal in the client. API specs cover how it happens and is resolved, because a journey cannot wait a
-// month.
+// A failed renewal in the client, from a stubbed response, because a journey cannot wait a month. API specs cover the
+// renewal itself.
 import assert from 'node:assert/strict';
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -9,7 +9,7 @@ import { assertLooksRight } from './screens/looks.ts';
 
 const TABLET = { viewport: { width: 768, height: 1_024 } };
 
-/** Signs in a Pro user whose server reports an unpaid last month. */
+/** Signs in a Pro user for whom the server reports an unpaid last month. */
 async function owing({ page, context }: Stage, changes: Partial<BillingView> = {}): Promise<void> {
   await newAccount(context);
   await saveResume(context);
@@ -42,7 +42,7 @@ journey('a failed renewal is shown on the dashboard, with a link to pay', async 
   assert.deepEqual(asked, { plan: 'pro' });
 });
 
-journey('a plan that was not paid in time is explained', async (stage) => {
+journey('a plan that was not paid in time shows an explanation', async (stage) => {
   const { page } = stage;
   await owing(stage, { plan: 'free' });
   await page.goto('/dashboard');

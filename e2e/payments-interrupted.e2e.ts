@@ -1,4 +1,4 @@
-// Payments that are left, resumed or made twice.
+// Payments that are abandoned, resumed or sent twice.
 import assert from 'node:assert/strict';
 import { newAccount } from './screens/account.ts';
 import { billingOf, heading, openCheckout, payBy, unlocked } from './screens/payments.ts';
@@ -16,7 +16,7 @@ journey('going back after a payment shows no form that could be paid again', asy
 });
 
 journey(
-  "going back to the bank's page redirects to the dashboard, and back from there requests nothing",
+  "going back to the bank's page redirects to the dashboard, and going back again sends no request",
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);
@@ -38,7 +38,7 @@ journey(
   },
 );
 
-journey('two clicks make one payment, and so do two windows', async (stage) => {
+journey('two clicks make one payment, and two windows make one payment', async (stage) => {
   const { page, context } = stage;
   const id = await openCheckout(stage);
   const other = await context.newPage();
@@ -55,7 +55,7 @@ journey('two clicks make one payment, and so do two windows', async (stage) => {
   );
 });
 
-journey('a reload during a payment ends in one payment', async (stage) => {
+journey('a reload during a payment leads to one payment', async (stage) => {
   const { page, context } = stage;
   const id = await openCheckout(stage);
   let confirmed = () => {};
@@ -73,7 +73,7 @@ journey('a reload during a payment ends in one payment', async (stage) => {
   assert.equal((await billingOf(context)).payments.length, 1);
 });
 
-journey('a payment restarted in another window is explained', async (stage) => {
+journey('a payment restarted in another window shows an explanation', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   await page.goto('/pricing');
@@ -89,7 +89,7 @@ journey('a payment restarted in another window is explained', async (stage) => {
   await heading(other, 'Premium is active').waitFor();
 });
 
-journey('an unavailable provider loses nothing', async (stage) => {
+journey('an unavailable payment provider loses no data', async (stage) => {
   const { page } = stage;
   const id = await openCheckout(stage);
   const message = 'Payments cannot be taken right now.';

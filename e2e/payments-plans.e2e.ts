@@ -1,4 +1,4 @@
-// Monthly plans, in the sandbox: no money moves.
+// Monthly plans, paid in the sandbox without real money.
 import assert from 'node:assert/strict';
 import { newAccount, register, saveResume } from './screens/account.ts';
 import {
@@ -14,34 +14,37 @@ import {
 import { assertAccessible } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 
-journey('a visitor chooses a plan, signs up, pays, cancels, and keeps it until the end of the month', async (stage) => {
-  const { page, context, screenshot } = stage;
-  await page.goto('/pricing');
-  await page.getByRole('link', { name: 'Subscribe to Pro – $9.99 a month' }).click();
-  await page.getByRole('link', { name: /^Create/ }).click();
-  await register(page);
-  await page.waitForURL(/\/subscribe\?plan=pro$/);
-  assert.ok(!page.url().includes('secret'), 'the address keeps no secret');
-  await page.reload();
-  await payBy(page, 'Works', 'Subscribe to Pro');
-  await heading(page, 'Pro is active').waitFor();
-  const id = await saveResume(context);
-  assert.equal(await statusOfPdf(stage, id), 200);
+journey(
+  'a visitor chooses a plan, signs up, pays and cancels, and keeps the plan until the end of the month',
+  async (stage) => {
+    const { page, context, screenshot } = stage;
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Subscribe to Pro – $9.99 a month' }).click();
+    await page.getByRole('link', { name: /^Create/ }).click();
+    await register(page);
+    await page.waitForURL(/\/subscribe\?plan=pro$/);
+    assert.ok(!page.url().includes('secret'), 'the address keeps no secret');
+    await page.reload();
+    await payBy(page, 'Works', 'Subscribe to Pro');
+    await heading(page, 'Pro is active').waitFor();
+    const id = await saveResume(context);
+    assert.equal(await statusOfPdf(stage, id), 200);
 
-  await page.goto('/account');
-  await page.getByText(/^You are on the Pro plan, \$9\.99 a month\. It renews on /).waitFor();
-  await page.getByRole('button', { name: 'Cancel Pro' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Cancel Pro?' })
-    .getByRole('button', { name: 'Cancel Pro', exact: true })
-    .click();
-  await page.getByText(/It ends on .+ and is not charged again\./).waitFor();
-  await screenshot('payments/account-cancelled', { fullPage: true });
-  assert.equal(await statusOfPdf(stage, id), 200);
-  assert.equal((await billingOf(context)).plan, 'pro');
-  await page.getByRole('button', { name: 'Resume Pro' }).click();
-  await page.getByText(/It renews on /).waitFor();
-});
+    await page.goto('/account');
+    await page.getByText(/^You are on the Pro plan, \$9\.99 a month\. It renews on /).waitFor();
+    await page.getByRole('button', { name: 'Cancel Pro' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Cancel Pro?' })
+      .getByRole('button', { name: 'Cancel Pro', exact: true })
+      .click();
+    await page.getByText(/It ends on .+ and is not charged again\./).waitFor();
+    await screenshot('payments/account-cancelled', { fullPage: true });
+    assert.equal(await statusOfPdf(stage, id), 200);
+    assert.equal((await billingOf(context)).plan, 'pro');
+    await page.getByRole('button', { name: 'Resume Pro' }).click();
+    await page.getByText(/It renews on /).waitFor();
+  },
+);
 
 journey('a plan is upgraded at once, downgraded for the next month, and refunded', async (stage) => {
   const { page, context } = stage;
@@ -97,7 +100,7 @@ journey('a promo code discounts the first month, and the later price is shown', 
 });
 
 journey(
-  'a code for the complete first month requires no card, and nothing happens before the button is pressed',
+  'a code for the full first month requires no card, and the plan starts only when the button is pressed',
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);
@@ -129,7 +132,7 @@ journey('a card that cannot be charged for an upgrade leads to a form for the di
   await heading(page, 'Premium is active').waitFor();
 });
 
-journey("an address with another user's payment asks for the user's own", async (stage) => {
+journey("the address of another user's payment offers a new payment instead", async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   const begun = await context.request.post('/api/subscriptions', { data: { plan: 'premium' } });
@@ -151,19 +154,22 @@ journey("an address with another user's payment asks for the user's own", async 
   await screenshot('payments/own-subscription');
 });
 
-journey('a plan that could not start is explained, and an address without its payment leads back', async (stage) => {
-  const { page, context } = stage;
-  await newAccount(context);
-  await page.route('**/api/subscriptions/create-dev', (route) => route.abort());
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: /^Go Premium – / }).click();
-  await page.getByText('Failed to create subscription. Please try again.').waitFor();
-  await page.goto('/subscribe?plan=pro');
-  await page.getByText('Missing required parameters for checkout.').waitFor();
-  await page.waitForURL('**/pricing');
-});
+journey(
+  'a plan that could not start shows an explanation, and an address without its payment leads back',
+  async (stage) => {
+    const { page, context } = stage;
+    await newAccount(context);
+    await page.route('**/api/subscriptions/create-dev', (route) => route.abort());
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /^Go Premium – / }).click();
+    await page.getByText('Failed to create subscription. Please try again.').waitFor();
+    await page.goto('/subscribe?plan=pro');
+    await page.getByText('Missing required parameters for checkout.').waitFor();
+    await page.waitForURL('**/pricing');
+  },
+);
 
-journey('a failed renewal shows how long the plan continues, and asks for another card', async (stage) => {
+journey('a failed renewal shows how long the plan continues, and requests another card', async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   await subscribe(page, 'Pro');

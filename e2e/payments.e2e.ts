@@ -1,4 +1,4 @@
-// Paying for one résumé, in the sandbox: no money moves.
+// Payment for one resume, in the sandbox without real money.
 import assert from 'node:assert/strict';
 import { newAccount, saveResume } from './screens/account.ts';
 import { openBuilder } from './screens/builder.ts';
@@ -57,7 +57,7 @@ journey('a locked PDF leads to the checkout, a promo code discounts it, and the 
 });
 
 journey(
-  'a wrong code is explained, a valid one can be removed, and a full discount requires no card',
+  'a wrong promo code shows the reason, a valid one can be removed, and a full discount requires no card',
   async (stage) => {
     const { page, context, screenshot } = stage;
     const free = await newPromoCode(context, { kind: 'percent', value: 100 });
@@ -81,7 +81,7 @@ journey(
 );
 
 journey(
-  'on a phone, the dashboard after a payment is scrolled to its top',
+  'the dashboard after a payment is scrolled to its top on a phone',
   async (stage) => {
     const { page } = stage;
     await openCheckout(stage);
@@ -92,7 +92,7 @@ journey(
   PHONE,
 );
 
-journey('a declined card is explained, and another one works', async (stage) => {
+journey('a declined card shows the reason, and another card works', async (stage) => {
   const { page, screenshot } = stage;
   const id = await openCheckout(stage);
   await page.getByRole('button', { name: 'Pay $3.99' }).click();
@@ -119,7 +119,7 @@ journey('after three declined cards the checkout requires a confirmed email addr
     await page.reload();
     if (tries < 2) await page.getByRole('button', { name: 'Pay $3.99' }).waitFor();
   }
-  // The decline counts once its event has arrived.
+  // A declined card counts once its event has arrived.
   await eventually(
     async () => {
       const { request } = context;
@@ -141,7 +141,7 @@ journey('after three declined cards the checkout requires a confirmed email addr
   await unlocked(page).waitFor();
 });
 
-journey("the card's bank is asked to confirm, may decline, and leads back", async (stage) => {
+journey("the card's bank requires a confirmation, may decline it, and leads back to the checkout", async (stage) => {
   const { page, screenshot } = stage;
   const id = await openCheckout(stage);
   await payBy(page, 'Asks for confirmation', 'Pay $3.99');

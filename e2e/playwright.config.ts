@@ -8,10 +8,10 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '.artifacts/results',
   globalSetup: './support/global-setup.ts',
-  // Journeys are bound by the processor: a third one at a time on two cores makes each half as long again.
+  // Each journey is limited by the CPU: on two cores, a third concurrent journey makes every journey take 50% longer.
   workers: 2,
   retries: 0,
-  // Sized for a busy machine, and for a journey that runs twice; an idle one needs a tenth.
+  // Milliseconds for a busy machine and a journey that runs twice; an idle machine needs a tenth.
   timeout: STRESS ? 720_000 : 480_000,
   reporter: '../scripts/lib/playwright-tally-reporter.mjs',
   use: { launchOptions: launchOptions() },

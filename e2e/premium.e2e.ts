@@ -1,4 +1,4 @@
-// Extras of the plans: guides, branding texts and expert help.
+// Extras of the paid plans: guides, branding texts and expert help.
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -20,7 +20,7 @@ const OWN_LINE = 'Ask about the night shifts.';
 const people = (page: Page) => page.getByRole('region', { name: 'Expert help' });
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 
-/** @returns the id of a résumé of a Premium user */
+/** @returns id of a resume of a Premium user */
 async function onPremium({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -37,7 +37,7 @@ async function ask(page: Page, kind: string, message: string): Promise<void> {
   await people(page).getByText('Received', { exact: true }).first().waitFor();
 }
 
-journey('expert help grows with the plan: nothing on Free, support on Pro, all on Premium', async (stage) => {
+journey('each plan unlocks its expert help: none on Free, support on Pro, all on Premium', async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   await saveResume(context);
@@ -105,12 +105,12 @@ async function guideIsKept(stage: Stage, device: string): Promise<void> {
 }
 
 journey(
-  'an interview preparation is kept, and own notes in it are replaced only after a preview',
+  "interview preparation is saved, and the user's own notes are replaced only after a preview",
   (stage) => guideIsKept(stage, 'desktop'),
   COMPUTER,
 );
 journey(
-  'an interview preparation is kept on a phone in the dark theme',
+  'interview preparation is saved on a phone in the dark theme',
   (stage) => guideIsKept(stage, 'phone'),
   TELEPHONE,
 );
@@ -160,14 +160,17 @@ journey(
   COMPUTER,
 );
 
-journey('without the plan, a guide’s page names the plan that includes it', async ({ page, context, screenshot }) => {
-  await newAccount(context);
-  const id = await saveResume(context);
-  await page.goto(`/app/resume/${id}/personal-branding`);
-  await page.getByText('Part of the Premium plan.').waitFor();
-  await page.getByRole('link', { name: 'See Plans' }).waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Draft my texts' }).count(), 0);
-  await page.getByRole('list', { name: 'What you get' }).getByText('Email signature').waitFor();
-  await assertAccessible(page);
-  await screenshot('premium/branding-locked', { fullPage: true });
-});
+journey(
+  "a guide's page names the plan that includes it when the user lacks the plan",
+  async ({ page, context, screenshot }) => {
+    await newAccount(context);
+    const id = await saveResume(context);
+    await page.goto(`/app/resume/${id}/personal-branding`);
+    await page.getByText('Part of the Premium plan.').waitFor();
+    await page.getByRole('link', { name: 'See Plans' }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Draft my texts' }).count(), 0);
+    await page.getByRole('list', { name: 'What you get' }).getByText('Email signature').waitFor();
+    await assertAccessible(page);
+    await screenshot('premium/branding-locked', { fullPage: true });
+  },
+);

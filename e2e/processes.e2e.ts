@@ -1,4 +1,4 @@
-// Starting, stopping and killing the product, for operators.
+// Starting, stopping and killing the product's processes, as operators do.
 import assert from 'node:assert/strict';
 import { lstatSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,11 @@ import { assertAllGone, eventually, processTree, signalAll } from './support/pro
 import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** For a busy machine; an idle one needs a quarter of it. */
+/** Milliseconds for a restart on a busy machine; an idle one needs a quarter. */
 const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
-test.describe('the product', () => {
+test.describe('npm start', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
   const running = new Set<Product>();
@@ -39,7 +39,7 @@ test.describe('the product', () => {
     return product;
   };
 
-  test('serves on its port after reporting ready, with its database in DATA_DIR', async () => {
+  test('npm start serves on its port after it reports ready, with its database in DATA_DIR', async () => {
     const folder = dataDir();
     const product = await start({ dataDir: folder });
     assert.equal(await liveness(product), 200);
@@ -48,7 +48,7 @@ test.describe('the product', () => {
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    test(`leaves no process after ${signal}`, async () => {
+    test(`npm start leaves no process after ${signal}`, async () => {
       const product = await start({ dataDir: dataDir() });
       const pids = processTree(product.pid);
       assert.equal(await product.end(signal), 0);
@@ -56,14 +56,14 @@ test.describe('the product', () => {
     });
   }
 
-  test('leaves no process when it is killed', async () => {
+  test('npm start leaves no process when it is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const pids = processTree(product.pid);
     await product.end('SIGKILL');
     await assertAllGone(pids);
   });
 
-  test('keeps all accounts and data after all processes were killed at once', async () => {
+  test('accounts and data survive when all processes are killed at once', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     assert.equal(await post(before, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
@@ -73,7 +73,7 @@ test.describe('the product', () => {
     assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
   });
 
-  test('restarts at once after its supervisor was killed, waiting for the old database to stop', async () => {
+  test('npm start works at once after its supervisor was killed, and waits for the old database to stop', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     await before.end('SIGKILL');
@@ -81,14 +81,14 @@ test.describe('the product', () => {
     await waitUntilReady(again);
   });
 
-  test('installs, builds and creates nothing again at its second start', async () => {
+  test('the second start installs, builds and creates nothing', async () => {
     const folder = dataDir();
     await (await start({ dataDir: folder })).end('SIGTERM');
     const again = await start({ dataDir: folder });
     assert.doesNotMatch(again.output(), /installing|building|migrated:/);
   });
 
-  test('restarts its worker when it dies', async () => {
+  test('the supervisor restarts a worker that dies', async () => {
     const product = await start({ dataDir: dataDir() });
     const worker = () => processTree(product.pid).find((pid) => commandOf(pid).endsWith('worker.js'));
     const first = worker();
@@ -99,7 +99,7 @@ test.describe('the product', () => {
     await waitUntilReady(product);
   });
 
-  test('restarts its API when it is killed', async () => {
+  test('the supervisor restarts an API that is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const killed = processOf(product, 'main.js');
     process.kill(killed, 'SIGKILL');
@@ -108,7 +108,7 @@ test.describe('the product', () => {
     assert.match(product.output(), /the API stopped \(SIGKILL\); restarting it in 1 s/);
   });
 
-  test('restarts its API when it hangs', async () => {
+  test('the supervisor restarts an API that hangs', async () => {
     const product = await start({ dataDir: dataDir() });
     const frozen = processOf(product, 'main.js');
     process.kill(frozen, 'SIGSTOP');
@@ -121,14 +121,14 @@ test.describe('the product', () => {
     ['is killed', 'SIGKILL', /the PostgreSQL server stopped \(SIGKILL\); restarting it in 1 s/],
     ['hangs', 'SIGSTOP', /the PostgreSQL server did not respond for 10 s; restarting it/],
   ] as const) {
-    test(`restarts PostgreSQL when it ${how}, keeps the data, and returns 503 meanwhile`, async () => {
+    test(`the supervisor restarts PostgreSQL when it ${how}, keeps the data, and the API returns 503 until then`, async () => {
       const product = await start({ dataDir: dataDir() });
       assert.equal(await post(product, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
       const [server] = processTree(product.pid).filter((pid) => commandOf(pid).includes('/bin/postgres -D'));
       assert.ok(server, 'there is a PostgreSQL server');
       const family = new Set(processTree(server));
       process.kill(server, signal);
-      // A killed server ends its child processes. A hanging one hangs with all of them, so it is stopped first, because
+      // A killed server ends its child processes. A hanging server is stopped before its children are listed, because
       // it constantly starts and ends some.
       for (const pid of processTree(server)) family.add(pid);
       if (signal === 'SIGSTOP') signalAll([...family], signal);
@@ -158,13 +158,13 @@ test.describe('the product', () => {
     });
   }
 
-  test('runs twice side by side with different folders', async () => {
+  test('two products run side by side with different folders and ports', async () => {
     const [one, two] = await Promise.all([start({ dataDir: dataDir() }), start({ dataDir: dataDir() })]);
     assert.deepEqual([await liveness(one), await liveness(two)], [200, 200]);
     await Promise.all([one, two].map(waitUntilReady));
   });
 
-  test('rejects a folder in use and names the process', async () => {
+  test('a start in a folder in use fails and names the process', async () => {
     const folder = dataDir();
     const first = await start({ dataDir: folder });
     const { exitCode, output } = await failToStart({ dataDir: folder });
@@ -172,7 +172,7 @@ test.describe('the product', () => {
     assert.match(output, new RegExp(`is in use by process ${first.pid}`));
   });
 
-  test('rejects a port in use and names it', async () => {
+  test('a start on a port in use fails and names the port', async () => {
     const first = await start({ dataDir: dataDir() });
     const port = Number(new URL(first.url).port);
     const { exitCode, output } = await failToStart({ dataDir: dataDir(), port });
@@ -180,9 +180,9 @@ test.describe('the product', () => {
     assert.match(output, new RegExp(`:${port} is used by another program`));
   });
 
-  test('keeps the database in a permanent folder when its account cannot reach DATA_DIR', async () => {
+  test('the database is in a permanent folder when its account cannot reach DATA_DIR', async () => {
     test.skip(!isRoot, 'needs root');
-    // mkdtemp creates a folder that only its owner can enter, like root's home.
+    // mkdtemp creates a folder that only its owner can enter, like root's home folder.
     const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
     folders.add(closed);
     const folder = join(closed, 'data');

@@ -1,4 +1,4 @@
-// Signing in through an OpenID Connect provider, and confirming the identity, on a product configured with one.
+// Sign-in and confirmation of the identity through an OpenID Connect provider. The product is configured with one.
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,16 +48,15 @@ test.afterAll(async () => {
   for (const folder of [dataDir, cluster]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Fills in the provider's sign-in page. */
 async function signInAtProvider(page: Page, name: string): Promise<void> {
-  // The provider's pages load a font from another site, which is not needed here.
+  // The provider's pages load a font from another site, which the journeys do not need.
   await page.waitForURL((url) => url.origin === provider.issuer, { waitUntil: 'commit' });
   await page.getByPlaceholder('Enter any login').fill(name);
   await page.getByPlaceholder('and password').fill('anything');
   await page.getByRole('button', { name: 'Sign-in' }).click();
 }
 
-/** Signs in for the first time, when the provider asks for consent. */
+/** Signs in for the first time, so the provider requests consent. */
 async function signInAtProviderAndAgree(page: Page, name: string): Promise<void> {
   await signInAtProvider(page, name);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -72,7 +71,7 @@ journey('a user of the provider returns to the requested page, signed in', async
   await page.getByRole('heading', { name: 'Welcome back, kofi!' }).waitFor();
 });
 
-journey('a draft written before going to the provider is in the account afterwards', async ({ page }) => {
+journey('a draft written before the provider sign-in is in the account afterwards', async ({ page }) => {
   await page.goto(`${site}/app/resume`);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Full Name').fill('Abena Mensah');
@@ -85,7 +84,7 @@ journey('a draft written before going to the provider is in the account afterwar
   await page.getByRole('heading', { name: 'Abena Mensah Resume' }).waitFor();
 });
 
-journey('the sign-in page offers the provider beside the password', async ({ page, context, screenshot }) => {
+journey('the sign-in page offers the provider next to the password', async ({ page, context, screenshot }) => {
   const email = newEmail();
   const account = { email, password: PASSWORD, firstName: 'Efua', lastName: 'Sutherland' };
   const answer = await context.request.post(`${site}/api/auth/register`, { data: account });
@@ -109,7 +108,7 @@ journey('canceling at the provider returns to the sign-in page with a notice', a
   await page.getByRole('alert').waitFor();
 });
 
-/** Moves all last sign-ins back by an hour. */
+/** Moves the time of every sign-in back by an hour. */
 async function anHourPasses(): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
@@ -130,7 +129,7 @@ for (const [device, options] of Object.entries({
   desktop: { ...DESKTOP, colorScheme: 'light' },
 } as const)) {
   journey(
-    `a deletion requires the password after an hour and then continues, on a ${device}`,
+    `account deletion requires the password an hour after the sign-in and then continues, on a ${device}`,
     async (stage) => {
       const { page, screenshot } = stage;
       const email = await register(stage);
@@ -153,7 +152,7 @@ for (const [device, options] of Object.entries({
   );
 }
 
-journey('canceling the confirmation keeps the typed text and shows the reason', async (stage) => {
+journey('canceling the identity confirmation keeps the typed text and shows the reason', async (stage) => {
   const { page } = stage;
   await register(stage);
   await anHourPasses();

@@ -32,7 +32,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
         await assertFitsWidth(page);
         await assertAccessible(page);
         await screenshot(`${picture}-light`, { fullPage: true });
-        // Reopened, because static HTML pages apply their theme on load.
+        // Reopens the page, because static HTML pages apply the theme on load.
         await open('dark');
         await assertReadable(page);
         await screenshot(`${picture}-dark`, { fullPage: true });
@@ -72,7 +72,7 @@ journey('text and template chosen in the demo are in the builder', async ({ page
   assert.equal(await page.getByRole('textbox', { name: 'Full name' }).inputValue(), 'Rosa Klein');
 });
 
-journey('search engines get a list of public pages with absolute URLs', async ({ page, context }) => {
+journey('the list of public pages for search engines has absolute URLs', async ({ page, context }) => {
   const robots = await (await context.request.get('/robots.txt')).text();
   const sitemap = /Sitemap: (\S+)/.exec(robots)?.[1] ?? '';
   const pages = [...(await (await context.request.get(sitemap)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -109,7 +109,7 @@ journey('the chosen theme applies from the first paint of the next page', async 
   assert.equal(await isDark(), false);
 });
 
-journey("an open page follows the device's theme until the visitor chooses one", async ({ page }) => {
+journey("an open page follows the device's theme until the visitor chooses a theme", async ({ page }) => {
   const turned = (isDark: boolean) =>
     page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, isDark);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -124,7 +124,7 @@ journey("an open page follows the device's theme until the visitor chooses one",
 });
 
 journey(
-  'the menu on a phone closes on a tap beside it',
+  'the menu on a phone closes on a tap outside it',
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -144,7 +144,7 @@ journey('an unknown address shows a not-found page', async ({ page }) => {
   await assertAccessible(page);
 });
 
-journey('the prices for search engines are those of the server', async ({ page, context }) => {
+journey("the landing page gives search engines the server's prices", async ({ page, context }) => {
   await page.goto('/');
   const read = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
     offers: { price: string }[];

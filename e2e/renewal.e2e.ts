@@ -1,4 +1,4 @@
-// A month passes and the renewal is declined, on a separate product because the sandbox has one clock.
+// A declined renewal after a month. The journey starts a product of its own, because the sandbox has one clock.
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Texts suggested by an expert, until the owner accepts or rejects them.
+// Texts that an expert suggests and the owner accepts or rejects.
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions } from '@playwright/test';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
@@ -51,7 +51,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Request saved').waitFor();
 
-      // An open builder merges accepted suggestions with what is typed in it.
+      // A builder that is open merges accepted suggestions with its unsaved text.
       const builder = await context.newPage();
       await openBuilder(builder, resumeId);
       await goToStep(builder, 'Personal');

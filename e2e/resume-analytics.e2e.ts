@@ -1,4 +1,4 @@
-// Résumé analytics: the figures on Pro, a description on other plans.
+// Resume analytics: the figures on Pro, and their description on other plans.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -16,7 +16,7 @@ const JOB = `Charge Nurse
 Requirements: telemetry, infection control, CRRT.
 Nice to have: Epic.`;
 
-/** Saves an accepted suggestion, which keeps versions of the content before and after it. */
+/** Saves an accepted suggestion, which stores one version of the content before it and one after it. */
 async function save({ request }: BrowserContext, id: string, change: object): Promise<void> {
   const answer = await request.patch(`/api/resumes/${id}`, { data: { ...change, change: 'ai' } });
   assert.equal(answer.status(), 200, await answer.text());
@@ -25,7 +25,7 @@ async function save({ request }: BrowserContext, id: string, change: object): Pr
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Resume analytics' });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-journey("a Pro user sees the score's history and goes to the field that raises it", async (stage) => {
+journey("a Pro user sees the score's history and opens the field that raises the score", async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   const id = await saveResume(context, 'health', BEGUN);
@@ -75,7 +75,7 @@ journey("a Pro user sees the score's history and goes to the field that raises i
   await focused(page, 'personal.phone');
 });
 
-/** Reads the scores of the first version and of the current content from the table. */
+/** Reads two scores from the table: that of the first version and that of the current content. */
 async function scoresOf(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Show as table' }).click();
   const rows = page.getByRole('table', { name: 'Score of each version' }).getByRole('row');
@@ -90,23 +90,26 @@ const focused = (page: Page, path: string): Promise<void> =>
     () => `the field ${path} does not get the focus`,
   );
 
-journey('a Free user sees what analytics show and which plan includes them', async ({ page, context, screenshot }) => {
-  await newAccount(context);
-  const id = await saveResume(context);
-  await page.goto(`/app/resume/${id}`);
-  await page.getByRole('button', { name: 'Write', exact: true }).click();
-  await choose(page, 'Resume analytics');
-  await heading(page).waitFor();
-  await panel(page, 'Part of the Pro plan').getByText('Side by side').waitFor();
-  assert.equal((await context.request.get(`/api/resumes/${id}/analytics`)).status(), 402);
-  await assertAccessible(page);
-  await screenshot('analytics/free', { fullPage: true });
-  await page.getByRole('link', { name: 'See Plans' }).click();
-  await page.waitForURL('**/pricing');
-});
+journey(
+  'a Free user sees a description of analytics and which plan includes them',
+  async ({ page, context, screenshot }) => {
+    await newAccount(context);
+    const id = await saveResume(context);
+    await page.goto(`/app/resume/${id}`);
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    await choose(page, 'Resume analytics');
+    await heading(page).waitFor();
+    await panel(page, 'Part of the Pro plan').getByText('Side by side').waitFor();
+    assert.equal((await context.request.get(`/api/resumes/${id}/analytics`)).status(), 402);
+    await assertAccessible(page);
+    await screenshot('analytics/free', { fullPage: true });
+    await page.getByRole('link', { name: 'See Plans' }).click();
+    await page.waitForURL('**/pricing');
+  },
+);
 
 journey(
-  'a first score is shown on a phone, and an unavailable server is retried',
+  'analytics on a phone show a first score, and are retried when the server is unavailable',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const id = await saveResume(context);

@@ -61,7 +61,7 @@ journey('a resume can be exported for other tools', async (stage) => {
   assert.equal(saved.basics?.name, 'Marisol Quintana-Brandt');
 });
 
-journey('an unreadable list shows an error and can be reloaded', async (stage) => {
+journey('a list that fails to load shows an error and can be reloaded', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.route('**/api/resumes', (route) => route.abort());
@@ -72,7 +72,7 @@ journey('an unreadable list shows an error and can be reloaded', async (stage) =
   await resumeHeading(page, 'Ward nurse').waitFor();
 });
 
-journey('an unavailable server is not mistaken for a signed-out user', async (stage) => {
+journey('an unavailable server does not show the sign-in page', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/');
@@ -109,7 +109,7 @@ journey('a resume is renamed in the list', async (stage) => {
   await resumeHeading(page, 'Night nurse').waitFor();
 });
 
-journey('many resumes are searched and sorted, and stay so after opening one', async (stage) => {
+journey('many resumes are searched and sorted, and search and order remain after one is opened', async (stage) => {
   const { page, screenshot } = stage;
   await accountWithResumes(stage, 'Clinic 10', 'Clinic 2', 'École', 'Hospital', 'School', 'Ward', 'Zoo');
   await page.goto('/app/history');
@@ -125,7 +125,7 @@ journey('many resumes are searched and sorted, and stay so after opening one', a
   await page.getByRole('searchbox', { name: 'Search' }).fill('ecole');
   await page.getByText('1 resume found').waitFor();
   assert.deepEqual(await shownTitles(page), ['École']);
-  // The order depends on whether the sorting was written before the search was typed.
+  // Compares parsed parameters, because their order in the address varies.
   await page.waitForURL(({ searchParams: kept }) => kept.get('q') === 'ecole' && kept.get('sort') === 'title');
   await assertAccessible(page);
 
@@ -142,7 +142,7 @@ journey('many resumes are searched and sorted, and stay so after opening one', a
   await resumeHeading(page, 'Zoo').waitFor();
 });
 
-journey('a long list loads in portions', async (stage) => {
+journey('a long list loads page by page', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, ...Array.from({ length: 26 }, (_, index) => `Resume ${index + 1}`));
   await page.goto('/dashboard');
@@ -183,7 +183,7 @@ journey('a failed deletion restores the resume and shows an error', async (stage
   }
 });
 
-journey('a user who was signed out in the meantime sees why and returns to the same list', async (stage) => {
+journey('a user whose session ended sees the reason and returns to the same list after sign-in', async (stage) => {
   const { page, context } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/app/history?q=ward');
@@ -197,7 +197,8 @@ journey('a user who was signed out in the meantime sees why and returns to the s
 });
 
 /**
- * The page leaves half a second after its message, too soon for a busy machine to check, so the message is recorded.
+ * The page closes half a second after it shows its message, too soon for a check on a busy machine, so a script records
+ * the message.
  */
 const keepWhatIsSaid = (page: Page): Promise<void> =>
   page.getByRole('region', { name: /^Notifications/ }).evaluate((region) => {

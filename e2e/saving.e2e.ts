@@ -1,4 +1,4 @@
-// Saving: typed text reaches the account, whatever the network does.
+// Saving: typed text reaches the account despite network failures.
 import assert from 'node:assert/strict';
 import type { Page, Request } from '@playwright/test';
 import { listResumes, newAccount, readResume, saveResume } from './screens/account.ts';
@@ -18,7 +18,7 @@ async function openSaved({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** Records the page's saves from now on. */
+/** Records the save requests that the page sends from now on. */
 function watchSaves(page: Page): Request[] {
   const saves: Request[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function watchSaves(page: Page): Request[] {
   return saves;
 }
 
-journey('a change is saved three seconds after the last keystroke, as the page shows', async (stage) => {
+journey('a change is saved three seconds after the last keystroke, and the page shows it', async (stage) => {
   const { page, context } = stage;
   await page.clock.install();
   const id = await openSaved(stage);
@@ -61,7 +61,7 @@ journey('the page shows that it is saving while the request is pending', async (
   await page.getByText('Resume saved successfully').waitFor();
 });
 
-journey('offline work is kept, reported as kept, and sent when the network is back', async (stage) => {
+journey('offline work is kept, and is sent when the network is back, as the page shows', async (stage) => {
   const { page, context, screenshot } = stage;
   const id = await openSaved(stage);
   await context.setOffline(true);
@@ -74,7 +74,7 @@ journey('offline work is kept, reported as kept, and sent when the network is ba
   assert.equal((await readResume(context, id)).data.summary.text, 'Written in a tunnel.');
 });
 
-journey('an unavailable server is retried', async (stage) => {
+journey('a save is retried when the server is unavailable', async (stage) => {
   const { page, context } = stage;
   const id = await openSaved(stage);
   await page.route('**/api/resumes/*', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' } }));
@@ -107,7 +107,7 @@ journey('text rejected because the storage is full is kept, and saved after the 
     notice.getByRole('link', { name: 'Open trash' }).click(),
   ]);
   await trash.getByRole('button', { name: 'Empty Trash' }).click();
-  // Before the request that frees storage, because the page saves as soon as that succeeds.
+  // Restores the network before storage is freed, because the page saves as soon as that succeeds.
   network.restore();
   await trash
     .getByRole('alertdialog', { name: 'Empty the trash?' })
@@ -163,7 +163,7 @@ journey('autosave and a simultaneous Ctrl+S create one resume', async ({ page, c
   );
 });
 
-journey('nothing is saved automatically without a full name', async ({ page, context }) => {
+journey('a resume without a full name is not saved automatically', async ({ page, context }) => {
   await newAccount(context);
   await page.clock.install();
   await openBuilder(page);
@@ -182,7 +182,7 @@ journey('nothing is saved automatically without a full name', async ({ page, con
   );
 });
 
-journey('a resume deleted elsewhere can be saved as a new one', async (stage) => {
+journey('a resume deleted on another device can be saved as a new resume', async (stage) => {
   const { page, context } = stage;
   const id = await openSaved(stage);
   assert.equal((await context.request.delete(`/api/resumes/${id}`)).status(), 204);
@@ -207,7 +207,7 @@ journey('closing the tab sends unsaved changes', async (stage) => {
   );
 });
 
-journey('the browser warns before unsaved work is lost with the tab, and only then', async (stage) => {
+journey('the browser warns only if closing the tab would lose unsaved work', async (stage) => {
   const { page, context } = stage;
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });

@@ -1,4 +1,4 @@
-// The ATS score: live in the header, explained in its panel, with links to the fields that raise it.
+// The ATS score: live in the header and explained in its panel, with links to the fields that raise it.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -37,7 +37,7 @@ async function openPanel(page: Page): Promise<void> {
   await panel(page).waitFor();
 }
 
-journey('the badge follows the typed text', async ({ page }) => {
+journey('the score badge changes with the typed text', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
   assert.ok(await badge(page).isDisabled(), 'without a name there is no score');
@@ -77,18 +77,18 @@ async function fromPanelToField(stage: Stage, name: string): Promise<void> {
   );
 }
 
-journey('a lost point leads to its field', (stage) => fromPanelToField(stage, 'desktop'), {
+journey('a lost point links to its field', (stage) => fromPanelToField(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
-journey('a lost point leads to its field on a phone, in the dark theme', (stage) => fromPanelToField(stage, 'phone'), {
+journey('a lost point links to its field on a phone, in the dark theme', (stage) => fromPanelToField(stage, 'phone'), {
   ...PHONE,
   colorScheme: 'dark',
   reducedMotion: 'reduce',
 });
 
 journey(
-  'a job description shows the match and names missing keywords',
+  'the score panel shows how well a job description matches, and names missing keywords',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await openBuilder(page, await saveResume(context));

@@ -1,4 +1,4 @@
-// Signing out removes all account data, and warns before unsent text is lost.
+// Sign-out removes all account data from the browser, and warns before unsent text is lost.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -22,7 +22,7 @@ const nothingIsKept = (page: Page) =>
     async () => `left behind: ${(await keptKeys(page)).join(', ')}`,
   );
 
-/** Leaves text in the builder that was not sent to the server. */
+/** Types text in the builder that does not reach the server. */
 async function writeUnsent(page: Page, context: BrowserContext): Promise<void> {
   const id = await saveResume(context);
   await openBuilder(page, id);
@@ -68,7 +68,7 @@ journey('signing out in one tab clears the others, including the builder', async
   await nothingIsKept(page);
 });
 
-journey('a user who cannot reach the server stays signed in and keeps everything', async ({ page, context }) => {
+journey('a user who tries to sign out while offline stays signed in and keeps all data', async ({ page, context }) => {
   await newAccount(context);
   await page.goto('/account');
   await page.route('**/api/auth/logout', (route) => route.abort());

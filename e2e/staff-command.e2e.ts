@@ -1,4 +1,4 @@
-// npm run staff, on the embedded database of a data folder.
+// `npm run staff` on the embedded database of a data folder.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
@@ -11,7 +11,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(dataDir, { recursive: true }));
 
-test('npm run staff works while the product runs and while it does not', async () => {
+test('npm run staff works whether or not the product is running', async () => {
   const product = await startProduct({ dataDir });
   const added = await staffCommand(dataDir, 'add', 'grace', '--role', 'support');
   assert.equal(added.exitCode, 0, added.problem);

@@ -1,4 +1,4 @@
-// Paying through Stripe, with test doubles for Stripe's API, its script and the card's bank.
+// Payments through Stripe, with test doubles for Stripe's API, Stripe's script and the card's bank.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test, type Page } from '@playwright/test';
@@ -32,7 +32,7 @@ const frame = (page: Page) => page.frameLocator('iframe[title="Secure payment in
 const unlocked = (page: Page) => page.getByRole('heading', { name: 'Your resume is ready', exact: true });
 const idOf = (clientSecret: string): string => clientSecret.split('_secret_')[0]!;
 
-/** Charges the card and sends the product Stripe's event. */
+/** Charges the card at the test double and sends Stripe's event to the product. */
 async function pays(clientSecret: string): Promise<void> {
   account.account.pay(idOf(clientSecret));
   assert.equal(await tell(product.url, 'payment_intent.succeeded', { id: idOf(clientSecret) }), 200);
@@ -55,7 +55,7 @@ function violationsOn(page: Page): string[] {
 }
 
 journey(
-  'the card is typed into Stripe’s frame, a promo code changes the amount, and pressing twice pays once',
+  "Stripe's frame accepts the card, a promo code changes the amount, and pressing twice pays once",
   async (stage) => {
     const { page, context, screenshot } = stage;
     const violations = violationsOn(page);
@@ -88,7 +88,7 @@ journey(
 );
 
 journey(
-  'a declined card is explained, and another one works',
+  'a declined card at Stripe shows the reason, and another card works',
   async (stage) => {
     const { page, screenshot } = stage;
     const answers = [
@@ -116,7 +116,7 @@ journey(
 );
 
 journey(
-  'the card’s bank redirects back, and the payment’s secret leaves no trace in the address',
+  "the card's bank redirects back, and the address contains no secret of the payment",
   async (stage) => {
     const { page, context } = stage;
     let secret = '';
@@ -159,7 +159,7 @@ journey(
       false,
     );
 
-    // A visitor's request does not leak it either.
+    // The redirect of a visitor to sign-in must not contain the payment's secret, either.
     await context.clearCookies();
     await page.goto(`/dashboard?payment=success&payment_intent=${idOf(secret)}&payment_intent_client_secret=${secret}`);
     await page.waitForURL(/\/login/);
@@ -169,7 +169,7 @@ journey(
 );
 
 journey(
-  'the page explains that Stripe is unavailable, and continues when it is back',
+  'the page explains that Stripe is unavailable, and continues when Stripe is back',
   async (stage) => {
     const { page, screenshot } = stage;
     const stripe = await serveStripe(page, async ({ clientSecret }) => {

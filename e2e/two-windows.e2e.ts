@@ -1,4 +1,4 @@
-// The same résumé open twice, for example on a computer and a phone.
+// The same resume open in two windows, for example on a computer and a phone.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, readResume, register, saveResume } from './screens/account.ts';
@@ -12,7 +12,7 @@ interface Windows {
   there: Page;
 }
 
-/** Runs `walk` with a saved résumé open in two browsers of the same account. */
+/** Runs `walk` with a saved resume open in two browsers of the same account. */
 async function inTwoWindows({ page, context }: Stage, walk: (windows: Windows) => Promise<void>): Promise<void> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -48,7 +48,7 @@ async function save(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
 }
 
-/** Prevents autosave while `edit` types, so that it becomes one save even on a slow machine. */
+/** Prevents autosave while `edit` types, so that all its changes are one save even on a slow machine. */
 async function asOneSave(page: Page, edit: () => Promise<void>): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -57,7 +57,7 @@ async function asOneSave(page: Page, edit: () => Promise<void>): Promise<void> {
   await page.clock.resume();
 }
 
-journey('changes to different sections are merged without a question', async (stage) => {
+journey('changes of two windows to different sections are merged without a dialog', async (stage) => {
   await inTwoWindows(stage, async ({ id, here, there }) => {
     await write(there, 'Summary', 'Summary', 'Written on the phone.');
     await save(there);
@@ -73,7 +73,7 @@ journey('changes to different sections are merged without a question', async (st
   });
 });
 
-journey('sections changed in both places are resolved one by one, and nothing else is lost', async (stage) => {
+journey('sections changed in both windows are resolved one by one, and all other changes are kept', async (stage) => {
   await inTwoWindows(stage, async ({ id, here, there }) => {
     await write(there, 'Summary', 'Summary', 'Summary from the phone.');
     await write(there, 'Personal', 'Location', 'Phoenix, AZ');
@@ -107,7 +107,7 @@ journey('sections changed in both places are resolved one by one, and nothing el
   });
 });
 
-/** Runs `walk` with a saved résumé open in two tabs of one browser. */
+/** Runs `walk` with a saved resume open in two tabs of one browser. */
 async function inTwoTabs({ page, context }: Stage, walk: (windows: Windows) => Promise<void>): Promise<void> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -140,7 +140,7 @@ journey('two tabs of one browser stay in sync, and the cursor keeps its place', 
   });
 });
 
-journey('a tab with its own edits merges what another tab saved', async (stage) => {
+journey('a tab with unsaved edits merges the changes that another tab saved', async (stage) => {
   await inTwoTabs(stage, async ({ id, here, there }) => {
     await here.clock.install();
     await here.clock.pauseAt(Date.now() + 60_000);
@@ -158,7 +158,7 @@ journey('a tab with its own edits merges what another tab saved', async (stage) 
   });
 });
 
-journey('both versions of a list can be kept, and the choice names the device of the other', async (stage) => {
+journey("both versions of a list can be kept, and the choice names the other version's device", async (stage) => {
   await inTwoTabs(stage, async ({ id, here, there }) => {
     await stage.page.route('**/api/resumes/*', (route) => route.abort());
     await addSkill(here, 'Wound care');
@@ -183,7 +183,7 @@ journey('both versions of a list can be kept, and the choice names the device of
   });
 });
 
-journey('a rename in the list of resumes updates the open one', async (stage) => {
+journey('a rename in the list of resumes updates the open resume', async (stage) => {
   await inTwoTabs(stage, async ({ id, here }) => {
     await addSkill(here, 'Wound care');
     const { revision } = await readResume(stage.context, id);
@@ -212,7 +212,7 @@ journey('two tabs of a visitor edit one draft', async ({ page, context }) => {
   await pagesShow(page, ['Nia Okoye', 'From the first tab.']);
 });
 
-journey("a visitor's draft that was registered and changed on two devices ends as one resume", async (stage) => {
+journey("a visitor's draft that was registered and changed on two devices becomes one resume", async (stage) => {
   const { page: here, context } = stage;
   await openBuilder(here);
   await write(here, 'Personal', 'Full Name', 'Nia Okoye');

@@ -9,7 +9,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 const NEW_SUMMARY = NURSE.summary.text.replace('eight years', 'nine years');
 
-/** Creates an account whose résumé was edited once in the builder. */
+/** Creates an account whose resume was edited once in the builder. */
 async function withEditedResume(page: Page, context: BrowserContext): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -84,7 +84,7 @@ journey('a version is compared with the previous one', async ({ page, context })
 });
 
 journey(
-  'restoring a version of a resume that changed in the meantime does nothing and shows why',
+  'restoring a version of a resume that has since changed does nothing and shows the reason',
   async ({ page, context }) => {
     const id = await withEditedResume(page, context);
     await page.goto(`/app/resume/${id}/versions`);
@@ -100,7 +100,7 @@ journey(
   },
 );
 
-journey('the current version contains the latest text', async ({ page, context }) => {
+journey('the current version contains the latest typed text', async ({ page, context }) => {
   await withEditedResume(page, context);
   await field(page, 'Summary').fill('Typed a moment ago.');
   await page.getByRole('link', { name: 'Versions' }).click();
@@ -133,24 +133,27 @@ journey('unsent edits are merged with a restored version', async ({ page, contex
   assert.ok(data.skills.includes('Wound care'));
 });
 
-journey("a new resume explains when versions are kept, and another user's is not found", async (stage) => {
-  const { page, context } = stage;
-  await newAccount(context);
-  const id = await saveResume(context);
-  await page.goto(`/app/resume/${id}/versions`);
-  await page.getByText('There are no earlier versions yet.').waitFor();
-  await assertAccessible(page);
+journey(
+  "the history of a new resume explains versions, and that of another user's resume is not found",
+  async (stage) => {
+    const { page, context } = stage;
+    await newAccount(context);
+    const id = await saveResume(context);
+    await page.goto(`/app/resume/${id}/versions`);
+    await page.getByText('There are no earlier versions yet.').waitFor();
+    await assertAccessible(page);
 
-  await context.clearCookies();
-  await newAccount(context);
-  for (const address of [id, crypto.randomUUID(), 'nothing']) {
-    await page.goto(`/app/resume/${address}/versions`);
-    await page.getByRole('heading', { level: 1, name: 'Resume not found' }).waitFor();
-  }
-  await assertAccessible(page);
-});
+    await context.clearCookies();
+    await newAccount(context);
+    for (const address of [id, crypto.randomUUID(), 'nothing']) {
+      await page.goto(`/app/resume/${address}/versions`);
+      await page.getByRole('heading', { level: 1, name: 'Resume not found' }).waitFor();
+    }
+    await assertAccessible(page);
+  },
+);
 
-journey('an unreadable history shows an error and can be reloaded', async ({ page, context }) => {
+journey('a history that fails to load shows an error and can be reloaded', async ({ page, context }) => {
   const id = await withEditedResume(page, context);
   await page.route('**/versions', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),

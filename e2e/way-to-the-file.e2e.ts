@@ -1,4 +1,4 @@
-// The distance from the first tap to the file, counted in taps and screens.
+// Counts taps and screens from the first tap to the downloaded file.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { PASSWORD, newAccount, newEmail, saveResume } from './screens/account.ts';
@@ -8,13 +8,13 @@ import { NURSE } from './screens/nurse.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
-/** Counts real clicks and taps, but none by the page's scripts. */
+/** Counts the user's clicks and taps, but not clicks made by the page's scripts. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.context().addInitScript(() => {
     addEventListener(
       'click',
       ({ isTrusted, detail }) => {
-        // Enter on the keyboard and a label's forwarded click are not taps.
+        // Ignores clicks caused by Enter and clicks that a label forwards to its field.
         if (!isTrusted || detail === 0) return;
         sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1));
       },
@@ -49,7 +49,7 @@ journey(
     await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
     screens.push('account');
     assert.equal(await page.getByLabel('First name').inputValue(), 'Marisol', 'nothing is asked for twice');
-    // The tests share a server, where each address is one account.
+    // A new address for each run, because the journeys share one server.
     await page.getByLabel('Email').fill(newEmail());
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).tap();

@@ -1,4 +1,4 @@
-// The steps of the wizard.
+// The steps of the builder's wizard.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import {
@@ -31,7 +31,7 @@ journey('a chosen template advances to the next step after half a second', async
   assert.equal(await page.getByRole('radio', { name: 'Creative Professional, Creative' }).isChecked(), true);
 });
 
-journey('Next and Previous go through the eight steps', async ({ page }) => {
+journey('Next and Previous lead through the eight steps', async ({ page }) => {
   await openBuilder(page);
   const next = page.getByRole('button', { name: 'Next' });
   const previous = page.getByRole('button', { name: 'Previous' });
@@ -52,7 +52,7 @@ journey('Next and Previous go through the eight steps', async ({ page }) => {
   await stepHeading(page, 'Certs').waitFor();
 });
 
-journey('required fields are marked, and an empty one shows an error when left', async ({ page }) => {
+journey('required fields are marked, and leaving an empty one shows an error', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
   for (const label of ['Full Name', 'Job Title', 'Email', 'Phone']) await assertRequired(page, label);
@@ -174,7 +174,7 @@ journey('skills are added by Enter, by the button and from suggestions for the j
   assert.deepEqual(await skills.allTextContents(), ['Epic', offered[0]]);
 });
 
-journey('writing help is disabled until it has what it needs', async ({ page }) => {
+journey('writing help is disabled until it has the input that it needs', async ({ page }) => {
   await openBuilder(page);
   const readPosting = page
     .getByRole('region', { name: /Job Description/ })
@@ -194,7 +194,7 @@ journey('writing help is disabled until it has what it needs', async ({ page }) 
   assert.equal(await write.isEnabled(), true);
 });
 
-journey("a visitor's draft saves itself", async ({ page }) => {
+journey("a visitor's draft is saved without an action of the visitor", async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Summary');
   await field(page, 'Summary').fill('Writes well and types fast.');

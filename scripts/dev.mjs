@@ -1,10 +1,10 @@
-// npm run dev: serves the product from its sources, and loads again what changes.
+// npm run dev: serves the product from its sources, and reloads changed sources.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout({ build: false })) {
-    // Loaded only now: what they import from node_modules may not have been there before.
+    // Imported dynamically, because the packages that it needs may not be installed until the checkout is prepared.
     await import('./lib/dev/load-sources.mjs');
     const { develop } = await import('./lib/dev/develop.mjs');
     process.exit(await develop());

@@ -1,5 +1,5 @@
-// npm run migration:generate -w backend -- <name>: writes a migration for what the entities have and the migrations lack.
-// npm run migration:check -w backend: fails if there is something to generate.
+// npm run migration:generate -w backend -- <name>: writes a migration that adapts the schema to the entities.
+// npm run migration:check -w backend: fails if the entities differ from the migrated schema.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inCheckout } from './lib/checkout.mjs';
@@ -15,7 +15,7 @@ async function generate(name) {
     throw new Problem('Name the migration, for example: npm run migration:generate -w backend -- promo-code-notes');
   }
   const statements = await pendingStatements();
-  if (statements.length === 0) throw new Problem('The migrations make everything that the entities describe.');
+  if (statements.length === 0) throw new Problem('The migrations match the entities.');
   const { file, className, source } = await migrationOf(name, Date.now(), statements);
   writeFileSync(inCheckout('backend', 'src', 'migrations', file), source);
   console.log(

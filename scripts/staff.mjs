@@ -4,7 +4,7 @@ import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Imported late: its packages may not have been installed before.
+    // Imported dynamically, because the packages that it needs may not be installed until the checkout is prepared.
     const { runStaffCommand } = await import('./lib/staff.mjs');
     process.exitCode = await runStaffCommand(process.argv.slice(2));
   }

@@ -1,10 +1,10 @@
-// npm start: sets up the checkout if needed and serves the product until it is stopped.
+// npm start: sets up the checkout if needed, and serves the product until it is stopped.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Imported late: its packages may not have been installed before.
+    // Imported dynamically, because the packages that it needs may not be installed until the checkout is prepared.
     const { serve } = await import('./lib/serve.mjs');
     process.exit(await serve());
   }

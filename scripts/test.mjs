@@ -1,11 +1,11 @@
 // npm test: sets up the checkout and the tests' dependencies, then runs all suites.
-// npm test -- check|unit|api|e2e|bench … [words]: runs these suites only, and of them the files whose path contains a word.
+// npm test -- check|unit|api|e2e|bench … [words]: runs only these suites and files whose path contains a word.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe, Problem } from './lib/problem.mjs';
 import { scratchInMemory } from './lib/scratch.mjs';
 
 async function test() {
-  // Imported late: its packages may not have been installed before.
+  // Imported dynamically, because the packages that it needs may not be installed until the checkout is prepared.
   const { SUITES } = await import('./lib/suites.mjs');
   const args = process.argv.slice(2);
   const named = args.filter((arg) => arg in SUITES);
@@ -23,14 +23,14 @@ async function test() {
   for (const [name, suite] of Object.entries(SUITES)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n── ${name} ──`);
-    // A suite that cannot start must not stop the others.
+    // A suite that cannot start must not stop the remaining suites.
     const tally = await suite(words).catch(failedToStart);
     total += tally.passed;
     retried.push(...(tally.retries ?? []));
     failed.push(...tally.failures.map((failure) => `✖ ${name} › ${failure}`));
   }
   if (retried.length > 0) console.log(`\n── retried ──\n${retried.join('\n')}`);
-  // Repeated at the end: a run prints thousands of lines, and failures may be far above.
+  // Failures are repeated at the end, because a run prints thousands of lines.
   if (failed.length > 0) console.log(`\n── failed ──\n${failed.join('\n\n')}`);
   console.log(`\ntests: ${total} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;

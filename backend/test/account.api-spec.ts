@@ -32,7 +32,7 @@ describe('account deletion', () => {
   const sweep = () => api.worker!.get(SweepProcessor).process();
   const exists = ({ id }: Person) => api.database.getRepository(User).existsBy({ id });
 
-  /** Adds a row to every table with personal data and returns the ids of the résumés. */
+  /** Adds a row to every table with personal data and returns the ids of the resumes. */
   const givenHistory = async (person: Person): Promise<string[]> => {
     const [live, trashed] = [await givenResume(person), await givenResume(person)];
     for (const { id } of [live, trashed]) {
@@ -102,21 +102,21 @@ describe('account deletion', () => {
     for (const [statement, ...parameters] of values) await api.database.query(statement, [person.id, ...parameters]);
   };
 
-  it('requires a signed-in user', async () => {
+  it('returns 401 to visitors who request account deletion', async () => {
     await api.visitor().delete('/api/auth/user').expect(401);
     await api.visitor().post('/api/auth/user/keep').expect(401);
     await api.visitor().get('/api/auth/user/export').expect(401);
   });
 
   describe('delayed account deletion', () => {
-    it('waits thirty days by default', async () => {
+    it('deletes an account thirty days after the request by default', async () => {
       expect(ACCOUNT_DELETION_DAYS).toBe(30);
       await ada.browser.delete('/api/auth/user').expect(204, '');
       const { deletionAt } = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
       expect(Math.abs(deletionAt!.getTime() - Date.now() - 30 * DAY)).toBeLessThan(60_000);
     });
 
-    it('signs out all browsers at once and clears the cookie', async () => {
+    it('signs the user out on all browsers at once and clears the cookie', async () => {
       const elsewhere = api.visitor();
       await signIn(ada, elsewhere).expect(200);
       const answer = await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
@@ -125,7 +125,7 @@ describe('account deletion', () => {
       await elsewhere.get('/api/auth/user').expect(401);
     });
 
-    it('lets the user sign in, shows the date and can be canceled', async () => {
+    it('lets the user sign in, see the deletion date and cancel the deletion', async () => {
       const resume = await givenResume(ada);
       await ada.browser.delete('/api/auth/user').expect(204);
       const back = api.visitor();
@@ -138,7 +138,7 @@ describe('account deletion', () => {
       await back.post('/api/auth/user/keep').expect(200, kept);
     });
 
-    it('keeps the date of the first request', async () => {
+    it('keeps the first deletion date when deletion is requested again', async () => {
       await ada.browser.delete('/api/auth/user').expect(204);
       const first = (await api.database.getRepository(User).findOneByOrFail({ id: ada.id })).deletionAt;
       const back = api.visitor();
@@ -147,7 +147,7 @@ describe('account deletion', () => {
       expect((await api.database.getRepository(User).findOneByOrFail({ id: ada.id })).deletionAt).toEqual(first);
     });
 
-    it('removes all data of the account, and only that, after the waiting period', async () => {
+    it('removes only the data of the account after the waiting period', async () => {
       const [stranger, later] = [await givenPerson(api), await givenPerson(api)];
       const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
       const before = await rowsOf(api.database, stranger.id, others);
@@ -180,35 +180,35 @@ describe('account deletion', () => {
       ['another address', 'somebody@example.com'],
       ['a pattern', '%'],
       ['NUL', '\u0000'],
-    ])('rejects the confirmation %s', async (_, confirmation) => {
+    ])('rejects account deletion with the confirmation %s', async (_, confirmation) => {
       const answer = await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(422);
       expect(answer.body).toMatchObject({ code: 'confirmation_mismatch', issues: [{ path: 'confirmation' }] });
       expect(answer.get('Set-Cookie')).toBeUndefined();
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it("rejects another account's address and deletes neither account", async () => {
+    it('rejects the address of another account and deletes neither account', async () => {
       const stranger = await givenPerson(api);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: stranger.email }).expect(422);
       expect([await exists(ada), await exists(stranger)]).toEqual([true, true]);
     });
 
-    it('rejects unknown fields', async () => {
+    it('rejects unknown fields in a deletion request', async () => {
       await ada.browser.delete('/api/auth/user').send({ when: 'yesterday' }).expect(422);
       expect(await exists(ada)).toBe(true);
     });
 
-    it('accepts the address in any spelling', async () => {
+    it("accepts the account's address in any letter case", async () => {
       const confirmation = ` ${ada.email.toUpperCase()} `;
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(204);
       expect(await exists(ada)).toBe(false);
     });
 
-    it('removes every row of the user from every table, and no other rows', async () => {
+    it('removes every row of the user, and no other rows, from every table', async () => {
       const stranger = await givenPerson(api);
       const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
       const before = await rowsOf(api.database, ada.id, ids);
-      // An empty table would prove nothing.
+      // The test proves nothing about a table without rows.
       expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
       const untouched = await rowsOf(api.database, stranger.id, others);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
@@ -217,7 +217,7 @@ describe('account deletion', () => {
       expect(await rowsOf(api.database, stranger.id, others)).toEqual(untouched);
     });
 
-    it('frees the address for a new account without the old data', async () => {
+    it('frees the address for a new account, which gets none of the old data', async () => {
       await givenResume(ada);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
       await ada.browser.get('/api/auth/user').expect(401);
@@ -232,7 +232,7 @@ describe('account deletion', () => {
     const verify = ({ id }: Person) => api.database.getRepository(User).update({ id }, { emailVerified: true });
     const subjects = async () => (await mailsTo(api, ada.email)).map(({ subject }) => subject);
 
-    it('state the date and how to keep the account', async () => {
+    it('emails state the deletion date and how to keep the account', async () => {
       await verify(ada);
       await ada.browser.delete('/api/auth/user').expect(204);
       const { deletionAt } = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
@@ -242,7 +242,7 @@ describe('account deletion', () => {
       expect(mail.text).toContain(`${api.url}/login`);
     });
 
-    it('confirm immediate and scheduled deletions', async () => {
+    it('emails confirm immediate and scheduled deletions', async () => {
       const later = await givenPerson(api);
       for (const person of [ada, later]) await verify(person);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
@@ -255,13 +255,13 @@ describe('account deletion', () => {
       }
     });
 
-    it('are sent to verified addresses only', async () => {
+    it('emails are sent to verified addresses only', async () => {
       await ada.browser.delete('/api/auth/user').expect(204);
       const back = api.visitor();
       await signIn(ada, back).expect(200);
       await back.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
       const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
-      await until('no mail waits', async () => (await queue.getJobCountByTypes('waiting', 'active')) === 0);
+      await until('no email waits to be sent', async () => (await queue.getJobCountByTypes('waiting', 'active')) === 0);
       expect((await subjects()).filter((subject) => /delete/.test(subject ?? ''))).toEqual([]);
     });
   });
@@ -280,21 +280,21 @@ describe('account deletion', () => {
       return { answer, copy: JSON.parse(answer.text) as Copy };
     };
 
-    it('is a downloadable JSON file', async () => {
+    it('returns the data export as a downloadable JSON file', async () => {
       const { answer } = await copyOf(ada);
       expect(answer.get('Content-Disposition')).toBe('attachment; filename="shortlist-my-data.json"');
       expect(answer.get('Content-Type')).toBe('application/json; charset=utf-8');
       expect(answer.get('Cache-Control')).toBe('no-store');
     });
 
-    it('returns 429 after twelve copies in an hour', async () => {
+    it('returns 429 after twelve data exports in an hour', async () => {
       for (let copies = 0; copies < 12; copies++) await copyOf(ada);
       const answer = await ada.browser.get('/api/auth/user/export').expect(429);
       expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
       await copyOf(await givenPerson(api));
     });
 
-    it('contains all data of the user, including the trash and versions', async () => {
+    it('exports all data of the user, including the trash and versions', async () => {
       const [live, trashed] = await givenHistory(ada);
       const { copy } = await copyOf(ada);
       expect(copy.profile).toMatchObject({ id: ada.id, email: ada.email, firstName: 'Ada', deletionAt: null });
@@ -333,7 +333,7 @@ describe('account deletion', () => {
       }
     });
 
-    it('contains many versions in order', async () => {
+    it('exports many versions in order', async () => {
       const { id } = await givenResume(ada);
       await api.database.query(
         `INSERT INTO resume_versions (resume_id, revision, reason, title, template_key, data)
@@ -347,7 +347,7 @@ describe('account deletion', () => {
       expect(revisions).toEqual(Array.from({ length: 35 }, (_, index) => index + 1));
     });
 
-    it('contains no credentials and no data of other users', async () => {
+    it('exports no credentials and no data of other users', async () => {
       const stranger = await givenPerson(api);
       await givenResume(stranger, { title: 'A secret of mine' });
       await givenHistory(ada);
@@ -364,7 +364,7 @@ describe('account deletion', () => {
       }
     });
 
-    it('works for an account without data', async () => {
+    it('exports an account without data', async () => {
       const { copy } = await copyOf(ada);
       expect(copy).toMatchObject({ identities: [], downloads: [], resumes: [] });
     });

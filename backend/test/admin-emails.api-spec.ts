@@ -92,8 +92,8 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
   it('resends an email and records it in the audit log without the address', async () => {
     const { person, email } = await refused();
     expect((await post(api, admin, `emails/${email.id}/retry`).expect(200)).body).toEqual({ retried: 1 });
-    await until('it is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
-    await until('the list is empty', async () => (await list()).total === 0);
+    await until('the email is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
+    await until('the list of unsent emails is empty', async () => (await list()).total === 0);
     await post(api, admin, `emails/${email.id}/retry`).expect(404);
     const [entry] = await retriesLogged();
     expect(entry).toMatchObject({
@@ -103,34 +103,34 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     });
   });
 
-  it('sends an email that awaits its retry at once', async () => {
+  it('immediately sends an email that is waiting for its retry', async () => {
     server.refusal = 450;
     const person = await givenPerson(api);
-    await until('it waits for another attempt', async () => (await list({ state: 'retrying' })).total === 1);
+    await until('the email waits for another attempt', async () => (await list({ state: 'retrying' })).total === 1);
     server.refusal = undefined;
     const [email] = (await list()).items;
     expect(email).toMatchObject({ state: 'retrying', attempts: 1 });
     await post(api, admin, `emails/${email!.id}/retry`).expect(200);
-    await until('it is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
+    await until('the email is sent', () => server.received.some(({ recipients }) => recipients.includes(person.email)));
   });
 
-  it('resends the given emails, or all failed ones', async () => {
+  it('resends the selected emails, or all failed ones', async () => {
     const some = [await refused(), await refused(), await refused()];
     const ids = some.slice(0, 2).map(({ email }) => email.id);
     const retry = async (body: object) =>
       ((await post(api, admin, 'emails/retry', body).expect(200)).body as EmailRetryView).retried;
     expect(await retry({ ids: [...ids, 'unknown'] })).toBe(2);
-    await until('two are sent', () => server.received.length === 2);
+    await until('two emails are sent', () => server.received.length === 2);
     expect((await list({ state: 'failed' })).items.map(({ id }) => id)).toEqual([some[2]!.email.id]);
     expect(await retry({})).toBe(1);
-    await until('all are sent', () => server.received.length === 3);
+    await until('all emails are sent', () => server.received.length === 3);
     expect(await retry({})).toBe(0);
     expect((await retriesLogged()).slice(0, 2).map(({ detail }) => detail)).toEqual(['1 email', '2 emails']);
     await post(api, admin, 'emails/retry', { ids: [] }).expect(422);
     await post(api, admin, `emails/${'x'.repeat(90)}/retry`).expect(404);
   });
 
-  it('filters, sorts and pages', async () => {
+  it('lists unsent emails filtered, sorted and in pages', async () => {
     await queue().pause();
     const wanted = [
       { kind: 'reset_password', email: 'b@example.com', site: api.url },
@@ -153,7 +153,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     await queue().resume();
   });
 
-  it('lists payment emails by kind, including those that were never queued', async () => {
+  it('lists payment emails by kind, including emails that were never queued', async () => {
     const person = await givenPerson(api);
     await givenEndedPlan(person);
     const old = await givenNote(person, '4 days');
@@ -165,8 +165,8 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     ]);
     server.received.length = 0;
     await post(api, admin, `emails/payment-${old}/retry`).expect(200);
-    await until('it is sent', () => server.received.some(({ mail }) => mail.subject?.includes('ended')));
-    await until('it leaves the list', async () => (await list({ kind: 'plan_unpaid' })).total === 1);
+    await until('the email is sent', () => server.received.some(({ mail }) => mail.subject?.includes('ended')));
+    await until('the email leaves the list', async () => (await list({ kind: 'plan_unpaid' })).total === 1);
     expect((await list({ kind: 'plan_unpaid' })).items.map(({ id }) => id)).toEqual([`payment-${fresh}`]);
   });
 
@@ -177,20 +177,23 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     server.refusal = 550;
     const id = await givenNote(person, '1 minute');
     await queue().add('payment', { kind: 'payment', mail: id }, { jobId: `payment-${id}`, attempts: 8 });
-    await until('it has failed', async () => (await list({ state: 'failed', kind: 'plan_unpaid' })).total === 1);
+    await until(
+      'the payment email has failed',
+      async () => (await list({ state: 'failed', kind: 'plan_unpaid' })).total === 1,
+    );
     server.refusal = undefined;
     expect((await post(api, admin, 'emails/retry', {}).expect(200)).body).toEqual({ retried: 1 });
-    await until('it is sent', () => server.received.length === 2);
-    await until('the list is empty', async () => (await list()).total === 0);
+    await until('the second email is sent', () => server.received.length === 2);
+    await until('the list of unsent emails is empty', async () => (await list()).total === 0);
   });
 
-  it("links from the dashboard's alert", async () => {
+  it("links the dashboard's alert to the list of unsent emails", async () => {
     await refused();
     const { systemAlerts } = (await get(api, admin, 'dashboard').expect(200)).body as AdminDashboardView;
     expect(systemAlerts).toContainEqual(expect.objectContaining({ type: 'failed_mails', page: 'failed_emails' }));
   });
 
-  it('returns 403 for analysts', async () => {
+  it('returns 403 for analysts who open unsent emails', async () => {
     const analyst = await givenStaff(api, 'analyst');
     await get(api, analyst, 'emails').expect(403);
     await post(api, analyst, 'emails/retry').expect(403);
@@ -199,7 +202,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
 });
 
 describe('unsent emails while the queue is unavailable', () => {
-  it('returns 503 and records nothing', async () => {
+  it('returns 503 for a resend and records nothing in the audit log', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { REDIS_URL: wire.url } });
     try {

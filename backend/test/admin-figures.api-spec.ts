@@ -12,11 +12,11 @@ import { givenPerson } from './support/given.js';
 import { givenStaff, type Staff } from './support/given-staff.js';
 import { until } from './support/until.js';
 
-/** Half a year, so that the longest range has a preceding one. */
+/** Days: half a year, so that the longest range (90 days) has a preceding range. */
 const DAYS = 181;
 const DAYS_WITH_EVENTS = 89;
 
-/** Random facts of half a year, with raw events only while they are kept. $1 days of facts, $2 days of events. */
+/** Statements that insert random facts for $1 days, and raw events for the last $2 days only. */
 const FACTS = [
   `INSERT INTO users (email, created_at)
    SELECT n || '@example.org', now() - random() * make_interval(days => $1) FROM generate_series(1, 400) n WHERE $2 > 0`,
@@ -78,7 +78,7 @@ describe('staff figures', () => {
     return Number(rows[0]?.value ?? 0);
   };
 
-  /** Computes both periods from their definition, independently of the code. */
+  /** Computes the figures of both periods in plain SQL, independently of the code under test. */
   const periods = async (range: AnalyticsRange) => {
     const day = `date_trunc('day', now(), 'UTC')`;
     const hour = `date_trunc('hour', now(), 'UTC') + interval '1 hour'`;
@@ -94,7 +94,7 @@ describe('staff figures', () => {
     );
     return rows[0]!;
   };
-  /** Percent with one decimal. */
+  /** Returns a percentage with one decimal. */
   const change = (now: number, before: number) =>
     before === 0 ? null : Math.round((1_000 * (now - before)) / Math.abs(before)) / 10;
 
@@ -116,7 +116,7 @@ describe('staff figures', () => {
     const accountDays = `count(DISTINCT (user_id, (at AT TIME ZONE 'UTC')::date))`;
     const money = ([from, to]: [Date, Date], condition = 'true') =>
       one(`SELECT sum(amount) AS value FROM ledger_entries WHERE ${condition} AND at >= $1 AND at < $2`, [from, to]);
-    /** In `24h`, visitors already seen before the range on its first day are not counted again. */
+    /** In `24h`, visitors seen earlier on the first day of the range are not counted again. */
     const firstSeen = (metric: string, who: string, condition: string) =>
       one(
         `SELECT count(*) AS value FROM (
@@ -125,11 +125,11 @@ describe('staff figures', () => {
         span,
       );
 
-    it('start at the defined time', () => {
+    it('the range starts at the defined time', () => {
       expect([view.from, view.comparedFrom]).toEqual([span[0].toISOString(), oldSpan[0].toISOString()]);
     });
 
-    it('include the overview', async () => {
+    it("the overview's figures equal those computed from raw facts", async () => {
       const views = await events('count(*)', `kind = 'page_view'`);
       const resumes = await events('count(*)', `kind = 'resume_created'`);
       const signUps = await events('count(*)', `kind = 'signed_up'`);
@@ -147,7 +147,7 @@ describe('staff figures', () => {
       });
     });
 
-    it('include the traffic, with zeros for hours without visits', async () => {
+    it('the traffic has a zero for each hour without visits', async () => {
       const sum = (key: 'views' | 'visitors') => view.traffic.reduce((total, point) => total + point[key], 0);
       expect(view.traffic).toHaveLength(range === '24h' ? 24 : RANGE_DAYS[range]);
       expect(sum('views')).toBe(view.overview.totalViews);
@@ -160,7 +160,7 @@ describe('staff figures', () => {
       );
     });
 
-    it('include the top pages with their visitors', async () => {
+    it('top pages include their visitors', async () => {
       expect(view.topPages.length).toBeGreaterThan(5);
       for (const { path, views, uniqueVisitors } of view.topPages) {
         expect([...PAGES, 'other']).toContain(path);
@@ -175,7 +175,7 @@ describe('staff figures', () => {
       expect(views).toEqual([...views].sort((a, b) => b - a));
     });
 
-    it('include the visitors by hour of the day', async () => {
+    it('visitors are counted by hour of the day', async () => {
       expect(view.userActivity.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
       for (const { hour, users } of view.userActivity) {
         const inHour = `visitor IS NOT NULL AND extract(hour FROM at AT TIME ZONE 'UTC') = ${hour}`;
@@ -186,7 +186,7 @@ describe('staff figures', () => {
       }
     });
 
-    it('include the funnel', async () => {
+    it("the funnel's figures equal those computed from raw facts", async () => {
       const stages = [
         await firstSeen('visit', 'visitor', `kind = 'page_view'`),
         await firstSeen('builder', 'visitor', `kind = 'page_view' AND label IN ('/app/resume', '/app/resume/:id')`),
@@ -205,7 +205,7 @@ describe('staff figures', () => {
       );
     });
 
-    it('include the revenue by product', async () => {
+    it('revenue is split by product', async () => {
       for (const { product, payments, gross, refunds, disputes } of view.revenueByProduct) {
         const mine = `coalesce(plan, 'download') = '${product}'`;
         const [from, to] = span;
@@ -222,7 +222,7 @@ describe('staff figures', () => {
       }
     });
 
-    it('include use and cost of writing help, and downloads', async () => {
+    it('writing help is shown with use and cost, next to downloads', async () => {
       expect(view.ai).toEqual({
         uses: [
           { engine: 'builtin', uses: await events('count(*)', `kind = 'ai_used' AND label LIKE '% builtin'`) },
@@ -238,7 +238,7 @@ describe('staff figures', () => {
     });
   });
 
-  it('include the retention of each sign-up week', async () => {
+  it('retention is shown for each sign-up week', async () => {
     const { retention } = await analytics('90d');
     const weeks: { week: string }[] = await api.database.query(
       `SELECT DISTINCT (date_trunc('week', created_at, 'UTC') AT TIME ZONE 'UTC')::date::text AS week FROM users
@@ -265,7 +265,7 @@ describe('staff figures', () => {
   });
 
   describe('dashboard figures', () => {
-    it('equal the totals of the tables', async () => {
+    it('dashboard figures equal the totals of the tables', async () => {
       const { stats } = await dashboard();
       expect(Math.min(stats.activeUsers, stats.totalResumes, stats.paidDownloads)).toBeGreaterThan(0);
       const [users, payers] = [
@@ -287,7 +287,7 @@ describe('staff figures', () => {
       });
     });
 
-    it('compare the last 30 days with the 30 before', async () => {
+    it('dashboard figures compare the last 30 days with the 30 before', async () => {
       const { from, to, oldFrom, oldTo } = await periods('30d');
       const sum = (sql: string) => Promise.all([one(sql, [from, to]), one(sql, [oldFrom, oldTo])]);
       const counted = (kind: string) =>
@@ -303,7 +303,7 @@ describe('staff figures', () => {
       );
     });
 
-    it('count a sign-up within a minute', async () => {
+    it('a sign-up appears in the dashboard within a minute', async () => {
       const before = await dashboard();
       await givenPerson(api);
       await api.worker!.get(RollUpService).rollUpNow();
@@ -319,7 +319,7 @@ describe('staff figures', () => {
       expect(Date.parse(after.updatedAt!)).toBeGreaterThan(Date.parse(before.updatedAt!));
     });
 
-    it('include alerts', async () => {
+    it('the dashboard includes alerts', async () => {
       expect((await dashboard()).systemAlerts).toEqual([]);
       await api.database.query(
         `INSERT INTO payment_events (provider, id, type, about, object_id, created_at, received_at)
@@ -337,7 +337,7 @@ describe('staff figures', () => {
     });
   });
 
-  it('stay the same when recomputed concurrently', async () => {
+  it('concurrent recomputation does not change the figures', async () => {
     const rollUps = api.worker!.get(RollUpService);
     await rollUps.rollUpRecent();
     const before = await analytics('90d');
@@ -346,7 +346,7 @@ describe('staff figures', () => {
     expect({ ...(await analytics('90d')), updatedAt: before.updatedAt }).toEqual(before);
   });
 
-  it('count late events', async () => {
+  it('late events are counted on their day', async () => {
     const at = new Date(Date.now() - 47 * 3_600_000);
     const before = await analytics('7d');
     await api.database.query(`INSERT INTO usage_events (at, kind, label) VALUES ($1, 'page_view', '/about')`, [at]);
@@ -354,7 +354,7 @@ describe('staff figures', () => {
     expect((await analytics('7d')).overview.totalViews).toBe(before.overview.totalViews + 1);
   });
 
-  it('count payments reported weeks later', async () => {
+  it('payments reported weeks late are counted on their day', async () => {
     const before = await analytics('90d');
     await api.database.query(
       `INSERT INTO ledger_entries (kind, amount, currency, provider, reference, at)
@@ -364,7 +364,7 @@ describe('staff figures', () => {
     expect((await analytics('90d')).overview.totalRevenue).toBe(before.overview.totalRevenue + 399);
   });
 
-  it('keep the figures of days whose raw events are gone', async () => {
+  it('figures of a day remain after its raw events are deleted', async () => {
     const day = addDays(dayOf(new Date()), -120);
     await api.database.query(
       `INSERT INTO metric_days (metric, day, label, value) VALUES ('views', $1, '', 77)
@@ -375,7 +375,7 @@ describe('staff figures', () => {
     expect(await one(`SELECT value FROM metric_days WHERE metric = 'views' AND day = $1`, [day])).toBe(77);
   });
 
-  it('are recomputed for a range of days by a job with progress', async () => {
+  it('a job recomputes a range of days and reports its progress', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken('analytics'));
     const [first, last] = [addDays(dayOf(new Date()), -9), addDays(dayOf(new Date()), -7)];
     await api.database.query('DELETE FROM metric_days WHERE day BETWEEN $1 AND $2', [first, last]);
@@ -390,7 +390,7 @@ describe('staff figures', () => {
     ).toBe(3);
   });
 
-  it('are scheduled every minute and every hour, once for all workers', async () => {
+  it('figures are scheduled every minute and every hour, once for all workers', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken('analytics'));
     for (let starts = 0; starts < 2; starts++) await api.worker!.get(RollUpProcessor).onApplicationBootstrap();
     const schedulers = await queue.getJobSchedulers();
@@ -401,12 +401,12 @@ describe('staff figures', () => {
     for (const { key } of schedulers) await queue.removeJobScheduler(key);
   });
 
-  it('return 422 for an unknown range', async () => {
+  it('returns 422 for an unknown range', async () => {
     const answer = await get('/api/admin/analytics?range=1y').expect(422);
     expect(answer.body).toMatchObject({ issues: [{ path: 'range' }] });
   });
 
-  it.each(['/api/admin/dashboard', '/api/admin/analytics'])('reject users and visitors: %s', async (path) => {
+  it.each(['/api/admin/dashboard', '/api/admin/analytics'])('figures reject users and visitors: %s', async (path) => {
     await api.visitor().get(path).expect(401);
     await (await givenPerson(api)).browser.get(path).expect(401);
     await api

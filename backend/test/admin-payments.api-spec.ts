@@ -20,7 +20,7 @@ import { withStripe } from './support/with-stripe.js';
 
 const REASON = 'The customer paid for the wrong resume.';
 
-/** Returns the calls of a staff member. */
+/** Returns API calls made as a staff member. */
 const callsOf = (api: TestApp, { token }: Staff) => {
   const authorized = (test: Test): Test => test.auth(token, { type: 'bearer' });
   const get = (path: string, query: object = {}) => authorized(api.visitor().get(`/api/admin/${path}`).query(query));
@@ -113,7 +113,7 @@ describe('payments in the console, at the sandbox', () => {
     expect((await calls.payment(plan!.id)).subscription).toMatchObject({ plan: 'pro', state: 'active' });
   });
 
-  it('shows the discount of a plan on its first period only', async () => {
+  it("shows the discount of a plan on the plan's first period only", async () => {
     const { code } = await newCode();
     await subscribe('pro', code);
     await passes(api, 32);
@@ -124,11 +124,11 @@ describe('payments in the console, at the sandbox', () => {
     ]);
   });
 
-  it('filters by product, state and day, and finds a payment by its reference', async () => {
+  it('filters payments by product, state and day, and finds one by its reference', async () => {
     await buy();
     await subscribe();
     const payments = await own();
-    // Stripe's times are in seconds, so both may be of the same.
+    // Stripe's timestamps have a resolution of one second, so two payments may have equal ones.
     const [plan, download] = ['pro', 'download'].map((kind) => payments.find((payment) => payment.kind === kind));
     const today = download!.at.slice(0, 10);
     expect((await own({ kind: 'download' })).map(({ id }) => id)).toEqual([download!.id]);
@@ -141,7 +141,7 @@ describe('payments in the console, at the sandbox', () => {
     await calls.get('payments/00000000-0000-0000-0000-0000ffffffff').expect(404);
   });
 
-  it('sorts and pages with a stable order', async () => {
+  it('sorts and pages payments in a stable order', async () => {
     for (let i = 0; i < 3; i++) await buy();
     await subscribe();
     const all = await own({ sort: 'amount', order: 'asc' });
@@ -152,7 +152,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
-  it('lists a declined download and a plan that could not be renewed as failed', async () => {
+  it('lists a declined download and a failed renewal as failed payments', async () => {
     const resume = await givenResume(ada);
     const order = await openOrder(ada, resume);
     await pay(ada, order.clientSecret, CARDS.declined).expect(402);
@@ -172,14 +172,14 @@ describe('payments in the console, at the sandbox', () => {
     expect((await calls.payment(failed[0]!.id)).subscription).toMatchObject({ state: 'past_due' });
   });
 
-  it('keeps the payments of a deleted account without its address', async () => {
+  it("keeps the payments of a deleted account without the account's address", async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     await api.database.query('UPDATE ledger_entries SET user_id = NULL WHERE user_id = $1', [ada.id]);
     expect((await calls.payment(id)).user).toBeNull();
   });
 
-  it('refunds a download in full: locks it, emails the owner and records the reason in the audit log', async () => {
+  it('refunds a download in full: locks it, emails the owner and records the reason', async () => {
     const resume = await buy();
     const [{ id } = { id: '' }] = await own();
     const { body } = await calls.refund(id).expect(200);
@@ -196,7 +196,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([]);
     await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
     expect((await billing()).payments).toContainEqual(expect.objectContaining({ kind: 'refund', amount: -399 }));
-    await until('the owner has the mail', async () =>
+    await until('the owner has received the email', async () =>
       (await mailsTo(api, ada.email)).some(({ subject }) => subject?.includes('refund')),
     );
     expect(await refundsLogged(api, admin, id)).toMatchObject([
@@ -221,7 +221,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
     const { body } = await calls.refund(id, { amount: 300 }).expect(422);
     expect(body).toMatchObject({ code: 'invalid', issues: [{ path: 'amount' }] });
-    // Sent by a form opened before the first refund.
+    // A form opened before the first refund sends this request.
     expect((await calls.refund(id, { amount: 100, refunded: 0 }).expect(409)).body).toMatchObject({
       code: 'refund_changed',
     });
@@ -238,7 +238,7 @@ describe('payments in the console, at the sandbox', () => {
     ]);
   });
 
-  it('ends a plan at once after a full refund, and continues it after a partial one', async () => {
+  it('ends a plan at once after a full refund, and keeps it after a partial refund', async () => {
     await subscribe('premium');
     const [{ id } = { id: '' }] = await own();
     await calls.refund(id, { amount: 999 }).expect(200);
@@ -257,7 +257,7 @@ describe('payments in the console, at the sandbox', () => {
     });
   });
 
-  it('makes one refund of several concurrent requests', async () => {
+  it('makes one refund when several requests are concurrent', async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     const answers = await Promise.all(Array.from({ length: 6 }, () => calls.refund(id)));
@@ -271,11 +271,11 @@ describe('payments in the console, at the sandbox', () => {
     expect(await refundsLogged(api, admin, id)).toHaveLength(1);
   });
 
-  it('rejects refunds of disputed or free payments, or without a reason', async () => {
+  it('rejects refunds of disputed or free payments, and refunds without a reason', async () => {
     const resume = await givenResume(ada);
     const order = await openOrder(ada, resume);
     await pay(ada, order.clientSecret, CARDS.disputed).expect(200);
-    await until('the dispute is known', async () => (await own({ state: 'disputed' })).length === 1);
+    await until('the dispute is recorded', async () => (await own({ state: 'disputed' })).length === 1);
     const [{ id } = { id: '' }] = await own();
     expect((await calls.payment(id)).refundable).toBe(0);
     await calls.refund(id).expect(409);
@@ -296,7 +296,7 @@ describe('payments in the console, at the sandbox', () => {
     await calls.refund(granted!.id).expect(409);
   });
 
-  it('lets admins refund and support read, and rejects analysts', async () => {
+  it('lets admins refund, lets support read payments, and rejects analysts', async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     const support = callsOf(api, await givenStaff(api, 'support'));
@@ -327,7 +327,7 @@ describe('payments in the console, at the sandbox', () => {
     expect(await mine({ state: 'active', sort: 'endsAt' })).toHaveLength(1);
   });
 
-  it('sums what a promo code earned and cost, net of refunds', async () => {
+  it('sums the revenue and the discounts of a promo code, net of refunds', async () => {
     const { id, code } = await newCode({ maxUsesPerUser: null });
     await buy(code);
     await subscribe('pro', code);
@@ -354,7 +354,7 @@ describe('payments in the console, at the sandbox', () => {
       return text.split('\r\n').slice(0, -1);
     };
 
-    it('contain all rows that match the filter, regardless of pages', async () => {
+    it('payment files contain all rows that match the filter, regardless of pages', async () => {
       await api.database.query(
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, payment, at)
          SELECT $1::uuid, 'download', n, 'usd', 'sandbox', $1::uuid || '-' || n, $1::uuid || '-' || n, '2020-02-01T00:00:00Z'
@@ -370,7 +370,7 @@ describe('payments in the console, at the sandbox', () => {
       expect((body as AuditList).items[0]).toMatchObject({ detail: 'payments', staff: { username: admin.username } });
     });
 
-    it('escape formulas in addresses and references', async () => {
+    it('payment files escape formulas in addresses and references', async () => {
       await api.database.query(`UPDATE users SET email = '=1+1' || email WHERE id = $1`, [ada.id]);
       await api.database.query(
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, payment, at)
@@ -382,7 +382,7 @@ describe('payments in the console, at the sandbox', () => {
       expect(line).toContain(`,'@SUM(${ada.id}),`);
     });
 
-    it('include the plans', async () => {
+    it('payment files include plans', async () => {
       await subscribe('premium');
       const file = await lines('subscriptions.csv', { q: ada.email });
       expect(file).toHaveLength(2);
@@ -422,7 +422,7 @@ describe('refunds by staff at Stripe', () => {
     stripe.account.charges.find(({ payment_intent }) => payment_intent === payment)!.amount_refunded;
   const refundCalls = () => stripe.calls('POST refunds').map(({ params }) => params['amount']);
 
-  it('are made once, with the requested amount', async () => {
+  it('a refund by staff returns the requested amount once', async () => {
     const { id, payment } = await bought();
     await calls.refund(id, { amount: 150 }).expect(200);
     await calls.refund(id).expect(200);
@@ -432,7 +432,7 @@ describe('refunds by staff at Stripe', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(3);
   });
 
-  it('end the plan at Stripe', async () => {
+  it('ends the plan at Stripe when its payment is refunded', async () => {
     await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     const subscription = [...stripe.account.subscriptions.keys()].at(-1)!;
     stripe.account.payInvoice(subscription);
@@ -446,7 +446,7 @@ describe('refunds by staff at Stripe', () => {
     expect((await ada.browser.get('/api/billing').expect(200)).body).toMatchObject({ plan: 'free' });
   });
 
-  it('are stored while Stripe is unavailable, and made when sent again', async () => {
+  it('stores a refund while Stripe is unavailable, and makes it when staff repeat the request', async () => {
     const { id, payment, resume } = await bought();
     stripe.fault = { status: 503 };
     expect((await calls.refund(id).expect(503)).body).toMatchObject({
@@ -459,7 +459,7 @@ describe('refunds by staff at Stripe', () => {
       refunds: [{ state: 'open', amount: 399 }],
     });
     expect(await unlocked(api, ada)).toEqual([resume.id]);
-    // Another amount is a different request.
+    // A request with another amount counts as a different refund.
     expect((await calls.refund(id, { amount: 100 }).expect(409)).body).toMatchObject({ code: 'refund_changed' });
     stripe.fault = undefined;
     await until('the refund is made', async () => (await calls.refund(id)).status !== 503);
@@ -468,7 +468,7 @@ describe('refunds by staff at Stripe', () => {
     expect(await refundsLogged(api, admin, id)).toHaveLength(1);
   });
 
-  it('are completed by the worker if they are not sent again', async () => {
+  it('lets the worker complete a stored refund that staff do not repeat', async () => {
     const { id, payment } = await bought();
     stripe.fault = { status: 503 };
     await calls.refund(id, { amount: 100 }).expect(503);
@@ -480,7 +480,7 @@ describe('refunds by staff at Stripe', () => {
     expect(await calls.payment(id)).toMatchObject({ state: 'partly_refunded', refunds: [{ state: 'made' }] });
   });
 
-  it('are made once when the response is lost', async () => {
+  it("refunds once when Stripe's response is lost", async () => {
     const { id, payment } = await bought();
     let lost = 0;
     stripe.meanwhile = ({ path, params }) => {
@@ -489,16 +489,16 @@ describe('refunds by staff at Stripe', () => {
       return Promise.resolve('hangs up');
     };
     await calls.refund(id, { amount: 150 });
-    await until('the refund is known', async () => {
+    await until('the refund is recorded', async () => {
       await calls.refund(id, { amount: 150, refunded: 0 });
       return (await calls.payment(id)).refunds[0]!.state === 'made';
     });
-    // Stripe made the refund at the first attempt, and its library repeated the request.
+    // Stripe made the refund at the first attempt, and the Stripe library repeated the request.
     expect((await calls.payment(id)).refunded).toBe(refunded(payment));
     expect((await calls.payment(id)).refunds).toHaveLength(1);
   });
 
-  it("return 409 if the remainder was refunded in Stripe's dashboard in the meantime", async () => {
+  it("returns 409 if the remainder was refunded in Stripe's dashboard in the meantime", async () => {
     const { id, payment } = await bought();
     stripe.account.refund({ payment_intent: payment, amount: '300' });
     expect((await calls.refund(id).expect(409)).body).toMatchObject({ code: 'not_refundable' });
@@ -513,7 +513,7 @@ describe('refunds by staff at Stripe', () => {
     expect(refunded(payment)).toBe(399);
   });
 
-  it('are made once when sent concurrently', async () => {
+  it('refunds once when the same refund is requested concurrently', async () => {
     const { id, payment } = await bought();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => calls.refund(id, { amount: 50 })))).map(
       ({ status }) => status,

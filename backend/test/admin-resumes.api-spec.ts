@@ -38,7 +38,7 @@ describe('resumes in the console', () => {
     ((await ada.browser.get('/api/auth/security-events').expect(200)).body as SecurityEventList).items;
 
   describe('the list of resumes in the console', () => {
-    it('omits titles and content', async () => {
+    it('lists resumes without titles and content', async () => {
       const { items, total } = await list();
       expect(total).toBe(1);
       expect(items[0]).toEqual({
@@ -54,13 +54,13 @@ describe('resumes in the console', () => {
       } satisfies AdminResumeItem);
     });
 
-    it('finds resumes by id and by a part of the owner’s email', async () => {
+    it("finds resumes by id and by a part of the owner's email", async () => {
       expect(ids(await list(`q=${resume.id.toUpperCase()}`))).toEqual([resume.id]);
       expect(ids(await list(`q=${ada.email.slice(2, 20).toUpperCase()}`))).toEqual([resume.id]);
       expect(ids(await list('q=Lovelace'))).toEqual([]);
     });
 
-    it('filters by template, place and payment', async () => {
+    it('filters resumes by template, trash and payment', async () => {
       const tech = await givenResume(ada, { templateKey: 'tech' });
       const trashed = await givenResume(ada);
       await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
@@ -73,7 +73,7 @@ describe('resumes in the console', () => {
       expect(await filtered('unlocked=no')).toEqual([resume.id, trashed.id].sort());
     });
 
-    it('sorts and pages, with a stable order for equal values', async () => {
+    it('sorts and pages resumes, with a stable order for equal values', async () => {
       const others = [await givenResume(ada), await givenResume(ada)];
       await api.database.query('UPDATE resumes SET updated_at = now() WHERE owner_id = $1', [ada.id]);
       const pages = await Promise.all(
@@ -94,7 +94,7 @@ describe('resumes in the console', () => {
   });
 
   describe('reading a resume as staff', () => {
-    it('returns 403 without consent and records nothing', async () => {
+    it("returns 403 without the owner's consent and records no access", async () => {
       expect((await read().expect(403)).body).toMatchObject({
         code: 'consent_needed',
         message: 'The owner does not allow support to read this resume. They can allow it in their account settings.',
@@ -122,7 +122,7 @@ describe('resumes in the console', () => {
       expect((await access()).readings).toHaveLength(1);
     });
 
-    it('returns the content during an open request with consent, and not after it', async () => {
+    it('returns the content during an open request with consent, and no longer once the request is closed', async () => {
       await givenPlan(api, ada, 'premium');
       const { id } = (
         await ada.browser
@@ -144,7 +144,7 @@ describe('resumes in the console', () => {
       expect((await access()).until).toBeNull();
     });
 
-    it('requires a reason', async () => {
+    it('returns 422 for staff access without a reason', async () => {
       await allow(1).expect(200);
       for (const body of [{}, { reason: 'x' }]) {
         const refused = await read(resume.id, body).expect(422);
@@ -152,7 +152,7 @@ describe('resumes in the console', () => {
       }
     });
 
-    it('returns 404 in the trash and for unknown ids', async () => {
+    it('returns 404 for resumes in the trash and for unknown ids', async () => {
       await allow(1).expect(200);
       await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
       await read().expect(404);
@@ -162,19 +162,19 @@ describe('resumes in the console', () => {
   });
 
   describe("the owner's consent to support access", () => {
-    it('lasts for the chosen days, counted from the last choice', async () => {
+    it('consent lasts for the chosen number of days from the last choice', async () => {
       for (const days of [30, 1, 7]) {
         const { until } = (await allow(days).expect(200)).body as SupportAccess;
         expect(Math.abs(Date.parse(until!) - Date.now() - days * 86_400_000)).toBeLessThan(60_000);
       }
     });
 
-    it.each([0, 2, 31, '7', null])('returns 422 for %j days', async (days) => {
+    it.each([0, 2, 31, '7', null])('returns 422 for consent of %j days', async (days) => {
       const { body } = await allow(days).expect(422);
       expect((body as { issues: { path: string }[] }).issues[0]?.path).toBe('days');
     });
 
-    it('is recorded when given and when withdrawn', async () => {
+    it('records when consent is given and when it is withdrawn', async () => {
       await allow(7).expect(200);
       await end();
       await end();
@@ -184,7 +184,7 @@ describe('resumes in the console', () => {
       ]);
     });
 
-    it('does not apply to resumes of other users', async () => {
+    it('consent does not apply to resumes of other users', async () => {
       await allow(7).expect(200);
       const stranger = await givenPerson(api);
       await read((await givenResume(stranger)).id).expect(403);

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const DAYS = { '30d': 30, '90d': 90, '365d': 365 } as const satisfies Record<RevenueRange, number>;
 const PLANS = 160;
 
-/** Seeded, so that every run uses the same numbers. */
+/** Uses a fixed seed, so that every run has the same numbers. */
 function randomNumbers(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -27,7 +27,7 @@ describe('revenue figures', () => {
   const today = Date.parse(now.toISOString().slice(0, 10));
   const random = randomNumbers(20_261_123);
   const before = (days: number): Date => new Date(now.getTime() - days * DAY);
-  /** Includes the first and the last moment of a day. */
+  /** Picks times that include the first and the last moment of a day. */
   const someMoment = (days: number): Date => {
     const start = new Date(today - random(days) * DAY);
     return [start, new Date(start.getTime() - 1), new Date(start.getTime() + random(DAY))][random(3)]!;
@@ -92,7 +92,7 @@ describe('revenue figures', () => {
     const from = new Date(today - (DAYS[range] - 1) * DAY);
     const to = new Date(today + DAY);
 
-    it('sum payments, refunds, disputes and dispute fees', async () => {
+    it('revenue sums payments, refunds, disputes and dispute fees', async () => {
       const sum = (condition: string) =>
         one(`SELECT sum(amount) AS value FROM ledger_entries WHERE at >= $1 AND at < $2 AND ${condition}`, from, to);
       const view = await viewed(range);
@@ -109,7 +109,7 @@ describe('revenue figures', () => {
       expect(view.gross).toBeGreaterThan(0);
     });
 
-    it('count new plans, canceled plans and churn', async () => {
+    it('revenue figures count new plans, canceled plans and churn', async () => {
       const FIRST = `(SELECT min(l.at) FROM ledger_entries l WHERE l.subscription_id = s.id AND l.kind = 'subscription')`;
       const LEFT = `least(s.canceled_at, s.ended_at)`;
       const plans = (condition: string) =>
@@ -130,7 +130,7 @@ describe('revenue figures', () => {
       expect(Math.min(newPlans, canceledPlans, plansAtStart)).toBeGreaterThan(0);
     });
 
-    it('split the net revenue by product and month', async () => {
+    it('net revenue is split by product and month', async () => {
       const { months, net } = await viewed(range);
       const names: { month: string }[] = await api.database.query(
         `SELECT to_char(month, 'YYYY-MM') AS month
@@ -156,7 +156,7 @@ describe('revenue figures', () => {
     });
   });
 
-  it('count running plans and their monthly revenue', async () => {
+  it('revenue figures count running plans and their monthly revenue', async () => {
     const running = (plan: string) =>
       one(
         `SELECT count(*) AS value FROM subscriptions
@@ -170,13 +170,13 @@ describe('revenue figures', () => {
     });
   });
 
-  it('have no churn without a running plan at the start', async () => {
+  it('churn is empty if no plan was running at the start of the range', async () => {
     const view = await api.app.get(RevenueFigures).view('30d', new Date('2020-03-15T12:00:00Z'));
     expect(view).toMatchObject({ gross: 0, net: 0, plansAtStart: 0, churn: null });
     expect(view.months.map(({ month }) => month)).toEqual(['2020-02', '2020-03']);
   });
 
-  it('count a plan as canceled when its owner cancels it, and not after it is resumed', async () => {
+  it('a plan counts as canceled once its owner cancels it, and no longer after it is resumed', async () => {
     const ada = await givenPerson(api);
     const { body } = await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     await pay(ada, (body as SubscriptionView).clientSecret).expect(200);
@@ -188,7 +188,7 @@ describe('revenue figures', () => {
     expect((await viewed('30d')).canceledPlans).toBe(canceledPlans);
   });
 
-  it('are available to every role, for the defined ranges only', async () => {
+  it('every role can read revenue figures, for the defined ranges only', async () => {
     for (const role of ['admin', 'support', 'analyst'] as const) {
       const { token } = await givenStaff(api, role);
       const read = (range: string) =>

@@ -72,7 +72,7 @@ describe('users in the console', () => {
     );
 
   describe('the list of users', () => {
-    it('finds accounts by a part of the email or name, and counts them', async () => {
+    it('finds accounts by a part of the email or name, and returns their number', async () => {
       const mark = randomUUID();
       const ada = await givenPerson(api, { email: `ada.${mark}@example.com`, firstName: 'Ada' });
       await givenPerson(api, { email: `grace.${mark}@example.com` });
@@ -92,16 +92,19 @@ describe('users in the console', () => {
       ]);
     });
 
-    it.each(['%', '_', `'`, '"', '\\', '; DROP TABLE users', '%00'])('searches for %j as plain text', async (text) => {
-      const mark = randomUUID().slice(0, 8);
-      const odd = await givenPerson(api, { firstName: `${mark}${text}end` });
-      await givenPerson(api, { firstName: `${mark}-end` });
-      expect((await found(`${mark}${text}e`)).map(({ id }) => id)).toEqual([odd.id]);
-    });
+    it.each(['%', '_', `'`, '"', '\\', '; DROP TABLE users', '%00'])(
+      'searches accounts for %j as plain text',
+      async (text) => {
+        const mark = randomUUID().slice(0, 8);
+        const odd = await givenPerson(api, { firstName: `${mark}${text}end` });
+        await givenPerson(api, { firstName: `${mark}-end` });
+        expect((await found(`${mark}${text}e`)).map(({ id }) => id)).toEqual([odd.id]);
+      },
+    );
 
-    it('returns 422 for NUL in a search', () => call('get', '?q=%00').expect(422));
+    it('returns 422 for a search with a NUL character', () => call('get', '?q=%00').expect(422));
 
-    it('filters by status and plan', async () => {
+    it('filters accounts by status and plan', async () => {
       const mark = randomUUID();
       const [active, unverified, suspended, leaving] = [
         await givenVerified(api, { firstName: mark }),
@@ -123,7 +126,7 @@ describe('users in the console', () => {
       await call('get', '?sort=password_hash').expect(422);
     });
 
-    it('sorts by email, sign-up and last activity, with never active accounts last', async () => {
+    it('sorts accounts by email, sign-up and last activity, with never active accounts last', async () => {
       const mark = randomUUID();
       const [b, a, c] = [
         await givenPerson(api, { email: `b.${mark}@example.com` }),
@@ -139,7 +142,7 @@ describe('users in the console', () => {
       expect(await ids('lastActive', 'asc')).toEqual([a.id, b.id, c.id]);
     });
 
-    it('omits deleted accounts', async () => {
+    it('omits deleted accounts from the list', async () => {
       const ada = await givenPerson(api);
       await api.database.query('UPDATE users SET closed_at = now() WHERE id = $1', [ada.id]);
       expect(await found(ada.email)).toEqual([]);
@@ -149,7 +152,7 @@ describe('users in the console', () => {
   });
 
   describe('the details of a user', () => {
-    it('show profile, sign-in methods, devices, titles and open requests, but no content or secrets', async () => {
+    it('shows profile, sign-in methods, devices, titles and open requests, but no content or secrets', async () => {
       const ada = await givenTwoStep(api);
       await givenPlan(api, ada, 'premium');
       const resume = await givenResume(ada);
@@ -176,7 +179,7 @@ describe('users in the console', () => {
         expect(text).not.toContain(secret);
     });
 
-    it("record each access, which the owner sees without the staff member's name", async () => {
+    it("records each access, which the owner sees without the staff member's name", async () => {
       const ada = await givenPerson(api);
       await detail(ada, 'support');
       expect(await entriesOf(ada, 'user_read')).toMatchObject([{ staffId: staff.support.id }]);
@@ -185,7 +188,7 @@ describe('users in the console', () => {
       expect(JSON.stringify(event)).not.toContain(staff.support.username);
     });
 
-    it('return 404 for unknown ids, without a record', async () => {
+    it('returns 404 for unknown ids and records no access', async () => {
       await call('get', `/${randomUUID()}`).expect(404);
       await call('get', '/nobody').expect(404);
     });
@@ -194,7 +197,7 @@ describe('users in the console', () => {
   describe('suspending an account', () => {
     const refused = { code: 'account_suspended', message: expect.stringContaining('suspended') as string };
 
-    it('signs it out on all devices and every process at once', async () => {
+    it('suspension signs the account out at once on all devices and every server process', async () => {
       const ada = await givenPerson(api);
       const phone = other.visitor();
       await logIn(ada.email, phone).expect(200);
@@ -206,7 +209,7 @@ describe('users in the console', () => {
       expect((await logIn(ada.email, other.visitor()).expect(403)).body).toMatchObject(refused);
     });
 
-    it('rejects its password, and a wrong password does not reveal the suspension', async () => {
+    it('rejects the password of a suspended account, and a wrong password does not reveal the suspension', async () => {
       const ada = await givenPerson(api);
       await suspend(ada);
       expect((await logIn(ada.email).expect(403)).body).toMatchObject(refused);
@@ -214,7 +217,7 @@ describe('users in the console', () => {
       expect(wrong.body).toMatchObject({ code: 'invalid_credentials' });
     });
 
-    it('rejects sign-in with a second factor', async () => {
+    it('rejects the second factor of a suspended account', async () => {
       const ada = await givenTwoStep(api);
       await suspend(ada);
       const browser = api.visitor();
@@ -224,7 +227,7 @@ describe('users in the console', () => {
       expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(refused)]);
     });
 
-    it('rejects its passkeys', async () => {
+    it('rejects the passkeys of a suspended account', async () => {
       const ada = await givenVerified(api);
       const site = { origin: new URL(api.url).origin };
       const options = async (browser: Visitor, path: string) =>
@@ -239,7 +242,7 @@ describe('users in the console', () => {
       expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(refused)]);
     });
 
-    it('rejects sign-in through a provider, linked or not', async () => {
+    it("rejects a suspended account's sign-in through a provider, linked or not", async () => {
       const sub = randomUUID();
       const email = `${sub}@example.com`;
       provider.person = { sub, email, email_verified: true, given_name: 'Grace', family_name: 'Hopper' };
@@ -255,7 +258,7 @@ describe('users in the console', () => {
       expect((await detail(ada)).signInMethods).toMatchObject({ password: true, providers: [] });
     });
 
-    it('rejects a reset link, which stays valid until the suspension is lifted', async () => {
+    it("rejects a suspended account's reset link, which works again once the suspension is lifted", async () => {
       const ada = await givenVerified(api);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.reset));
@@ -266,7 +269,7 @@ describe('users in the console', () => {
       await reset().expect(200);
     });
 
-    it('names the support address if one is set', async () => {
+    it('names the support address, if one is set, to a suspended user', async () => {
       const ada = await givenPerson(api);
       await suspend(ada);
       const bearer = `Bearer ${staff.admin.token}`;
@@ -279,7 +282,7 @@ describe('users in the console', () => {
       });
     });
 
-    it('restores everything when it is lifted', async () => {
+    it('restores all access when the suspension is lifted', async () => {
       const ada = await givenVerified(api);
       await givenPlan(api, ada, 'pro');
       const resume = await givenResume(ada);
@@ -297,7 +300,7 @@ describe('users in the console', () => {
       expect(kinds).toEqual(expect.arrayContaining(['account_suspended', 'suspension_lifted']));
     });
 
-    it('leaves no session behind when the account signs in at the same moment', async () => {
+    it('leaves no session when the account signs in while it is being suspended', async () => {
       for (let round = 0; round < 5; round++) {
         const ada = await givenPerson(api);
         const browsers = [api.visitor(), other.visitor(), api.visitor()];
@@ -316,7 +319,7 @@ describe('users in the console', () => {
       }
     });
 
-    it('succeeds for one of two concurrent staff members', async () => {
+    it('lets one of two concurrent staff members suspend the account', async () => {
       const ada = await givenPerson(api);
       const answers = await Promise.all([act(ada, 'suspend'), act(ada, 'suspend', undefined, 'support')]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -340,7 +343,7 @@ describe('users in the console', () => {
     expect((await ownEvents(ada)).map(({ kind }) => kind)).toContain('signed_out_by_staff');
   });
 
-  it('resends the verification email, with a limit and not for a verified address', async () => {
+  it('resends the verification email a limited number of times, but not for a verified address', async () => {
     const ada = await givenPerson(api);
     await mailTo(api, ada.email, SUBJECTS.verify);
     await act(ada, 'resend-verification', undefined, 'support').expect(200);
@@ -359,7 +362,7 @@ describe('users in the console', () => {
     const user = (await act(ada, 'plan-deletion').expect(200)).body as AdminUser;
     expect(user).toMatchObject({ status: 'deletion_planned', sessions: [] });
     expect(Date.parse(user.deletionAt!)).toBeGreaterThan(Date.now() + 20 * DAY);
-    await until('the owner has mail', async () =>
+    await until('the owner has received an email', async () =>
       (await mailsTo(api, ada.email)).some(({ text }) => text?.includes('delet')),
     );
     expect((await act(ada, 'plan-deletion').expect(409)).body).toMatchObject({ code: 'deletion_planned' });
@@ -383,7 +386,7 @@ describe('users in the console', () => {
       'cancel-plan',
     ];
 
-    it.each(ACTS)('requires a reason and a known account: %s', async (name) => {
+    it.each(ACTS)('staff actions require a reason and a known account: %s', async (name) => {
       const ada = await givenPerson(api);
       for (const body of [{}, { reason: '' }, { reason: '   a   ' }, { reason: 7 }]) {
         const answer = await act(ada, name, body).expect(422);
@@ -394,7 +397,7 @@ describe('users in the console', () => {
       expect(await detail(ada)).toMatchObject({ status: 'unverified', deletionAt: null });
     });
 
-    it.each(ACTS)('rejects analysts, and support for money and deletion: %s', async (name) => {
+    it.each(ACTS)('rejects analysts, and rejects support for money and deletion: %s', async (name) => {
       const ada = await givenPerson(api);
       await act(ada, name, undefined, 'analyst').expect(403);
       const isAdminOnly = ['plan-deletion', 'cancel-deletion', 'cancel-plan'].includes(name);
@@ -410,7 +413,7 @@ describe('users in the console', () => {
       call('delete', `/${id}/plan-grant`, role).send({ reason: REASON });
     const billing = async ({ browser }: Person) => (await browser.get('/api/billing').expect(200)).body as BillingView;
 
-    it('applies until the end of its day and moves no money', async () => {
+    it('a granted plan applies until the end of its last day and creates no payment', async () => {
       const ada = await givenVerified(api);
       const resume = await givenResume(ada);
       const money = await moneyOf(ada);
@@ -431,7 +434,7 @@ describe('users in the console', () => {
       expect(await ledgerOf(api, ada)).toEqual([]);
     });
 
-    it('is replaced by the next one and can be ended, with before and after in the log', async () => {
+    it('a granted plan can be replaced or ended, and the audit log has the values before and after', async () => {
       const ada = await givenVerified(api);
       await grant(ada, { plan: 'pro', until: dayIn(0) }).expect(200);
       await grant(ada, { until: dayIn(5) }).expect(200);
@@ -449,7 +452,7 @@ describe('users in the console', () => {
       );
     });
 
-    it('leaves a paid plan unchanged, which applies again after a better grant', async () => {
+    it('a better granted plan leaves the paid plan unchanged, and the paid plan applies again afterwards', async () => {
       const ada = await givenVerified(api);
       await givenPlan(api, ada, 'pro');
       const money = await moneyOf(ada);
@@ -461,7 +464,7 @@ describe('users in the console', () => {
       expect(await moneyOf(ada)).toEqual(money);
     });
 
-    it("is part of the owner's data export", async () => {
+    it("the owner's data export includes the granted plan", async () => {
       const ada = await givenVerified(api);
       await grant(ada).expect(200);
       const { body } = await ada.browser.get('/api/auth/user/export').expect(200);
@@ -474,13 +477,13 @@ describe('users in the console', () => {
       ['a day that does not exist', { until: '2031-02-30' }, 'until'],
       ['the free plan', { plan: 'free' }, 'plan'],
       ['no reason', { reason: ' ' }, 'reason'],
-    ])('returns 422 for %s', async (_, body, path) => {
+    ])('returns 422 for a grant with %s', async (_, body, path) => {
       const ada = await givenPerson(api);
       const answer = await grant(ada, body).expect(422);
       expect((answer.body as { issues: { path: string }[] }).issues[0]!.path).toBe(path);
     });
 
-    it('requires an admin and an existing account', async () => {
+    it('granting a plan requires an admin and an existing account', async () => {
       const ada = await givenPerson(api);
       for (const role of ['support', 'analyst'] as const) {
         await grant(ada, {}, role).expect(403);

@@ -14,14 +14,14 @@ import { ADA, givenPerson } from './support/given.js';
 import { hangs, ModelServer } from './support/model-server.js';
 import { until } from './support/until.js';
 
-/** Trusts a proxy, so that tests can use many network addresses. */
+/** Trusts a proxy, so that tests can send requests from many network addresses. */
 const PROXIED = { TRUST_PROXY: 'true' };
 const JOB = 'Requirements: PostgreSQL and Docker.';
 
 const plans = new Map<string, Plan>();
 const planOf = (userId: string): Promise<Plan> => Promise.resolve(plans.get(userId) ?? 'free');
 
-/** Lets a hundred concurrent rewrites wait for the threads, so that only allowances reject any. */
+/** Lets a hundred concurrent rewrites wait for the threads, so that only the allowances reject requests. */
 const withPatientRules = (module: TestingModuleBuilder): TestingModuleBuilder =>
   module
     .overrideProvider(TextRulesLimits)
@@ -39,7 +39,7 @@ describe('AI allowances', () => {
   afterEach(() => api.database.query('TRUNCATE ai_uses, sign_in_attempts'));
 
   let places = 0;
-  /** Returns an unused address of the documentation network. */
+  /** Returns an unused address of the network reserved for documentation. */
   const elsewhere = (): string => `198.51.100.${++places}`;
   const rewrite = (browser: Visitor, from: string) =>
     browser.post('/api/ai/rewrite-summary').set('X-Forwarded-For', from).send({ resumeData: ADA });
@@ -47,11 +47,11 @@ describe('AI allowances', () => {
     browser.post('/api/ai/extract-keywords').set('X-Forwarded-For', from).send({ jdText: JOB });
   const allowance = async (browser: Visitor, from: string): Promise<AiAllowanceView> =>
     (await browser.get('/api/ai/allowance').set('X-Forwarded-For', from).expect(200)).body as AiAllowanceView;
-  /** Sets today's count of every caller. */
+  /** Overwrites today's number of AI uses for every caller. */
   const setUsed = (count: number) => api.database.query('UPDATE ai_uses SET count = $1', [count]);
   const limitOf = (answer: Response) => (answer.body as ApiErrorBody).limit;
 
-  it('admits exactly the limit under concurrent requests to two processes', async () => {
+  it('admits exactly the limit when two processes receive concurrent requests', async () => {
     const second = await startApp({
       env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! },
       override: withPatientRules,
@@ -70,7 +70,7 @@ describe('AI allowances', () => {
     }
   });
 
-  it('reports what was used up, when it resets and what to do', async () => {
+  it('reports which allowance is used up, when it resets and how to get more', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await rewrite(visitor, here).expect(200);
     await setUsed(AI_ALLOWANCES.visitor.rewrites);
@@ -87,7 +87,7 @@ describe('AI allowances', () => {
     expect(Math.abs(Number(refused.get('Retry-After')) - wait)).toBeLessThan(5);
   });
 
-  it('counts each kind separately and resets every day', async () => {
+  it('counts each kind of use separately and starts again every day', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await rewrite(visitor, here).expect(200);
     await setUsed(AI_ALLOWANCES.visitor.rewrites);
@@ -98,7 +98,7 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks).toMatchObject({ rewrites: { used: 1 }, keywords: { used: 0 } });
   });
 
-  it('counts each route under its kind, and no other routes', async () => {
+  it('counts each route under its kind, and counts no other routes', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     const experienceItem = ADA.experience[0]!;
     for (const [route, body] of Object.entries({
@@ -124,7 +124,7 @@ describe('AI allowances', () => {
     expect((await allowance(api.visitor(), elsewhere())).tasks.rewrites.used).toBe(0);
   });
 
-  it('limits an IPv6 /48 as well, higher than one /64 of it', async () => {
+  it('also limits an IPv6 /48, with a higher limit than each of its /64 networks', async () => {
     await rewrite(api.visitor(), '2001:db8:9:1::1').expect(200);
     await api.database.query('UPDATE ai_uses SET count = $1 WHERE who = $2', [
       AI_ALLOWANCES.visitor.rewrites * SITE_FACTOR,
@@ -136,7 +136,7 @@ describe('AI allowances', () => {
     await rewrite(api.visitor(), '2001:db8:a:1::1').expect(200);
   });
 
-  it('counts an account on all devices, apart from the visitors of its network', async () => {
+  it('counts an account across all its devices, separately from visitors of the same network', async () => {
     const here = elsewhere();
     const ada = await givenPerson(api);
     await rewrite(api.visitor(), here).expect(200);
@@ -149,7 +149,7 @@ describe('AI allowances', () => {
     expect({ customer, rewrites: tasks.rewrites }).toEqual({ customer: 'free', rewrites: { used: 2, limit: 100 } });
   });
 
-  it('follows upgrades and downgrades at once', async () => {
+  it('applies a new allowance at once after an upgrade or a downgrade', async () => {
     const here = elsewhere();
     const ada = await givenPerson(api);
     await rewrite(ada.browser, here).expect(200);
@@ -168,7 +168,7 @@ describe('AI allowances', () => {
     expect(limitOf(await rewrite(ada.browser, here).expect(429))).toMatchObject({ used: 101, limit: 100 });
   });
 
-  it('does not count rejected or failed requests', async () => {
+  it('does not count rejected or failed requests as uses', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await visitor.post('/api/ai/rewrite-summary').set('X-Forwarded-For', here).send({}).expect(422);
     const allowances = api.app.get(AllowancesService);
@@ -178,12 +178,12 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks.rewrites.used).toBe(0);
   });
 
-  it('refunds a use only to the day on which it was spent', async () => {
+  it('refunds a use only to the day on which it was counted', async () => {
     const allowances = api.app.get(AllowancesService);
     const caller = { userId: null, address: elsewhere() };
     await allowances.spend(caller, 'letters', () => 'a letter');
     const spent = allowances.spend(caller, 'letters', async () => {
-      // Simulates that midnight has passed and another request was counted.
+      // Simulates midnight passing and one more request being counted.
       await api.database.query(`UPDATE ai_uses SET day = day + 1`);
       throw new Error('the person has left');
     });
@@ -192,7 +192,7 @@ describe('AI allowances', () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('throttles very many requests within a minute without spending the daily limit', async () => {
+  it('throttles a burst of requests within a minute without counting daily uses', async () => {
     const ada = await givenPerson(api);
     plans.set(ada.id, 'premium');
     const here = elsewhere();
@@ -204,7 +204,7 @@ describe('AI allowances', () => {
     expect((await allowance(ada.browser, here)).tasks.keywords.used).toBe(240);
   });
 
-  it('does not count scores, which have a higher limit of their own', async () => {
+  it('does not count scores as uses, and limits them separately', async () => {
     const here = elsewhere();
     const score = () =>
       api.visitor().post('/api/ai/calculate-ats-score').set('X-Forwarded-For', here).send({ resumeData: ADA });
@@ -219,7 +219,7 @@ describe('AI allowances', () => {
     ]);
   });
 
-  it('stores hashes of callers only', async () => {
+  it('stores callers as hashes only', async () => {
     const ada = await givenPerson(api);
     const here = elsewhere();
     await rewrite(ada.browser, here).expect(200);
@@ -230,7 +230,7 @@ describe('AI allowances', () => {
     expect(JSON.stringify(rows)).not.toContain(ada.id);
   });
 
-  it('shows visitors and members what is left', async () => {
+  it('shows visitors and users their remaining uses', async () => {
     const view = await allowance(api.visitor(), elsewhere());
     expect(view).toEqual({
       customer: 'visitor',
@@ -246,13 +246,13 @@ describe('AI allowances', () => {
     });
   });
 
-  it('publishes the limits with the prices', async () => {
+  it('publishes the AI limits with the prices', async () => {
     const { body } = await api.visitor().get('/api/config').expect(200);
     expect(body).toMatchObject({ aiAllowances: AI_ALLOWANCES });
   });
 });
 
-it('refunds an aborted answer, but not its call to the language model', async () => {
+it('refunds the use of an aborted answer, but not the cost of its model call', async () => {
   const model = await new ModelServer().listen();
   model.otherwise = hangs;
   const api = await startApp({ env: model.env });
@@ -280,7 +280,7 @@ it('refunds an aborted answer, but not its call to the language model', async ()
   }
 });
 
-it('answers nothing uncounted while the database is down', async () => {
+it('rejects AI requests while the database cannot count them', async () => {
   const database = await createTestDatabase();
   const wire = await startProxy(database.url);
   const api = await startApp({ env: { DATABASE_URL: wire.url } });

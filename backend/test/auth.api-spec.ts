@@ -39,7 +39,7 @@ describe('accounts', () => {
       expect(passwordHash).toMatch(/^\$argon2id\$/);
     });
 
-    it('returns 409 for a registered address in any spelling', async () => {
+    it('returns 409 for a registered address in any letter case', async () => {
       await givenPerson(api, { email: 'twice@example.com' });
       const answer = await api
         .visitor()
@@ -49,14 +49,14 @@ describe('accounts', () => {
       expect(answer.body).toMatchObject({ statusCode: 409, code: 'email_taken', error: 'Conflict' });
     });
 
-    it('creates one account of two equal concurrent registrations', async () => {
+    it('creates one account when two equal registrations are concurrent', async () => {
       const register = () =>
         api.visitor().post('/api/auth/register').send({ email: 'race@example.com', password: PASSWORD });
       const answers = await Promise.all([register(), register()]);
       expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
     });
 
-    it('names the invalid fields', async () => {
+    it('names the invalid fields of a registration', async () => {
       const answer = await api
         .visitor()
         .post('/api/auth/register')
@@ -78,7 +78,7 @@ describe('accounts', () => {
     it.each([
       ['a trusted proxy reports https', { TRUST_PROXY: 'true' }],
       ['the public address is https', { PUBLIC_URL: 'https://shortlist.example' }],
-    ])('marks the cookie as secure when %s', async (_, env) => {
+    ])('marks the session cookie as secure when %s', async (_, env) => {
       const proxied = await startApp({ env });
       const { email } = await givenPerson(proxied);
       const answer = await proxied
@@ -90,7 +90,7 @@ describe('accounts', () => {
       await proxied.close();
     });
 
-    it('returns the same response for a wrong password and for an unknown address', async () => {
+    it('returns the same response for a wrong password as for an unknown address', async () => {
       const { email } = await givenPerson(api);
       const answers = await Promise.all(
         [email, 'unknown@example.com'].map((address) =>
@@ -102,11 +102,11 @@ describe('accounts', () => {
       expect(unknown).toEqual(wrong);
     });
 
-    it('takes equally long for an unknown address and for an account without a password', async () => {
+    it('takes as long for an unknown address or an account without a password as for a wrong password', async () => {
       const [ada, other] = [await givenPerson(api), await givenPerson(api)];
       await api.database.getRepository(User).update({ id: other.id }, { passwordHash: null });
       const fastest = new Map<string, number>();
-      // Uses the fastest of several attempts, because other load only makes them slower.
+      // Uses the fastest of several attempts, because other load on the machine only makes attempts slower.
       for (let round = 0; round < 7; round++) {
         for (const email of [ada.email, other.email, 'unknown.person@example.com']) {
           const begin = performance.now();
@@ -118,7 +118,7 @@ describe('accounts', () => {
       for (const time of others) expect(time).toBeGreaterThan(known! / 2);
     });
 
-    it('returns 429 with Retry-After after ten wrong passwords, and lets other users in', async () => {
+    it('returns 429 with Retry-After after ten wrong passwords for one account, and lets other users in', async () => {
       const { email } = await givenPerson(api);
       const other = await givenPerson(api);
       const browser = api.visitor();
@@ -130,7 +130,7 @@ describe('accounts', () => {
       await browser.post('/api/auth/login').send({ email: other.email, password: PASSWORD }).expect(200);
     });
 
-    it('returns 429 to a network that tried hundreds of accounts', async () => {
+    it('returns 429 to a network that tried to sign in to hundreds of accounts', async () => {
       await givenPerson(api);
       await api.database.query('UPDATE sign_in_attempts SET count = 300');
       const refused = await api
@@ -141,7 +141,7 @@ describe('accounts', () => {
       await api.database.query('DELETE FROM sign_in_attempts');
     });
 
-    it('resets the count after the right password', async () => {
+    it('resets the count of wrong passwords after the right password', async () => {
       const { email } = await givenPerson(api);
       const browser = api.visitor();
       for (let round = 0; round < 3; round++) {
@@ -154,8 +154,8 @@ describe('accounts', () => {
   });
 
   describe('session', () => {
-    it('returns 401 without a cookie, and for a forged one or one with another signature', async () => {
-      // { "sid": "…" } signed with the secret "secret"
+    it('returns 401 without a cookie, and for a forged or wrongly signed one', async () => {
+      // The payload { "sid": "…" }, signed with the secret "secret".
       const foreign =
         'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI3YjE0NTlhYy0xZTU1LTRiNGEtOWE4Zi0zNGU1ZDQ3ZjNkZmEifQ.9C0oP3hm1iYyWq0SQ8wX3uJfR1uV4pTjWbPzY2y2w5A';
       for (const cookie of ['', 'sid=', 'sid=nonsense', `sid=${foreign}`, 'sid=a.b.c']) {
@@ -164,7 +164,7 @@ describe('accounts', () => {
       }
     });
 
-    it('returns null to visitors at /api/auth/session, and the user otherwise', async () => {
+    it('returns null at /api/auth/session to visitors, and the user to signed-in callers', async () => {
       await api.visitor().get('/api/auth/session').expect(200, { user: null });
       await api.visitor().get('/api/auth/session').set('Cookie', 'sid=nonsense').expect(200, { user: null });
       const { browser } = await givenPerson(api);
@@ -172,14 +172,14 @@ describe('accounts', () => {
       await browser.get('/api/auth/session').expect(200, { user });
     });
 
-    it('rejects a session whose row is deleted, even if the browser keeps the cookie', async () => {
+    it('ends the session when its row is deleted, even if the browser keeps the cookie', async () => {
       const { id, browser } = await givenPerson(api);
       await browser.get('/api/auth/user').expect(200);
       await api.database.getRepository(Session).delete({ userId: id });
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('rejects an expired session', async () => {
+    it('a session ends at its expiry time', async () => {
       const { id, browser } = await givenPerson(api);
       await api.database.getRepository(Session).update({ userId: id }, { expiresAt: new Date(Date.now() - 1_000) });
       await browser.get('/api/auth/user').expect(401);
@@ -197,7 +197,7 @@ describe('accounts', () => {
   });
 
   describe('profile', () => {
-    it('changes first and last name, one or both', async () => {
+    it('changes the first name, the last name, or both', async () => {
       const { browser } = await givenPerson(api, { firstName: 'Ada' });
       const change = (body: object) => browser.patch('/api/auth/user').send(body);
       await change({ lastName: ' Lovelace ' }).expect(200);
@@ -208,7 +208,7 @@ describe('accounts', () => {
       await change({ firstName: null }).expect(422);
     });
 
-    it('ignores other fields', async () => {
+    it('ignores unknown fields in a profile change', async () => {
       const ada = await givenPerson(api);
       const before = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
       const more = {
@@ -232,7 +232,7 @@ describe('accounts', () => {
       expect(after).toEqual({ ...before, firstName: 'Ada', updatedAt: after.updatedAt });
     });
 
-    it('ignores extra fields at registration', async () => {
+    it('ignores unknown fields in a registration', async () => {
       const email = 'mass@example.com';
       const body = { email, password: PASSWORD, emailVerified: true, plan: 'premium', id: crypto.randomUUID() };
       const answer = await api.visitor().post('/api/auth/register').send(body).expect(201);
@@ -242,7 +242,7 @@ describe('accounts', () => {
   });
 
   describe('signing out', () => {
-    it('ends the session and removes the cookie', async () => {
+    it('ends the session and removes the cookie at sign-out', async () => {
       const { id, browser } = await givenPerson(api);
       const answer = await browser.post('/api/auth/logout').expect(204);
       expect(answer.get('Set-Cookie')?.[0]).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
@@ -303,13 +303,13 @@ describe('accounts', () => {
       { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://elsewhere.example' },
       { Origin: 'null' },
-    ])('rejects requests that change data, with headers %p', async (headers) => {
+    ])('rejects requests of other sites that would change data: %p', async (headers) => {
       const { browser } = await givenPerson(api);
       const answer = await browser.post('/api/resumes').set(headers).send({ title: 'Foreign' }).expect(403);
       expect(answer.body).toMatchObject({ code: 'forbidden', statusCode: 403, error: 'Forbidden' });
     });
 
-    it('rejects them at every account route that changes data', async () => {
+    it('rejects requests of other sites at every account route that changes data', async () => {
       const { id, email, browser } = await givenPerson(api);
       const token = 'token';
       const routes = [
@@ -337,7 +337,7 @@ describe('accounts', () => {
       expect(body).toMatchObject({ email, firstName: '', pendingEmail: null });
     });
 
-    it('accepts requests from our own origin', async () => {
+    it('accepts requests whose origin is our own site', async () => {
       const { browser } = await givenPerson(api);
       await browser.post('/api/resumes').set('Origin', api.url).send({ title: 'Ours' }).expect(201);
     });

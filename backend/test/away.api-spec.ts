@@ -5,14 +5,14 @@ import { givenPerson, givenPlan, givenResume } from './support/given.js';
 import { emptyRedisUrl } from './support/redis.js';
 import { until } from './support/until.js';
 
-// Runs even if a test fails: open connections keep the run from ending.
+// Runs even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of afterwards.splice(0)) await close();
 });
 
 describe('while the database is unavailable', () => {
-  it('returns 503 with Retry-After, and recovers with the database', async () => {
+  it('returns 503 with Retry-After while the database is down, and recovers with it', async () => {
     const database = await createTestDatabase();
     const wire = await startProxy(database.url);
     const api = await startApp({ worker: true, env: { DATABASE_URL: wire.url } });
@@ -27,8 +27,8 @@ describe('while the database is unavailable', () => {
     await ada.browser.get('/api/health/ready').expect(200);
 
     wire.cut();
-    // Readiness is checked once a second at most.
-    await until('it is not ready', async () => (await ada.browser.get('/api/health/ready')).status === 503);
+    // The server checks its readiness at most once a second.
+    await until('the server is not ready', async () => (await ada.browser.get('/api/health/ready')).status === 503);
     for (const path of ['/api/resumes', `/api/resumes/${id}`, `/api/export/pdf/${id}`, '/api/health/ready']) {
       const answer = await ada.browser.get(path);
       expect([path, answer.status]).toEqual([path, 503]);
@@ -39,14 +39,17 @@ describe('while the database is unavailable', () => {
 
     wire.mend();
     await ada.browser.get(`/api/resumes/${id}`).expect(200);
-    await until('it is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
-    await until('files are made again', async () => (await ada.browser.get(`/api/export/pdf/${id}`)).status === 200);
+    await until('the server is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
+    await until(
+      'files are rendered again',
+      async () => (await ada.browser.get(`/api/export/pdf/${id}`)).status === 200,
+    );
   }, 60_000);
 });
 
 describe('while the database is frozen', () => {
   it.each(STORES)(
-    'returns 503 on open connections and reuses none of them, with queues in %s',
+    'returns 503 on connections that are open to a frozen database and reuses none, with queues in %s',
     async (store) => {
       const database = await createTestDatabase();
       const wire = await startProxy(database.url);
@@ -68,7 +71,7 @@ describe('while the database is frozen', () => {
       await ada.browser.get('/api/health/live').expect(200);
 
       wire.mend();
-      await until('it is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
+      await until('the server is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
       await ada.browser.get('/api/resumes').expect(200);
     },
     60_000,
@@ -76,7 +79,7 @@ describe('while the database is frozen', () => {
 });
 
 describe('while the queue is unavailable', () => {
-  it('returns 503 for files, serves the other routes, and renders again when the queue is back', async () => {
+  it('returns 503 for files and serves other routes while the queue is down, and renders once it is back', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
     afterwards.push(
@@ -96,6 +99,6 @@ describe('while the queue is unavailable', () => {
     await ada.browser.get('/api/health/ready').expect(503);
 
     wire.mend();
-    await until('the file comes', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
+    await until('the file is returned', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
   }, 40_000);
 });

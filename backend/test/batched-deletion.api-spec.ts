@@ -14,7 +14,7 @@ import { givenPerson, givenResume, PASSWORD, type Person } from './support/given
 
 const RESUMES = 300;
 const VERSIONS = 10;
-/** Milliseconds: a fraction of what one statement for the whole account takes; each version takes a tenth of it. */
+/** Milliseconds per statement: enough to delete ten versions, but too few to delete a complete account at once. */
 const TIME_LIMIT = 100;
 
 describe('deletion in batches', () => {
@@ -46,7 +46,9 @@ describe('deletion in batches', () => {
       new ResumeRemoval(database),
     );
 
-  /** Slows down the deletion of each version, so that one statement could not remove them all on any machine. */
+  /**
+   * Slows down the deletion of each version, so that one statement for all versions exceeds the limit on any machine.
+   */
   const givenSlowDeletion = async (): Promise<void> => {
     await api.database.query(
       `CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS
@@ -78,7 +80,7 @@ describe('deletion in batches', () => {
   };
   const canceled = expect.objectContaining({ driverError: expect.objectContaining({ code: '57014' }) });
 
-  it('empties a trash and deletes an account that exceed one statement', async () => {
+  it('deletes a trash and an account that are too large for one statement', async () => {
     await givenLargeTrash();
     await givenSlowDeletion();
     const email = ada.email;
@@ -91,7 +93,7 @@ describe('deletion in batches', () => {
     await api.database.query('DROP FUNCTION take_time() CASCADE');
   }, 120_000);
 
-  it('makes progress at every interrupted attempt, and the sweep completes it', async () => {
+  it('makes progress in every interrupted attempt, and the sweep completes the deletion', async () => {
     const resumes = [];
     for (let count = 0; count < 4; count++) resumes.push(await givenResume(ada));
     for (const { id } of resumes) {
@@ -111,7 +113,7 @@ describe('deletion in batches', () => {
     });
     const inThisApp = accountsOn(database);
     const attempt = async (act: () => Promise<void>) => {
-      // Closing the account, marking its résumés, and two batches.
+      // Enough statements to close the account, mark its resumes and delete two batches.
       allowed = 5;
       await expect(act()).rejects.toThrow();
       allowed = Infinity;
@@ -129,10 +131,10 @@ describe('deletion in batches', () => {
     expect(await api.database.query('SELECT FROM users WHERE id = $1', [ada.id])).toEqual([]);
   });
 
-  it('hides an emptied trash at once, and the sweep removes its rows', async () => {
+  it('hides an emptied trash at once and leaves its rows to the sweep', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
-    // The request was interrupted between its two steps.
+    // The request was interrupted between closing the account and deleting its data.
     expect(await removal.markTrashed(ada.id)).toBe(1);
     await ada.browser.get('/api/resumes/trash').expect(200, []);
     await ada.browser.post(`/api/resumes/${id}/restore`).expect(404);
@@ -150,7 +152,7 @@ describe('deletion in batches', () => {
     await givenPerson(api, { email: ada.email });
   });
 
-  it('throws other errors, and a timeout that a single row exceeds', async () => {
+  it('rethrows other errors, and a timeout caused by a single row', async () => {
     const remove = vi.fn<(limit: number) => Promise<number>>();
     remove.mockRejectedValueOnce(new Error('no such table'));
     await expect(inBatches(100, remove)).rejects.toThrow('no such table');

@@ -45,7 +45,7 @@ describe('limits of paying through Stripe', () => {
     for (let tries = 0; tries < times; tries++) await decline(payment);
   };
 
-  it('locks an account after ten declined cards, and cancels the payment that they were tried on', async () => {
+  it('locks an account after ten declined cards and cancels its open payment', async () => {
     await confirmEmail(api, ada);
     const payment = await opened();
     await declineTimes(payment, DECLINES.times - 1);
@@ -66,7 +66,7 @@ describe('limits of paying through Stripe', () => {
     await order(bob, await givenResume(bob)).expect(200);
   });
 
-  it('asks for a confirmed email address after three declined cards', async () => {
+  it('requires a confirmed email address after three declined cards', async () => {
     const payment = await opened();
     await declineTimes(payment, CONFIRM_AFTER.times - 1);
     const resume = await givenResume(ada);
@@ -81,7 +81,7 @@ describe('limits of paying through Stripe', () => {
     await order(ada, resume).expect(200);
   });
 
-  it('counts an event that is delivered twice once, and ignores the payment of another user', async () => {
+  it("counts an event that is delivered twice once, and ignores another user's payment", async () => {
     const payment = await opened();
     const event = stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' });
     await deliver(api, event).expect(200);
@@ -91,7 +91,7 @@ describe('limits of paying through Stripe', () => {
     expect(await counted(api, NETWORK)).toBe(1);
   });
 
-  it('locks a network from which many cards were declined, whatever the account', async () => {
+  it('locks a network after many declined cards across accounts', async () => {
     await decline(await opened());
     await setCounted(api, NETWORK, DECLINES_OF_NETWORK.times);
     const bob = await givenPerson(api);
@@ -100,7 +100,7 @@ describe('limits of paying through Stripe', () => {
     await bob.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(429);
   });
 
-  it('limits payments that an account begins, but not looking at one again', async () => {
+  it('limits how many payments an account starts, but not how often it reopens one', async () => {
     const resume = await givenResume(ada);
     await order(ada, resume).expect(200);
     await setCounted(api, keyOf(NEW_PAYMENTS.name, ada.id), NEW_PAYMENTS.times);
@@ -111,7 +111,7 @@ describe('limits of paying through Stripe', () => {
     expect(stripe.calls('POST payment_intents')).toHaveLength(1);
   });
 
-  it('holds for the first payment of a plan, too', async () => {
+  it('the limits also apply to the first payment of a plan', async () => {
     const subscribe = () => ada.browser.post('/api/subscriptions').send({ plan: 'pro' });
     await confirmEmail(api, ada);
     await subscribe().expect(200);
@@ -128,7 +128,7 @@ describe('limits of paying through Stripe', () => {
       await deliver(api, stripeEvent('invoice.payment_failed', invoice)).expect(200);
     }
     await subscribe().expect(429);
-    await until('the subscription is ended', async () => {
+    await until('the subscription has ended', async () => {
       const [{ state }]: [{ state: string }] = await api.database.query(
         'SELECT state FROM subscriptions WHERE reference = $1',
         [row!.reference],
@@ -145,7 +145,7 @@ describe('limits of paying in the sandbox', () => {
   });
   afterAll(() => api.close());
 
-  it.each(['a resume', 'a plan'])('counts declined cards for %s and ends in a lock', async (what) => {
+  it.each(['a resume', 'a plan'])('locks the account after too many declined cards for %s', async (what) => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const ada = await givenPerson(api);
     await confirmEmail(api, ada);

@@ -8,19 +8,19 @@ describe('dashboard of a user', () => {
   });
   afterAll(() => api.close());
 
-  it('requires a signed-in user', async () => {
+  it('returns 401 to visitors who request the dashboard', async () => {
     await api.visitor().get('/api/dashboard').expect(401);
     await api.visitor().get('/api/billing').expect(401);
   });
 
-  it('starts with zeros and the free plan', async () => {
+  it('shows zeros and the free plan to a new user', async () => {
     const ada = await givenPerson(api);
     await ada.browser.get('/api/dashboard').expect(200, { resumes: 0, downloads: 0, plan: 'free' });
     const billing = await ada.browser.get('/api/billing').expect(200);
     expect(billing.body).toMatchObject({ plan: 'free', renewsAt: null, subscription: null, unlockedResumes: [] });
   });
 
-  it("counts the user's own résumés without the trash", async () => {
+  it("counts the user's own resumes, without those in the trash", async () => {
     const [ada, stranger] = [await givenPerson(api), await givenPerson(api)];
     await givenResume(stranger);
     const resumes = [await givenResume(ada), await givenResume(ada), await givenResume(ada)];
@@ -31,7 +31,7 @@ describe('dashboard of a user', () => {
     expect((await ada.browser.get('/api/dashboard').expect(200)).body).toMatchObject({ resumes: 3 });
   });
 
-  it('ignores user ids in the URL', async () => {
+  it("ignores user ids in the dashboard's URL", async () => {
     const [ada, stranger] = [await givenPerson(api), await givenPerson(api)];
     await givenResume(stranger);
     const query = `?payment=success&plan=premium&userId=${stranger.id}`;
@@ -48,7 +48,7 @@ describe('dashboard of a paying user', () => {
   });
   afterAll(() => api.close());
 
-  it('shows the same plan everywhere', async () => {
+  it('shows a paying user the same plan on every route', async () => {
     const ada = await givenPerson(api);
     const resume = await givenResume(ada);
     await givenPaid(api, ada, resume);

@@ -50,20 +50,20 @@ describe('a deleted account at Stripe', () => {
   const customersOfNobody = (): Promise<unknown[]> =>
     api.database.query('SELECT 1 FROM payment_customers WHERE user_id IS NULL');
 
-  it('loses its plan and its customer', async () => {
+  it('account deletion ends the plan and deletes the customer at Stripe', async () => {
     const id = await onPlan('pro');
     expect(customer()).toMatchObject({ email: ada.email });
     await leave(ada);
-    await until('they are forgotten', () => customer() === undefined);
-    await until('nothing is left of it here', async () => (await customersOfNobody()).length === 0);
+    await until('the customers are deleted at Stripe', () => customer() === undefined);
+    await until('no customer row of the account is left', async () => (await customersOfNobody()).length === 0);
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
     expect(await row(id)).toMatchObject({ user_id: null, state: 'canceled', ended_there: true });
   });
 
-  it('loses what was not paid yet, too', async () => {
+  it('account deletion cancels open payments at Stripe', async () => {
     const [id, { clientSecret }] = [await subscribe('pro'), await openOrder(ada, await givenResume(ada))];
     await leave(ada);
-    await until('they are forgotten', () => customer() === undefined);
+    await until('the customers are deleted at Stripe', () => customer() === undefined);
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
     expect(stripe.account.readIntent(clientSecret!.split('_secret_')[0]!)).toMatchObject({ status: 'canceled' });
     const orders: unknown[] = await api.database.query(
@@ -72,17 +72,17 @@ describe('a deleted account at Stripe', () => {
     expect(orders).toEqual([]);
   });
 
-  it('is cleaned up later when Stripe is unavailable, and deleted here at once', async () => {
+  it('account deletion succeeds at once while Stripe is unavailable, and the cleanup at Stripe follows', async () => {
     const id = await onPlan('pro');
     stripe.fault = { status: 503 };
     await leave(ada);
     await ada.browser.get('/api/auth/user').expect(401);
-    await until('the worker has tried', async () => (await row(id)).cleanup_tried_at !== null);
+    await until('the worker has tried the cleanup', async () => (await row(id)).cleanup_tried_at !== null);
     await expect(runJob(api, { kind: 'reconcile' })).rejects.toThrow('not everything');
     expect(customer()).toMatchObject({ email: ada.email });
     expect(await row(id)).toMatchObject({ user_id: null, state: 'active' });
     stripe.fault = undefined;
-    await until('nothing is left there', async () => {
+    await until('nothing of the account is left at Stripe', async () => {
       await runJob(api, { kind: 'reconcile' });
       return customer() === undefined;
     });
@@ -90,15 +90,15 @@ describe('a deleted account at Stripe', () => {
     expect(await customersOfNobody()).toEqual([]);
   });
 
-  it('needs no customer at Stripe to be cleaned up', async () => {
+  it('cleans up an account that has no customer at Stripe', async () => {
     await onPlan('pro');
     const { id } = customer()!;
     stripe.account.deleteCustomer(id);
     await leave(ada);
-    await until('nothing is left of it here', async () => (await customersOfNobody()).length === 0);
+    await until('no customer row of the account is left', async () => (await customersOfNobody()).length === 0);
   });
 
-  it('keeps its ledger entries without a user', async () => {
+  it('keeps the ledger entries of a deleted account without its user id', async () => {
     await onPlan('pro');
     const sum = async () => {
       const rows: { sum: number }[] = await api.database.query('SELECT sum(amount)::int AS sum FROM ledger_entries');
@@ -106,19 +106,19 @@ describe('a deleted account at Stripe', () => {
     };
     const before = await sum();
     await leave(ada);
-    await until('they are forgotten', () => customer() === undefined);
+    await until('the customers are deleted at Stripe', () => customer() === undefined);
     await untilSettled(api);
     expect(await sum()).toBe(before);
     expect(await ledgerOf(api, ada)).toEqual([]);
   });
 
-  it('leaves other accounts unchanged', async () => {
+  it('leaves other accounts at Stripe unchanged', async () => {
     const stranger = await givenPerson(api);
     await stranger.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     const id = [...stripe.account.subscriptions.keys()].at(-1)!;
     await onPlan('pro');
     await leave(ada);
-    await until('they are forgotten', () => customer() === undefined);
+    await until('the customers are deleted at Stripe', () => customer() === undefined);
     expect(customer(stranger.email)).toMatchObject({ email: stranger.email });
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'incomplete' });
   });
@@ -127,7 +127,7 @@ describe('a deleted account at Stripe', () => {
 describe('a deleted account in the sandbox', () => {
   let api: TestApp;
   let ada: Person;
-  /** Gives each test its own sandbox, because tests move its clock. */
+  /** Gives each test a sandbox of its own, because tests move the sandbox's clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);
@@ -148,7 +148,7 @@ describe('a deleted account in the sandbox', () => {
     return rows[0]!.count;
   };
 
-  it('is not charged again', async () => {
+  it('a deleted account is not charged again', async () => {
     const resume = await givenResume(ada);
     await pay(ada, (await openOrder(ada, resume)).clientSecret).expect(200);
     await untilUnlocked(api, ada, resume);
@@ -157,19 +157,19 @@ describe('a deleted account in the sandbox', () => {
     await until('the plan has ended', async () => (await states()).join() === 'canceled');
     await passes(api, 70);
     expect(await payments()).toBe(2);
-    await until('the provider has forgotten the customer', async () => {
+    await until('the provider has deleted the customer', async () => {
       const known: unknown[] = await api.database.query(`SELECT 1 FROM sandbox_objects WHERE kind = 'customer'`);
       return known.length === 0;
     });
   });
 
-  it('does not renew in its thirty days of grace, and renews when the deletion is withdrawn', async () => {
+  it('a plan does not renew during the thirty days of grace, and renews once the deletion is canceled', async () => {
     await onPlan();
     await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
     const browser = api.visitor();
     await browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
     const billing = async () => (await browser.get('/api/billing').expect(200)).body as BillingView;
-    await until('it is cancelled', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
+    await until('the plan is canceled', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
     expect((await billing()).plan).toBe('pro');
     await browser.post('/api/auth/user/keep').expect(200);
     await browser.post('/api/billing/resume').expect(200);
@@ -179,7 +179,7 @@ describe('a deleted account in the sandbox', () => {
     expect(await payments()).toBe(2);
   });
 
-  it('loses a past-due plan at once in its thirty days of grace', async () => {
+  it('an account scheduled for deletion loses a past-due plan at once', async () => {
     await onPlan(CARDS.notRenewed);
     await passes(api, 32);
     expect(await states()).toEqual(['past_due']);
@@ -187,7 +187,7 @@ describe('a deleted account in the sandbox', () => {
     await until('the plan has ended', async () => (await states()).join() === 'canceled');
   });
 
-  it('loses its plan after the thirty days', async () => {
+  it('a plan ends with the account after the thirty days of grace', async () => {
     await onPlan();
     await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
     await api.database.query(`UPDATE users SET deletion_at = now() - interval '1 second'`);

@@ -43,7 +43,7 @@ describe('demo company of seed:demo', () => {
   const read = async <T>(path: string): Promise<T> =>
     (await api.visitor().get(`/api/admin/${path}`).set('authorization', `Bearer ${admin.token}`).expect(200)).body as T;
 
-  it("matches the dashboard's totals", async () => {
+  it("the demo company's tables match the dashboard's totals", async () => {
     const { stats } = await read<AdminDashboardView>('dashboard');
     const paid = rows['ledger']!.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'amount')), 0);
     expect(stats).toMatchObject({ totalUsers: 400, totalResumes: rows['resumes']!.length });
@@ -51,13 +51,13 @@ describe('demo company of seed:demo', () => {
   });
 
   it.each(['users', 'payments', 'subscriptions', 'promo-codes', 'service-requests'])(
-    'is in the list of %s',
+    'the demo company appears in the list of %s',
     async (list) => {
       expect((await read<{ total: number }>(list)).total).toBeGreaterThan(0);
     },
   );
 
-  it('has requests with a due time', async () => {
+  it('the demo company has requests with a due time', async () => {
     const { items } = await read<ServiceRequestList>('service-requests');
     for (const { createdAt, dueAt } of items) expect(Date.parse(dueAt)).toBeGreaterThan(Date.parse(createdAt));
   });

@@ -54,14 +54,14 @@ describe('disputes at Stripe', () => {
     return rows.map(({ amount }) => amount);
   };
   const subjects = async (): Promise<(string | undefined)[]> => {
-    await until('every mail about money is sent', async () => {
+    await until('every payment email is sent', async () => {
       const rows: unknown[] = await api.database.query('SELECT 1 FROM payment_mails WHERE handled_at IS NULL');
       return rows.length === 0;
     });
     return (await mailsTo(api, ada.email)).map(({ subject }) => subject).filter((subject) => subject?.includes('$'));
   };
 
-  it('locks the resume, enters withdrawal and fee, and tells the user in the account and by mail', async () => {
+  it('a dispute locks the resume, records withdrawal and fee, and notifies the user on the site and by email', async () => {
     const { resume, payment } = await boughtResume();
     expect(await subjects()).toEqual(['Your receipt: $3.99']);
     await deliverEvent('charge.dispute.created', stripe.account.dispute(payment));
@@ -83,7 +83,7 @@ describe('disputes at Stripe', () => {
     expect(await subjects()).toEqual(['Your receipt: $3.99', 'Your bank disputed a payment: $3.99']);
   });
 
-  it('unlocks the resume again when the dispute is won', async () => {
+  it('a won dispute unlocks the resume again', async () => {
     const { resume, payment } = await boughtResume();
     const { id } = stripe.account.dispute(payment);
     await deliverEvent('charge.dispute.created', { id, object: 'dispute', payment_intent: payment });
@@ -95,7 +95,7 @@ describe('disputes at Stripe', () => {
     expect((await subjects()).at(-1)).toBe('The dispute over $3.99 is closed');
   });
 
-  it('ends in the same state whatever order the events arrive in, and however often', async () => {
+  it('dispute events lead to the same state in any order and any number of deliveries', async () => {
     const { payment } = await boughtResume();
     const dispute = stripe.account.dispute(payment);
     stripe.account.moveDispute(dispute.id, 'lost');
@@ -109,7 +109,7 @@ describe('disputes at Stripe', () => {
     expect((await subjects()).filter((subject) => subject?.includes('dispute'))).toHaveLength(1);
   });
 
-  it('is found with the payment when the news of the payment arrives last', async () => {
+  it("finds the payment of a dispute whose event arrived before the payment's event", async () => {
     const resume = await givenResume(ada);
     const payment = (await openOrder(ada, resume)).clientSecret!.split('_secret_')[0]!;
     stripe.account.pay(payment);
@@ -120,7 +120,7 @@ describe('disputes at Stripe', () => {
     expect(await sum()).toBe(0);
   });
 
-  it('leaves everything as it is while a bank only inquires', async () => {
+  it('an inquiry of the bank changes nothing', async () => {
     const { resume, payment } = await boughtResume();
     const inquiry = stripe.account.dispute(payment, 'warning_needs_response');
     await deliverEvent('charge.dispute.created', inquiry);
@@ -133,11 +133,11 @@ describe('disputes at Stripe', () => {
     expect(await sum()).toBe(0);
   });
 
-  it('does not count a refunded payment twice', async () => {
+  it('a disputed refund is not deducted twice', async () => {
     const { payment } = await boughtResume();
     stripe.account.refund({ payment_intent: payment, amount: '399' });
     await deliverEvent('charge.refunded', { id: 'ch', object: 'charge', payment_intent: payment });
-    // Stripe withdraws nothing after a full refund.
+    // Stripe withdraws no money for a dispute after a full refund.
     const inquiry = stripe.account.dispute(payment, 'warning_needs_response');
     stripe.account.disputes.find(({ id }) => id === inquiry.id)!.status = 'needs_response';
     await deliverEvent('charge.dispute.created', inquiry);
@@ -148,7 +148,7 @@ describe('disputes at Stripe', () => {
     expect((await ordersOf(api, ada)).map(({ state }) => state)).toEqual(['refunded']);
   });
 
-  it('keeps the account from buying by card until staff clears it, when it is open or lost', async () => {
+  it('an open or lost dispute blocks card payments of the account until staff clear it', async () => {
     const { payment } = await boughtResume();
     const dispute = stripe.account.dispute(payment);
     await deliverEvent('charge.dispute.created', dispute);
@@ -178,7 +178,7 @@ describe('disputes at Stripe', () => {
     expect((await Promise.all(tries())).map(({ status }) => status)).toEqual([403, 403]);
   });
 
-  it('ends the plan at once, here and at Stripe, so that it does not renew', async () => {
+  it('a dispute ends the plan at once, locally and at Stripe, so that it does not renew', async () => {
     const { id, payment } = await onPlan();
     await deliverEvent('charge.dispute.created', stripe.account.dispute(payment));
     expect(await billing()).toMatchObject({
@@ -194,7 +194,7 @@ describe('disputes at Stripe', () => {
     expect((await subjects()).sort()).toEqual(['Your bank disputed a payment: $9.99', 'Your receipt: $9.99']);
   });
 
-  it('gives the month that was paid back when the dispute is won, and does not renew it', async () => {
+  it('a won dispute restores the paid month without renewing the plan', async () => {
     const { id, payment } = await onPlan('premium');
     const dispute = stripe.account.dispute(payment);
     await deliverEvent('charge.dispute.created', dispute);
@@ -207,7 +207,7 @@ describe('disputes at Stripe', () => {
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
   });
 
-  it('restores nothing for a won dispute once the month has ended', async () => {
+  it('a won dispute restores nothing once the paid month has ended', async () => {
     const { id, payment } = await onPlan();
     const dispute = stripe.account.dispute(payment);
     await deliverEvent('charge.dispute.created', dispute);
@@ -219,24 +219,24 @@ describe('disputes at Stripe', () => {
     expect(await sum()).toBe(999);
   });
 
-  it('lets a plan run out when only an earlier month is disputed', async () => {
+  it('a dispute of an earlier month cancels the plan at the end of the current period', async () => {
     const { id, payment } = await onPlan();
     const { latest } = stripe.account.subscriptions.get(id)!;
     latest['period'] = { start: 1, end: Math.floor(Date.now() / 1_000) - 60 };
     stripe.account.renew(id, true);
     await updated(id);
     await deliverEvent('charge.dispute.created', stripe.account.dispute(payment));
-    await until('it does not renew', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
+    await until('the plan does not renew', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
     expect((await billing()).plan).toBe('pro');
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     await ada.browser.post('/api/billing/resume').expect(403);
-    // This month's payment is refundable, the disputed one is not.
+    // Only this month's payment is refundable; the disputed payment is not.
     expect((await billing()).subscription).toMatchObject({ refundableAmount: 999 });
     await ada.browser.post('/api/billing/refund').expect(200);
     expect(stripe.account.refunds.map(({ payment_intent }) => payment_intent)).not.toContain(payment);
   });
 
-  it('stops a refund that was on its way when the dispute came first', async () => {
+  it('a dispute that arrives during a refund stops the refund', async () => {
     const { payment } = await onPlan();
     stripe.account.dispute(payment);
     await ada.browser.post('/api/billing/refund').expect(200);
@@ -260,7 +260,7 @@ describe('a disputed card of the sandbox', () => {
 
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
 
-  it('pays for a resume that is locked again, and the dispute is lost after two weeks', async () => {
+  it('a disputed download is locked again, and the dispute is lost after two weeks', async () => {
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
     await pay(ada, clientSecret, CARDS.disputed).expect(200);
     await untilSettled(api);
@@ -273,7 +273,7 @@ describe('a disputed card of the sandbox', () => {
     ]);
   });
 
-  it('pays for a plan that ends at once and does not renew', async () => {
+  it('a disputed plan ends at once and does not renew', async () => {
     const answer = await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     await pay(ada, (answer.body as SubscriptionView).clientSecret, CARDS.disputed).expect(200);
     await untilSettled(api);

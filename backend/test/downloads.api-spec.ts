@@ -31,15 +31,15 @@ describe('downloads', () => {
     (await ada.browser.get(`/api/resumes/${id}/versions`).expect(200)).body as VersionSummary[];
   const kept = async (id: string) => (await versions(id)).map(({ revision, reason }) => [revision, reason]);
 
-  describe('counting', () => {
-    it('counts each format of each résumé once', async () => {
+  describe('counting of downloads', () => {
+    it('counts each format of each resume once', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       for (const path of [`text/${one.id}`, `json/${one.id}`, `text/${other.id}`]) await get(path).expect(200);
       expect(await downloads()).toBe(3);
       expect(await downloads(await givenPerson(api))).toBe(0);
     });
 
-    it('counts repeated downloads once per minute', async () => {
+    it('counts repeated downloads within a minute once', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await get(`text/${id}`).expect(200);
@@ -57,7 +57,7 @@ describe('downloads', () => {
       expect(await downloads()).toBe(2);
     });
 
-    it('counts a download again after a change of the résumé', async () => {
+    it('counts a download again after a change of the resume', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await save(id, summary('Without the typing error'));
@@ -66,14 +66,14 @@ describe('downloads', () => {
       expect(await downloads()).toBe(2);
     });
 
-    it('counts twenty concurrent requests once', async () => {
+    it('counts twenty concurrent downloads of a file once', async () => {
       const { id } = await givenResume(ada);
       await Promise.all(Array.from({ length: 20 }, () => get(`text/${id}`).expect(200)));
       expect(await downloads()).toBe(1);
       expect(await kept(id)).toEqual([[1, 'export']]);
     });
 
-    it('does not count reports, HEAD and 304', async () => {
+    it('does not count read-back reports, HEAD requests and 304 responses', async () => {
       const { id } = await givenResume(ada);
       await ada.browser.get(`/api/export/text/${id}/report`).expect(200);
       const { header } = await ada.browser.head(`/api/export/text/${id}`).expect(200);
@@ -82,7 +82,7 @@ describe('downloads', () => {
       expect(await versions(id)).toEqual([]);
     });
 
-    it('does not count missing files', async () => {
+    it('does not count requests for missing files', async () => {
       const stranger = await givenPerson(api);
       const { id } = await givenResume(stranger);
       await get(`text/${id}`).expect(404);
@@ -90,7 +90,7 @@ describe('downloads', () => {
       expect([await downloads(), await downloads(stranger)]).toEqual([0, 0]);
     });
 
-    it('does not count a client that disconnected while the file was rendered', async () => {
+    it('does not count a download if the client disconnected during rendering', async () => {
       const { id } = await givenResume(ada);
       const exports = api.app.get(ExportService);
       const server: Server = api.app.getHttpServer();
@@ -114,7 +114,7 @@ describe('downloads', () => {
       vi.restoreAllMocks();
     });
 
-    it('keeps counting after the résumé is deleted', async () => {
+    it('keeps download counts after the resume is deleted', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await ada.browser.delete(`/api/resumes/${id}`).expect(204);
@@ -123,8 +123,8 @@ describe('downloads', () => {
     });
   });
 
-  describe('versions', () => {
-    it.each(['pdf', 'docx', 'text', 'json'])('keeps one version per revision for %s', async (format) => {
+  describe('versions created by downloads', () => {
+    it.each(['pdf', 'docx', 'text', 'json'])('creates one version per revision for %s', async (format) => {
       const { id, data } = await givenResume(ada, { title: 'Taken', templateKey: 'tech', jdText: 'A job' });
       await get(`${format}/${id}`).expect(200);
       await get(`${format}/${id}`).expect(200);
@@ -135,7 +135,7 @@ describe('downloads', () => {
       expect(answer.body).toEqual({ ...only, data, jdText: 'A job' });
     });
 
-    it('delays the next version of editing, which does not repeat the exported one', async () => {
+    it('delays the next editing version after an export, whose content it does not repeat', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await save(id, summary('Changed'));
@@ -157,14 +157,14 @@ describe('downloads', () => {
       ]);
     });
 
-    it('keeps one version when all formats are downloaded at once', async () => {
+    it('creates one version when all formats are downloaded at once', async () => {
       const { id } = await givenResume(ada);
       await Promise.all(['pdf', 'docx', 'text', 'json'].map((format) => get(`${format}/${id}`).expect(200)));
       expect(await kept(id)).toEqual([[1, 'export']]);
       expect(await downloads()).toBe(4);
     });
 
-    it('keeps versions during concurrent saves and downloads without deadlock', async () => {
+    it('creates versions during concurrent saves and downloads without a deadlock', async () => {
       const { id } = await givenResume(ada);
       await Promise.all([
         ...Array.from({ length: 10 }, (_, index) =>
@@ -175,14 +175,14 @@ describe('downloads', () => {
         ),
         ...['json', 'text', 'json', 'text', 'json', 'text'].map((format) => get(`${format}/${id}`).expect(200)),
       ]);
-      // A format counts again once the résumé has changed, and saves may fall between any two downloads.
+      // A format counts again once the resume has changed, and a save may happen between any two downloads.
       const counted = await downloads();
       expect(counted).toBeGreaterThanOrEqual(2);
       expect(counted).toBeLessThanOrEqual(6);
       expect(await versions(id)).toHaveLength(11);
     });
 
-    it('keeps the revision of the file when the résumé has changed in the meantime', async () => {
+    it('stores the revision of the downloaded file when the resume has changed in the meantime', async () => {
       const exports = api.app.get(ExportService);
       const { id } = await givenResume(ada);
       await save(id, summary('In the file'));
@@ -199,7 +199,7 @@ describe('downloads', () => {
       expect((answer.body as ResumeVersion).data.summary.text).toBe('In the file');
     });
 
-    it('counts the download without a version when the résumé was deleted permanently in the meantime', async () => {
+    it('counts a download without a version when the resume was permanently deleted in the meantime', async () => {
       const exports = api.app.get(ExportService);
       const { id } = await givenResume(ada);
       const request = { userId: ada.id, network: '127.0.0.1', resumeId: id, kind: 'resume', format: 'text' } as const;

@@ -19,7 +19,7 @@ describe('email addresses', () => {
     const verify = ({ browser }: Pick<Person, 'browser'>, token: string) =>
       browser.post('/api/auth/verify-email').send({ token });
 
-    it('confirms the address through the link sent at registration', async () => {
+    it('confirms the address with the link sent at registration', async () => {
       const ada = await givenPerson(api);
       expect(ada.emailVerified).toBe(false);
       const mail = await mailTo(api, ada.email, SUBJECTS.verify);
@@ -28,13 +28,13 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ emailVerified: true });
     });
 
-    it('accepts the same link again, for example after a mail program opened it', async () => {
+    it('accepts the confirmation link again, for example after an email scanner opened it', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       for (let times = 0; times < 2; times++) await verify(ada, token).expect(204);
     });
 
-    it('rejects a forged link, and any link after three days', async () => {
+    it('rejects a forged confirmation link, and any link after three days', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       expect((await verify(ada, 'made up').expect(422)).body).toMatchObject({ code: 'link_expired' });
@@ -43,7 +43,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ emailVerified: false });
     });
 
-    it('rejects a link sent to the previous address', async () => {
+    it('rejects a confirmation link sent to the previous address', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await api.database.getRepository(User).update({ id: ada.id }, { email: `moved-${ada.email}` });
@@ -51,7 +51,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ emailVerified: false });
     });
 
-    it('accepts a later link, which invalidates the first', async () => {
+    it('accepts a newer confirmation link, which invalidates the first', async () => {
       const ada = await givenPerson(api);
       const first = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await ada.browser.post('/api/auth/verify-email/resend').expect(202);
@@ -60,7 +60,7 @@ describe('email addresses', () => {
       await verify(ada, second).expect(204);
     });
 
-    it('sends no more emails after the confirmation', async () => {
+    it('sends no more confirmation emails after the confirmation', async () => {
       const ada = await givenPerson(api);
       await verify(ada, tokenIn(await mailTo(api, ada.email, SUBJECTS.verify))).expect(204);
       await ada.browser.post('/api/auth/verify-email/resend').expect(202);
@@ -69,16 +69,17 @@ describe('email addresses', () => {
       expect((await mailsTo(api, ada.email)).map((mail) => mail.subject)).toEqual([SUBJECTS.verify, SUBJECTS.reset]);
     });
 
-    it('limits the emails to a few an hour', async () => {
+    it('limits confirmation emails to a few an hour', async () => {
       const ada = await givenPerson(api);
       for (let times = 0; times < 5; times++) await ada.browser.post('/api/auth/verify-email/resend').expect(202);
       await ada.browser.post('/api/auth/verify-email/resend').expect(429);
     });
 
-    it('requires a signed-in user', () => api.visitor().post('/api/auth/verify-email/resend').expect(401));
+    it('returns 401 to visitors who request a confirmation email', () =>
+      api.visitor().post('/api/auth/verify-email/resend').expect(401));
 
     describe('the session that confirms an address', () => {
-      it.each(['no user', 'another user'])('returns 403 when %s is signed in', async (who) => {
+      it.each(['no user', 'another user'])('returns 403 for the link when %s is signed in', async (who) => {
         const ada = await givenPerson(api);
         const browser = who === 'no user' ? api.visitor() : (await givenPerson(api)).browser;
         const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
@@ -88,7 +89,7 @@ describe('email addresses', () => {
         await verify(ada, token).expect(204);
       });
 
-      it("removes a stranger's access when the owner of the address resets the password", async () => {
+      it("makes the address's owner the only owner after a password reset", async () => {
         const stranger = await givenPerson(api);
         const mail = await mailTo(api, stranger.email, SUBJECTS.verify);
         await stranger.browser
@@ -115,7 +116,7 @@ describe('email addresses', () => {
         expect(kinds.slice(1, 3)).toEqual(['provider_unlinked', 'address_reclaimed']);
       });
 
-      it('accepts the reset link once, and never for a confirmed address', async () => {
+      it('accepts the reset link of an unconfirmed address once, and never for a confirmed one', async () => {
         const ada = await givenPerson(api);
         const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
         const reclaim = () =>
@@ -157,7 +158,7 @@ describe('email addresses', () => {
       return tokenIn(await mailTo(api, email, SUBJECTS.confirm));
     };
 
-    it('changes the address when the link sent to the new one is opened', async () => {
+    it('changes the address when the link sent to the new address is opened', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: newAddress(ada) });
@@ -171,7 +172,7 @@ describe('email addresses', () => {
       await api.visitor().post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(401);
     });
 
-    it('notifies the old address and explains what to do', async () => {
+    it('notifies the old address and explains how to stop the change', async () => {
       const ada = await givenPerson(api);
       await request(ada, newAddress(ada)).expect(202);
       const { text } = await mailTo(api, ada.email, SUBJECTS.changing);
@@ -180,14 +181,14 @@ describe('email addresses', () => {
       expect(text).not.toContain('token');
     });
 
-    it('requires the password', async () => {
+    it('requires the password to change the address', async () => {
       const ada = await givenPerson(api);
       const answer = await request(ada, newAddress(ada), 'not the password').expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'password' }] });
       expect(await me(ada)).toMatchObject({ pendingEmail: null });
     });
 
-    it('rejects the current address', async () => {
+    it('rejects the current address as the new one', async () => {
       const ada = await givenPerson(api);
       expect((await request(ada, ada.email).expect(422)).body).toMatchObject({ issues: [{ path: 'email' }] });
     });
@@ -205,7 +206,7 @@ describe('email addresses', () => {
       expect(await me(grace)).toMatchObject({ email: grace.email });
     });
 
-    it('limits the emails to one address to a few an hour, across accounts', async () => {
+    it('limits emails to one address to a few an hour, across accounts', async () => {
       const email = `${randomUUID()}@example.com`;
       const ask = async () => {
         const { browser } = await givenPerson(api);
@@ -215,14 +216,14 @@ describe('email addresses', () => {
       expect((await ask()).status).toBe(429);
     });
 
-    it('changes the address once for two concurrent openings of the link', async () => {
+    it('changes the address once when the link is opened twice concurrently', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       const answers = await Promise.all([confirm(ada, token), confirm(ada, token)]);
       expect(answers.map((answer) => answer.status).sort()).toEqual([204, 422]);
     });
 
-    it('rejects the link after the change was canceled', async () => {
+    it('rejects the link of a canceled change', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       await ada.browser.delete('/api/auth/email').expect(204);
@@ -230,7 +231,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: null });
     });
 
-    it('accepts only the link to the latest requested address', async () => {
+    it('accepts the link of the most recently requested address only', async () => {
       const ada = await givenPerson(api);
       const first = await confirmToken(ada);
       const second = await confirmToken(ada, `newer-${ada.email}`);
@@ -239,7 +240,7 @@ describe('email addresses', () => {
       expect(await me(ada)).toMatchObject({ email: `newer-${ada.email}` });
     });
 
-    it.each(['no user', 'another user'])('rejects the link when %s is signed in', async (who) => {
+    it.each(['no user', 'another user'])('rejects the change link when %s is signed in', async (who) => {
       const ada = await givenPerson(api);
       const browser = who === 'no user' ? api.visitor() : (await givenPerson(api)).browser;
       const token = await confirmToken(ada);
@@ -248,7 +249,7 @@ describe('email addresses', () => {
       await confirm(ada, token).expect(204);
     });
 
-    it('rejects the link after a day', async () => {
+    it('rejects the change link after a day', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       await api.database.query(`UPDATE mail_tokens SET expires_at = expires_at - interval '24 hours'`);
@@ -268,7 +269,7 @@ describe('email addresses', () => {
       await confirm(ada, token).expect(422);
     });
 
-    it('cancels the change when the password is changed', async () => {
+    it('cancels the change when a new password is set on the account page', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       const body = { currentPassword: PASSWORD, password: 'mine and nobody else’s' };

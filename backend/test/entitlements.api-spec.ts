@@ -25,11 +25,11 @@ describe('entitlements', () => {
   const plan = async (): Promise<string> =>
     ((await ada.browser.get('/api/billing').expect(200)).body as BillingView).plan;
 
-  it('allow text and JSON without a payment', async () => {
+  it('text and JSON are free to download', async () => {
     expect(await statuses(await givenResume(ada))).toEqual([402, 402, 200, 200]);
   });
 
-  it('allow every file of a paid résumé, repeatedly and after changes', async () => {
+  it('a paid resume allows every file, repeatedly and after changes', async () => {
     const [paid, other] = [await givenResume(ada), await givenResume(ada)];
     await givenPaid(api, ada, paid);
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
@@ -39,7 +39,7 @@ describe('entitlements', () => {
     expect(await statuses(other)).toEqual([402, 402, 200, 200]);
   });
 
-  it('do not extend to a copy of a paid résumé', async () => {
+  it('payment for a resume does not cover its copy', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     const { title, templateKey, data, jdText } = paid;
@@ -48,7 +48,7 @@ describe('entitlements', () => {
     expect(await statuses({ id })).toEqual([402, 402, 200, 200]);
   });
 
-  it('survive a stay in the trash', async () => {
+  it('a paid resume stays paid when it is deleted and restored', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     await ada.browser.delete(`/api/resumes/${paid.id}`).expect(204);
@@ -57,7 +57,7 @@ describe('entitlements', () => {
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
   });
 
-  it.each(['pro', 'premium'] as const)('allow every file of every résumé on %s', async (name) => {
+  it.each(['pro', 'premium'] as const)('%s allows every file of every resume', async (name) => {
     await givenPlan(api, ada, name);
     expect(await statuses(await givenResume(ada))).toEqual([200, 200, 200, 200]);
     expect(await plan()).toBe(name);
@@ -71,24 +71,21 @@ describe('entitlements', () => {
     ['past due beyond the grace period', `state = 'past_due', grace_until = now() - interval '1 second'`, false],
     ['not paid yet', `state = 'incomplete'`, false],
     ['canceled', `state = 'canceled'`, false],
-  ])('of a subscription that is %s', async (_, values, counts) => {
+  ])('a subscription that is %s allows the expected files', async (_, values, counts) => {
     await givenPlan(api, ada);
     await subscription(values);
     expect(await statuses(await givenResume(ada))).toEqual(counts ? [200, 200, 200, 200] : [402, 402, 200, 200]);
     expect(await plan()).toBe(counts ? 'pro' : 'free');
   });
 
-  it.each(['open', 'abandoned', 'refunded', 'duplicate'])(
-    'allow nothing more for an order that is %s',
-    async (state) => {
-      const resume = await givenResume(ada);
-      await givenPaid(api, ada, resume);
-      await api.database.query('UPDATE orders SET state = $2 WHERE user_id = $1', [ada.id, state]);
-      expect(await statuses(resume)).toEqual([402, 402, 200, 200]);
-    },
-  );
+  it.each(['open', 'abandoned', 'refunded', 'duplicate'])('an order that is %s allows no paid files', async (state) => {
+    const resume = await givenResume(ada);
+    await givenPaid(api, ada, resume);
+    await api.database.query('UPDATE orders SET state = $2 WHERE user_id = $1', [ada.id, state]);
+    expect(await statuses(resume)).toEqual([402, 402, 200, 200]);
+  });
 
-  it('apply to the buyer only', async () => {
+  it('a payment unlocks files for the buyer only', async () => {
     const resume = await givenResume(ada);
     await givenPaid(api, ada, resume);
     await givenPlan(api, ada);

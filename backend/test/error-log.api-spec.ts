@@ -47,7 +47,7 @@ interface Line {
   err?: LoggedError;
 }
 
-// Closed after each test even if it fails: open processes keep the run from ending.
+// Runs after each test even if it fails, because child processes would keep the test process from ending.
 const children: ChildProcess[] = [];
 let api: TestApp;
 afterEach(async () => {
@@ -82,7 +82,7 @@ async function start(program: string, env: Record<string, string>) {
 }
 
 describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
-  it('describes a failed request with its id, without user input', async () => {
+  it('describes a failed request with its id and without user input', async () => {
     api = await startApp();
     const port = await freePort();
     const server = await start('main.js', { ...mode, PORT: String(port) });
@@ -94,7 +94,7 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
 
     const requestId = answer.get('X-Request-Id');
     const failed = () => server.errors().find(({ msg }) => msg === 'request failed');
-    // The line arrives later, through its own pipe.
+    // The log line arrives later, through a pipe of its own.
     await until('the failure is logged', () => failed() !== undefined);
     const line = failed();
     expect(line).toMatchObject({
@@ -124,11 +124,11 @@ describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
     expect(worker.output()).not.toContain('Privatus');
   });
 
-  it('describes each of several errors of a job', async () => {
+  it('describes each of several errors of a failed job', async () => {
     api = await startApp();
     const worker = await start('worker.js', mode);
     await api.database.query('ALTER TABLE mail_tokens RENAME TO gone');
-    // The API itself has no maintenance queue.
+    // The API process has no maintenance queue.
     const sweeps = new Queue(MAINTENANCE_QUEUE, { connection: api.app.get(QueueConnection).options });
     await sweeps.add('sweep', {});
     await until('the failure is logged', () => worker.errors().length > 0);

@@ -7,7 +7,7 @@ import { sampleResumes } from './support/sample-resumes.js';
 const job = { ...emptyExperience(), role: 'Clerk', company: 'Office', startDate: '2020', endDate: '2021' };
 const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** Unusual contents that the API stores. */
+/** Unusual resume contents that the API accepts. */
 const STRANGE: Record<string, object> = {
   'words of ninety letters': {
     ...ADA,
@@ -54,7 +54,7 @@ const STRANGE: Record<string, object> = {
   },
 };
 
-/** The most content that fits into 512 KB. */
+/** The largest content that fits into the request limit of 512 KB. */
 const LARGEST = {
   ...ADA,
   summary: { text: long('A very long summary. ', LIMITS.textLength) },
@@ -65,7 +65,7 @@ const LARGEST = {
   skills: Array.from({ length: LIMITS.entriesPerList }, (_, index) => `Skill ${index} ${long('x', 60)}`),
 };
 
-describe('every storable résumé can be exported', () => {
+describe('every storable resume can be exported', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('every storable résumé can be exported', () => {
     await givenPlan(api, ada);
   }, 60_000);
   afterAll(() => api.close());
-  // Renders more files than an account may in ten minutes.
+  // Resets the render limit, because the tests render more files than an account may in ten minutes.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   const takeAway = async (data: unknown, templateKey: string, formats: string[]): Promise<ExportReport[]> => {
@@ -85,7 +85,7 @@ describe('every storable résumé can be exported', () => {
       expect([format, answer.status]).toEqual([format, 200]);
       reports.push((await ada.browser.get(`/api/export/${format}/${id}/report`).expect(200)).body as ExportReport);
     }
-    // Frees storage for the next one.
+    // Frees storage for the next test case.
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
     return reports;
   };
@@ -98,7 +98,7 @@ describe('every storable résumé can be exported', () => {
     60_000,
   );
 
-  it('exports the largest résumé that is allowed', async () => {
+  it('exports the largest resume that is allowed', async () => {
     await takeAway(LARGEST, 'general', ['pdf', 'docx', 'text', 'json']);
   }, 60_000);
 

@@ -30,7 +30,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
     ['text', 'text/plain; charset=utf-8', 'Ada Lovelace'],
     ['json', 'application/json; charset=utf-8', '{'],
-  ])('returns %s, named after the user', async (format, type, start) => {
+  ])('returns the file as %s, named after the user', async (format, type, start) => {
     const { id } = await givenResume(ada, { title: 'Engine jobs' });
     const answer = await get(`${format}/${id}`).expect(200).expect('Content-Type', type);
     expect((answer.body as Buffer).toString('latin1')).toMatch(new RegExp(`^${start}`, 'i'));
@@ -48,7 +48,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(report.bytes).toBeGreaterThan(100);
   });
 
-  it('creates one job for concurrent equal requests', async () => {
+  it('creates one job for concurrent identical requests', async () => {
     const { id } = await givenResume(ada);
     const answers = await Promise.all([1, 2, 3, 4].map(() => get(`pdf/${id}`).expect(200)));
     const digests = new Set(answers.map((answer) => answer.get('ETag')));
@@ -57,7 +57,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(jobs.filter((job) => (job.data as { resumeId: string }).resumeId === id)).toHaveLength(1);
   });
 
-  it('creates no job for a stored file', async () => {
+  it('creates no render job when the file is stored', async () => {
     const { id } = await givenResume(ada);
     await get(`docx/${id}`).expect(200);
     const before = await queue.getJobCounts();
@@ -65,7 +65,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(await queue.getJobCounts()).toEqual(before);
   });
 
-  it('renders a new file after a change', async () => {
+  it('renders a new file after the resume has changed', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     await ada.browser
@@ -93,7 +93,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     }
   });
 
-  it('returns 304 to a client that has the file, and 200 after a change', async () => {
+  it('returns 304 to a client that has the current file, and 200 after a change', async () => {
     const { id } = await givenResume(ada);
     const etag = (await get(`pdf/${id}`).expect(200)).get('ETag') ?? '';
     expect(etag).toMatch(/^"[\w-]{43}"$/);
@@ -105,7 +105,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await get(`pdf/${id}`).set('If-None-Match', etag).expect(200);
   });
 
-  it('returns the headers of GET to HEAD', async () => {
+  it('returns the same headers for HEAD as for GET', async () => {
     const { id } = await givenResume(ada);
     const whole = await get(`pdf/${id}`).expect(200);
     const head = await ada.browser.head(`/api/export/pdf/${id}`).expect(200);
@@ -115,7 +115,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(head.text ?? '').toBe('');
   });
 
-  it('counts downloads, but neither 304, HEAD nor reports', async () => {
+  it('counts downloads, but neither 304 responses, HEAD requests nor read-back reports', async () => {
     const { id } = await givenResume(ada);
     const etag = (await get(`text/${id}`).expect(200)).get('ETag') ?? '';
     await get(`text/${id}`).set('If-None-Match', etag).expect(304);
@@ -124,7 +124,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(await api.database.getRepository(Download).countBy({ resumeId: id })).toBe(1);
   });
 
-  it('returns 401 to visitors, and 404 to other users and for the trash', async () => {
+  it('returns 401 to visitors, and 404 to other users and for resumes in the trash', async () => {
     const { id } = await givenResume(ada);
     const stranger = await givenPerson(api);
     await get(`pdf/${id}`).expect(200);
@@ -136,18 +136,18 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await ada.browser.get(`/api/export/pdf/${id}`).expect(404);
   });
 
-  it('returns 404 for other formats', async () => {
+  it('returns 404 for unknown formats', async () => {
     const { id } = await givenResume(ada);
     for (const format of ['PDF', 'exe', 'constructor', '%2e%2e']) await get(`${format}/${id}`).expect(404);
   });
 
-  it.each(['pdf', 'docx', 'text', 'json'])('renders a %s of an empty résumé', async (format) => {
+  it.each(['pdf', 'docx', 'text', 'json'])('renders a %s file of an empty resume', async (format) => {
     const { id } = await givenResume(ada, { title: 'Empty', data: {} });
     const answer = await get(`${format}/${id}`).expect(200);
     expect(answer.get('Content-Disposition')).toMatch(/^attachment; filename=Empty\./);
   });
 
-  it('stores jobs with ids and without content', async () => {
+  it('stores render jobs with ids and without content', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     const jobs = await queue.getJobs();
@@ -162,14 +162,14 @@ describe('a locked download', () => {
   });
   afterAll(() => api.close());
 
-  it('returns 402', async () => {
+  it('returns 402 for a locked download', async () => {
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/pdf/${id}`).expect(402);
     expect(answer.body).toMatchObject({ statusCode: 402, code: 'payment_required' });
   });
 
-  it('returns its read-back report, so that users see what they would pay for', async () => {
+  it('returns the read-back report of a locked download, so that users can judge the file before payment', async () => {
     const ada = await givenPerson(api);
     const { id, revision } = await givenResume(ada);
     const { body } = await ada.browser.get(`/api/export/pdf/${id}/report`).expect(200);
@@ -179,7 +179,7 @@ describe('a locked download', () => {
     await eve.browser.get(`/api/export/pdf/${id}/report`).expect(404);
   });
 
-  it('redirects a browser to the checkout', async () => {
+  it('redirects a browser from a locked download to the checkout', async () => {
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
     for (const headers of [{ 'Sec-Fetch-Mode': 'navigate' }, { Accept: 'text/html,*/*' }]) {
@@ -213,19 +213,19 @@ describe('a file opened in a browser', () => {
     return [...new Set(answers.map((answer) => String(answer.get('Location'))))];
   };
 
-  it('redirects a visitor to sign-in', async () => {
+  it('redirects a visitor from a file to sign-in', async () => {
     const { id } = await givenResume(ada);
     expect(await open(`pdf/${id}`, api.visitor())).toEqual(['/api/login?returnTo=%2Fdashboard']);
   });
 
   it.each(['no-id', '%2F%2Fevil.example', '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c11'])(
-    'redirects to the dashboard with an explanation for unknown résumé %s',
+    'redirects to the dashboard with an explanation for unknown resume %s',
     async (id) => {
       expect(await open(`pdf/${id}`)).toEqual(['/dashboard?export=missing']);
     },
   );
 
-  it('redirects to the dashboard for another user’s résumé, one in the trash and an unknown format', async () => {
+  it("redirects to the dashboard for another user's resume, one in the trash and an unknown format", async () => {
     const foreign = await givenResume(await givenPerson(api));
     const own = await givenResume(ada);
     expect(await open(`exe/${own.id}`)).toEqual(['/dashboard?export=missing']);
@@ -239,13 +239,13 @@ describe('a file opened in a browser', () => {
     ['busy', 'the queue is down', () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))],
     ['failed', 'rendering failed', () => Promise.resolve('failed')],
     ['failed', 'an unexpected error occurred', () => Promise.reject(new Error('not foreseen'))],
-  ])('redirects to the dashboard with export=%s and the résumé when %s', async (word, _, make) => {
+  ])('redirects to the dashboard with export=%s and the resume when %s', async (word, _, make) => {
     making = make;
     const { id } = await givenResume(ada);
     expect(await open(`pdf/${id}`)).toEqual([`/dashboard?export=${word}&resume=${id}`]);
   });
 
-  it('returns JSON to programs', async () => {
+  it('returns JSON to clients that are not browsers', async () => {
     making = () => Promise.resolve('failed');
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/pdf/${id}`).set('Sec-Fetch-Mode', 'cors').expect(503);

@@ -18,7 +18,7 @@ const { paths } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../opena
 const LETTER = { text: 'Dear team,\n\nHere I am.\n\nKind regards,' };
 const isForStaff = (path: string): boolean => path.startsWith('/api/admin/');
 
-/** Every route with an id in the API document, so that new routes are covered automatically. */
+/** Every route with an id in the API document; new routes are covered automatically. */
 const ALL = Object.entries(paths)
   .filter(([path]) => path.includes('{'))
   .flatMap(([path, operations]) => Object.keys(operations).map((method) => [method as Method, path] as const));
@@ -29,7 +29,7 @@ describe('ids of other users', () => {
   let api: TestApp;
   let ada: Person;
   let stranger: Person;
-  /** The ids for the placeholders of a path, by its longest matching prefix. */
+  /** Ids to fill in for the placeholders of a path, chosen by the longest matching path prefix. */
   let ids: Record<string, Record<string, string>>;
   beforeAll(async () => {
     api = await startApp({ worker: true });
@@ -55,7 +55,7 @@ describe('ids of other users', () => {
   });
   afterAll(() => api.close());
 
-  /** Creates a staff suggestion for a resume of Ada's and publishes it to her. */
+  /** Creates a staff suggestion for a resume of the user Ada and publishes it to her. */
   const givenSuggestion = async (resumeId: string): Promise<{ id: string; requestId: string }> => {
     await givenPlan(api, ada, 'premium');
     const asked = { kind: 'resume_review', message: 'Please review my resume.', resumeId, consent: true };
@@ -101,28 +101,28 @@ describe('ids of other users', () => {
     return answers.map((answer) => answer.text);
   };
 
-  it('cover all routes that take an id', () => {
+  it('the test covers all routes with an id in the path', () => {
     expect(ROUTES.length).toBeGreaterThan(10);
   });
 
-  it.each(ROUTES)('return 404: %s %s', async (method, path) => {
+  it.each(ROUTES)('returns 404 for an id of another user: %s %s', async (method, path) => {
     const before = await belongings();
     const answer = await ask(stranger.browser, method, filled(path));
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'not_found']);
     expect(await belongings()).toEqual(before);
   });
 
-  it.each(ROUTES)('return 401 for visitors: %s %s', async (method, path) => {
+  it.each(ROUTES)('routes with an id return 401 to visitors: %s %s', async (method, path) => {
     const answer = await ask(api.visitor(), method, filled(path));
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
   });
 
-  it.each(STAFF_ROUTES)('return 401 for users on staff routes: %s %s', async (method, path) => {
+  it.each(STAFF_ROUTES)('returns 401 to users on staff routes: %s %s', async (method, path) => {
     const answer = await ask(ada.browser, method, path.replace(/\{\w+\}/g, ids['/api/resumes/']!.id!));
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
   });
 
-  it.each(ROUTES)('return 404 if malformed: %s %s', async (method, path) => {
+  it.each(ROUTES)('routes with an id return 404 for a malformed id: %s %s', async (method, path) => {
     for (const id of ['1', 'null', "'", '%00', 'a'.repeat(100)]) {
       const answer = await ask(stranger.browser, method, path.replace('{format}', 'text').replace(/\{\w+\}/g, id));
       expect([id, answer.status]).toEqual([id, 404]);

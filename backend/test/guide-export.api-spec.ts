@@ -59,7 +59,7 @@ describe('export of guides', () => {
     );
   });
 
-  it('gives each text of personal branding a heading', async () => {
+  it('adds a heading to each text of personal branding', async () => {
     await save('personal_branding', { introduction: 'I plan.', note: 'Hello [name],' });
     expect(await textOf('personal-branding')).toBe(
       'Personal branding\nAda Lovelace\n\n30-SECOND INTRODUCTION\nI plan.\n\nNOTE TO A RECRUITER OR CONTACT\nHello [name],\n',
@@ -74,7 +74,7 @@ describe('export of guides', () => {
     }
   });
 
-  it('requires a plan for PDF and DOCX, but not for text', async () => {
+  it('guides as PDF and DOCX require a plan, and as text they are free', async () => {
     const former = await givenPerson(api);
     ({ id } = await givenResume(former));
     await givenPaid(api, former, { id });
@@ -90,7 +90,7 @@ describe('export of guides', () => {
     await get('text', 'salary-guide', former.browser).expect(200);
   });
 
-  it('returns 404 without a text', async () => {
+  it('returns 404 if the guide has no text', async () => {
     await get('pdf', 'salary-guide').expect(404);
     await save('personal_branding', { introduction: ' ' });
     await get('pdf', 'personal-branding').expect(404);
@@ -98,12 +98,12 @@ describe('export of guides', () => {
     await get('pdf', 'horoscope').expect(404);
   });
 
-  it('returns 404 to other users', async () => {
+  it('returns 404 for a guide of another user', async () => {
     const stranger = await givenPerson(api);
     await get('text', 'interview-preparation', stranger.browser).expect(404);
   });
 
-  it('counts downloads of guides separately', async () => {
+  it('counts downloads of guides separately from those of the resume', async () => {
     await get('pdf').expect(200);
     const rows: { format: string }[] = await api.database.query('SELECT format FROM downloads WHERE resume_id = $1', [
       id,

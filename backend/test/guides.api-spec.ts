@@ -32,7 +32,7 @@ describe('guides by fixed rules', () => {
   const written = async (path: (typeof PATHS)[number], jdText = JOB) =>
     (await ada.browser.post(`/api/ai/${path}`).send({ resumeData: NURSE, jdText }).expect(200)).body as GuideView;
 
-  it('requires the Premium plan', async () => {
+  it('returns 402 for guides without the Premium plan', async () => {
     const pro = await givenPerson(api);
     await givenPlan(api, pro, 'pro');
     for (const path of OF_GUIDES) {
@@ -45,7 +45,7 @@ describe('guides by fixed rules', () => {
     }
   });
 
-  it('asks about the job’s requirements, with the user’s own lines as material', async () => {
+  it("asks interview questions about the job's requirements, with the user's own lines as material", async () => {
     const { aim, text, engine, flags } = await written('interview-preparation');
     expect({ aim, engine, flags }).toEqual({
       aim: 'Senior Nurse, Heron Lake Hospital',
@@ -56,7 +56,7 @@ describe('guides by fixed rules', () => {
     expect(text).toMatch(/This job also calls for CRRT\. .+\nYour resume does not mention it\./);
   });
 
-  it('quotes only the resume', async () => {
+  it('quotes only the resume in interview preparation', async () => {
     for (const path of PATHS) {
       const { text } = await written(path);
       const quotes = [...text.matchAll(/“([^“”]+)” \(Charge Nurse/g)].map(([, quote]) => quote);
@@ -65,21 +65,21 @@ describe('guides by fixed rules', () => {
     }
   });
 
-  it('names no salary figures', async () => {
+  it('names no salary figures in negotiation advice', async () => {
     const { text } = await written('salary-guide');
     expect(text).not.toMatch(/[$€£]/);
-    // Numbers of the bullets, and the years since 2018.
+    // Allowed are numbers from the bullets, and the number of years since 2018.
     const own = ['12', '20', String(new Date().getUTCFullYear() - 2018), '2018'];
     expect(text.match(/\p{Nd}+/gu)?.filter((figure) => !own.includes(figure)) ?? []).toEqual([]);
     expect(text).toContain('[your range]');
   });
 
-  it('repeats the salary that the description states', async () => {
+  it('repeats the salary stated in the job description', async () => {
     const { text } = await written('salary-guide', `${JOB}\nPay: $41.20 to $58.75 an hour.`);
     expect(text).toContain('Their description names “$41.20 to $58.75 an hour”.');
   });
 
-  it('introduces the user in six texts, each within its limit', async () => {
+  it('introduces the user in six texts, each within its length limit', async () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'builtin', flags: [] });
     expect(view.positioning.split('\n')).toEqual([
@@ -98,11 +98,11 @@ describe('guides by fixed rules', () => {
     (await ada.browser.post('/api/ai/personal-branding').send({ resumeData: NURSE, jdText: JOB }).expect(200))
       .body as BrandingView;
 
-  it('writes the same guide each time, without a description too', async () => {
+  it('writes the same guide each time, even without a job description', async () => {
     for (const path of PATHS) expect(await written(path, '')).toEqual(await written(path, ''));
   });
 
-  it('counts guides', async () => {
+  it('counts guides as AI uses', async () => {
     const before = await used();
     await written('salary-guide');
     expect(await used()).toBe(before + 1);
@@ -111,7 +111,7 @@ describe('guides by fixed rules', () => {
     ((await ada.browser.get('/api/ai/allowance').expect(200)).body as { tasks: { guides: { used: number } } }).tasks
       .guides.used;
 
-  it('rejects a text that exceeds its limit', async () => {
+  it('rejects a guide text above its length limit', async () => {
     const { id } = await givenResume(ada);
     const answer = await ada.browser
       .put(`/api/resumes/${id}/documents/personal_branding`)
@@ -120,7 +120,7 @@ describe('guides by fixed rules', () => {
     expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe('content.note');
   });
 
-  it('saves guides, exports them with the account’s data and deletes them with the resume', async () => {
+  it("saves guides, exports them with the account's data, and deletes them with the resume", async () => {
     const { id } = await givenResume(ada);
     for (const kind of ['interview_preparation', 'salary_guide'])
       await ada.browser
@@ -203,7 +203,7 @@ describe('guides by the language model', () => {
     expect(view.text).not.toContain('98');
   });
 
-  it('ignores list items beyond the limit', async () => {
+  it('ignores list items above the limit', async () => {
     const many = (text: string) => Array.from({ length: 120 }, () => `${text} [day]?`);
     server.plan(says({ evidence: [LED], phrases: many('Later: may I answer by') }));
     const salary = await written('salary-guide');
@@ -219,7 +219,7 @@ describe('guides by the language model', () => {
     expect(interview.text.match(/May I start by/g)).toHaveLength(8);
   });
 
-  it('introduces the user in the model’s words without its inventions', async () => {
+  it("introduces the user in the model's words without its inventions", async () => {
     const written = {
       positioning: [
         'Charge Nurse who led a team of 12 nurses',
@@ -235,7 +235,7 @@ describe('guides by the language model', () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'model-for-tests', version: 'branding/1', bioFirst: written.bioFirst });
     expect(view.positioning.split('\n')).toEqual(written.positioning.slice(0, 2));
-    // Replaced by the rules' text, because too little of the model's was left.
+    // The rules' text replaces the model's, because little of it remains after the fact guard.
     expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse/);
     expect(view.signature).toContain('Ada Okafor');
   });

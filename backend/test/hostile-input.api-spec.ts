@@ -8,10 +8,10 @@ import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** One value of every JSON type. */
+/** One sample value for each JSON type. */
 const WRONG = [null, true, -1, 1e308, '', 'text', [], [[]], {}, { length: 1 }, [null], [{ __proto__: null }]];
 
-/** Returns the paths of all values, with the first entry of each list. */
+/** Returns the paths of all values in a body, including the first entry of each list. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
@@ -61,14 +61,14 @@ describe('hostile input', () => {
 
   const patch = (body: string) => ada.browser.patch(`/api/resumes/${id}`).set(JSON_TYPE).send(body);
 
-  it.each(['en-us-us', 'xx-12', 'en_US', '-'])('rejects the language tag "%s" by name', async (locale) => {
+  it.each(['en-us-us', 'xx-12', 'en_US', '-'])('rejects the language tag "%s" and names the field', async (locale) => {
     const answer = await patch(JSON.stringify({ data: { ...full, settings: { locale } } }));
     expect(answer.status).toBe(422);
     expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe('data.settings.locale');
   });
 
   it.each(pathsOf(full).map((path) => [['data', ...path].join('.'), path]))(
-    'rejects by name or accepts a value of another type, at %s',
+    'accepts a value of another type or rejects it naming the field, at %s',
     async (_, path) => {
       for (const wrong of WRONG) {
         const answer = await patch(JSON.stringify({ data: withValue(full, path, wrong) }));
@@ -83,7 +83,7 @@ describe('hostile input', () => {
   );
 
   it.each(['title', 'templateKey', 'data', 'jdText', 'revision', 'id'])(
-    'rejects or accepts a value of another type, at %s',
+    'rejects or accepts a value of another type without a server error, at %s',
     async (field) => {
       for (const wrong of [...WRONG, 1.5, 2 ** 53, -(2 ** 31), 'nope']) {
         const patched = await patch(JSON.stringify({ [field]: wrong }));
@@ -94,7 +94,7 @@ describe('hostile input', () => {
     },
   );
 
-  it("rejects a revision beyond the database's integers", async () => {
+  it("rejects a revision number above the database's integer range", async () => {
     const answer = await patch(JSON.stringify({ title: 'x', revision: 2 ** 31 }));
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'revision' }] });
@@ -130,7 +130,7 @@ describe('hostile input', () => {
     const answer = await ada.browser
       .post('/api/resumes')
       .set(JSON_TYPE)
-      // Kept as text, because supertest would serialize it again.
+      // A string, because supertest would serialize an object again.
       .serialize((value: unknown) => value as string)
       .send(body);
     expect(answer.status).toBe(400);
@@ -146,7 +146,7 @@ describe('hostile input', () => {
     },
   );
 
-  it('survives two hundred thousand brackets without stalling', async () => {
+  it('rejects two hundred thousand nested brackets without stalling', async () => {
     const depth = 200_000;
     for (const nested of [
       `{"data":${'['.repeat(depth)}${']'.repeat(depth)}}`,
@@ -181,7 +181,7 @@ describe('hostile input', () => {
     });
   });
 
-  it('causes no server error with such characters in a name, address or password', async () => {
+  it('causes no server error for characters that cannot be stored in a name, address or password', async () => {
     for (const dirty of ['\u0000', 'x\u0000y', '\ud800']) {
       const answer = await api
         .visitor()
@@ -219,7 +219,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('returns 400 in the usual form for a malformed URL', async () => {
+  it('returns 400 in the usual error format for a malformed URL', async () => {
     const answer = await new Promise<{ status: number; body: string; headers: object }>((resolve, reject) => {
       const { hostname, port } = new URL(api.url);
       httpRequest({ hostname, port, path: '/api/resumes/%E0%A4%A' }, (response) => {
@@ -258,7 +258,7 @@ describe('hostile input', () => {
     );
   }, 60_000);
 
-  it('lists at most twenty issues', async () => {
+  it('lists at most twenty validation issues', async () => {
     const answer = await patch(JSON.stringify({ data: { skills: Array(50).fill(5) } }));
     expect((answer.body as { issues: unknown[] }).issues).toHaveLength(20);
   });

@@ -12,11 +12,11 @@ const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main
 const docx = (document: Uint8Array, others: Record<string, Uint8Array> = {}): Uint8Array =>
   zipSync({ '[Content_Types].xml': strToU8('<Types/>'), ...others, 'word/document.xml': document }, { level: 9 });
 const body = (paragraphs: string) => strToU8(`<w:document ${W}><w:body>${paragraphs}</w:body></w:document>`);
-/** Compresses well, but not well enough to be recognized by its ratio. */
+/** Compresses well, but stays below the compression ratio that is rejected. */
 const sparse = (size: number) => Buffer.alloc(size, 'x').map((byte, index) => (index % 64 ? byte : randomInt(65, 90)));
 const paragraph = '<w:p><w:r><w:t>Ada Lovelace</w:t></w:r></w:p>';
 
-/** Numbers of Kids and Contents that form a cycle. */
+/** Object numbers of the PDF's Kids and Contents entries, which form a cycle. */
 const circularPages = pdfOf([
   '<</Type /Catalog /Pages 2 0 R>>',
   '<</Type /Pages /Count 2 /Kids [2 0 R 2 0 R] /Parent 2 0 R>>',
@@ -75,7 +75,7 @@ describe('hostile imports', () => {
     expect(await answerTo(bytes, 'resume.docx')).toEqual([422, 'file_not_readable']);
   });
 
-  it('rejects a LinkedIn table of zeros', async () => {
+  it('rejects a LinkedIn archive with a table of zeros', async () => {
     const archive = zipSync({ 'Positions.csv': new Uint8Array(30 * MEGABYTE) }, { level: 9 });
     expect(await answerTo(archive)).toEqual([422, 'file_not_readable']);
   });
@@ -84,7 +84,7 @@ describe('hostile imports', () => {
     expect(await answerTo(zipSync({ 'inner.zip': docx(body(paragraph)) }))).toEqual([415, 'unsupported_media_type']);
   });
 
-  it('ignores archive entries that point outside of it', async () => {
+  it('ignores archive entries whose paths point outside of the archive', async () => {
     const bytes = docx(body(paragraph), { '../../../etc/passwd': strToU8('x'), '/root': strToU8('x') });
     const answer = await upload(bytes).expect(200);
     expect((answer.body as ImportResult).data.personal.fullName).toBe('Ada Lovelace');
@@ -109,7 +109,7 @@ describe('hostile imports', () => {
     expect(await answerTo(bytes)).toEqual([422, 'file_not_readable']);
   });
 
-  it('ends only the reading thread for a page that unpacks to more than a gigabyte', async () => {
+  it('ends only the reading thread when a page unpacks to more than a gigabyte', async () => {
     const half = packed(Buffer.alloc(512 * MEGABYTE, ' '));
     const before = process.memoryUsage().rss;
     const bomb = upload(pagesOf([half, half, half])).then(({ status }) => status);
@@ -118,7 +118,7 @@ describe('hostile imports', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(1_024 * MEGABYTE);
   });
 
-  it('reads or rejects text that fits no rule in time', async () => {
+  it('reads or rejects text without recognizable structure in time', async () => {
     const lines = [
       '- '.repeat(20_000),
       'a@'.repeat(20_000),
@@ -132,7 +132,7 @@ describe('hostile imports', () => {
     }
   });
 
-  it('reports truncated or unrelated JSON instead of reading it as text', async () => {
+  it('reports truncated or unrelated JSON instead of importing it as text', async () => {
     expect(await answerTo(strToU8('{"basics":{"name":"Ada'), 'resume.json')).toEqual([422, 'file_not_readable']);
     expect(await answerTo(strToU8('[1, 2]'), 'resume.json')).toEqual([415, 'unsupported_media_type']);
     expect(await answerTo(strToU8('{"name":"a-package"}'), 'package.json')).toEqual([415, 'unsupported_media_type']);
@@ -162,7 +162,7 @@ describe('hostile imports', () => {
     ['a spreadsheet', Buffer.from(zipSync({ '[Content_Types].xml': strToU8(''), 'xl/workbook.xml': strToU8('') }))],
     ['another archive', Buffer.from(zipSync({ 'a.txt': strToU8('a') }))],
     ['other JSON', Buffer.from('{"name":"package"}')],
-  ])('rejects %s under any name, and lists the supported formats', async (_, bytes) => {
+  ])('rejects %s under any file name, and lists the supported formats', async (_, bytes) => {
     const { status, body } = await upload(bytes, 'resume.pdf');
     expect([status, (body as { code: string }).code]).toEqual([415, 'unsupported_media_type']);
     expect((body as { message: string }).message).toMatch(/You can import a PDF, a Word document/);
@@ -173,7 +173,7 @@ describe('hostile imports', () => {
     expect(await answerTo(Buffer.from(' \n\t'), 'resume.txt')).toEqual([422, 'file_not_readable']);
   });
 
-  it('rejects a file over ten megabytes', async () => {
+  it('rejects a file larger than ten megabytes', async () => {
     expect(await answerTo(Buffer.alloc(IMPORT_BYTES + 1))).toEqual([413, 'payload_too_large']);
   });
 

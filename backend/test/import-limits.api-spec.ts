@@ -27,7 +27,7 @@ const upload = (api: TestApp) =>
     .attach('file', textPdf([RESUME]), 'resume.pdf');
 
 describe('reading limits', () => {
-  it('end a file that takes too long, and the next one is read', async () => {
+  it('ends the reading of a file that takes too long, and reads the next one', async () => {
     const limits = new ReadingLimits();
     const api = await startApp({ override: (module) => module.overrideProvider(ReadingLimits).useValue(limits) });
     try {
@@ -46,7 +46,7 @@ describe('reading limits', () => {
     ['memory', { heapMegabytes: 4 }],
     ['unpacked bytes', { bufferBytes: 1 }],
     ['CPU time', { cpuMilliseconds: 1 }],
-  ])('end a file that needs too much %s', async (_, limits) => {
+  ])('ends the reading of a file that needs too much %s', async (_, limits) => {
     const api = await withLimits(limits);
     try {
       expect((await upload(api)).status).toBe(422);
@@ -55,7 +55,7 @@ describe('reading limits', () => {
     }
   });
 
-  it('return 503 when the queue is full, and the others are read', async () => {
+  it("returns 503 for files beyond the queue's limit, and reads the queued ones", async () => {
     const api = await withLimits({ concurrency: 1, waiting: 1 });
     try {
       const answers = await Promise.all(Array.from({ length: 6 }, () => upload(api)));
@@ -71,7 +71,7 @@ describe('reading limits', () => {
     }
   });
 
-  it('let the server stop without waiting for a file', async () => {
+  it('stops the server without waiting for a file that is being read', async () => {
     const api = await withLimits({ milliseconds: 60_000 });
     const answer = upload(api).then(
       ({ status }) => status,
@@ -81,7 +81,7 @@ describe('reading limits', () => {
     expect([200, 422, 'hung up']).toContain(await answer);
   });
 
-  it('keep file contents out of the log and the disk', async () => {
+  it('writes file contents neither to the log nor to the disk', async () => {
     const api = await withLimits({});
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -119,7 +119,7 @@ describe('reading limits', () => {
   });
 });
 
-describe('upload places', () => {
+describe('upload slots', () => {
   let api: TestApp;
   const limits = new ReadingLimits();
   const sockets: Socket[] = [];
@@ -136,7 +136,7 @@ describe('upload places', () => {
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
-    await until('every place is free', () => api.app.get(ReadingPlaces).taken === 0);
+    await until('every upload slot is free', () => api.app.get(ReadingPlaces).taken === 0);
   });
 
   const FORM = 'multipart/form-data; boundary=edge';
@@ -144,20 +144,20 @@ describe('upload places', () => {
   let networks = 0;
   const elsewhere = (): string => `198.51.100.${++networks}`;
 
-  /** Sends the request head and a part of the body. */
+  /** Sends the upload's headers and a part of its body. */
   const begin = (from: string, { bytes = 1_000, type = FORM, body = BEGINNING } = {}) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     sockets.push(socket);
     let received = '';
     socket.on('data', (chunk: Buffer) => (received += String(chunk)));
-    // The server may close the connection without reading the body.
+    // The server may close the connection without reading the rest of the body.
     socket.on('error', () => undefined);
     socket.write(
       `POST /api/import HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: ${type}\r\n` +
         `Content-Length: ${bytes}\r\n\r\n${body}`,
     );
     const answered = async (): Promise<string> => {
-      await until('it is answered', () => received.includes('"requestId"'));
+      await until('the upload is answered', () => received.includes('"requestId"'));
       return received;
     };
     return { socket, answered };
@@ -165,7 +165,7 @@ describe('upload places', () => {
   const hold = async (from: string, options?: Parameters<typeof begin>[1]) => {
     const before = api.app.get(ReadingPlaces).taken;
     const upload = begin(from, options);
-    await until('it has a place', () => api.app.get(ReadingPlaces).taken === before + 1);
+    await until('the upload has a slot', () => api.app.get(ReadingPlaces).taken === before + 1);
     return upload;
   };
   const uploadFrom = (from: string) =>
@@ -175,7 +175,7 @@ describe('upload places', () => {
       .set('X-Forwarded-For', from)
       .attach('file', textPdf([RESUME]), 'resume.pdf');
 
-  it('are taken before a body is read, so one more is rejected by its head alone', async () => {
+  it('rejects an upload from its headers alone when all upload slots are taken', async () => {
     for (let nth = 0; nth < limits.concurrency + limits.waiting; nth++) await hold(elsewhere());
     const answer = await begin(elsewhere(), { bytes: IMPORT_BYTES, body: '' }).answered();
     expect(answer).toMatch(/^HTTP\/1\.1 503/);
@@ -183,12 +183,12 @@ describe('upload places', () => {
     expect(answer).toContain('"unavailable"');
   });
 
-  it('reject a file announced as too large without reading it', async () => {
+  it('rejects a file announced as too large without reading it', async () => {
     const answer = await begin(elsewhere(), { bytes: IMPORT_BYTES * 2, body: '' }).answered();
     expect(answer).toMatch(/^HTTP\/1\.1 413/);
   });
 
-  it('limit the total bytes of all bodies', async () => {
+  it('limits the total bytes of all uploads in progress', async () => {
     limits.bytesInFlight = IMPORT_BYTES;
     await hold(elsewhere(), { bytes: IMPORT_BYTES - 1_000 });
     expect(await begin(elsewhere(), { bytes: 2_000, body: '' }).answered()).toMatch(/^HTTP\/1\.1 503/);
@@ -198,25 +198,25 @@ describe('upload places', () => {
   it.each([
     ['multipart', FORM, BEGINNING],
     ['JSON', 'application/json', '{"text":"'],
-  ])('are freed when a %s upload is aborted', async (_, type, body) => {
+  ])('frees the slot of a %s upload that is aborted', async (_, type, body) => {
     const { socket } = await hold(elsewhere(), { type, body });
     socket.destroy();
-    await until('the place is free', () => api.app.get(ReadingPlaces).taken === 0);
+    await until('the slot is free', () => api.app.get(ReadingPlaces).taken === 0);
     await uploadFrom(elsewhere()).expect(200);
   });
 
   it.each([
     ['multipart', FORM, BEGINNING],
     ['JSON', 'application/json', '{"text":"'],
-  ])('are freed with 408 when a %s upload does not arrive in time', async (_, type, body) => {
+  ])('frees the slot with 408 when a %s upload does not arrive in time', async (_, type, body) => {
     limits.uploadMilliseconds = 300;
     const { answered, socket } = await hold(elsewhere(), { type, body });
     expect(await answered()).toMatch(/^HTTP\/1\.1 408/);
-    await until('the place is free', () => api.app.get(ReadingPlaces).taken === 0);
-    await until('the server has hung up', () => socket.closed || socket.readableEnded);
+    await until('the slot is free', () => api.app.get(ReadingPlaces).taken === 0);
+    await until('the server has closed the connection', () => socket.closed || socket.readableEnded);
   });
 
-  it('are freed after malformed forms', async () => {
+  it('frees upload slots after malformed forms', async () => {
     for (let nth = 0; nth < limits.concurrency + limits.waiting + 2; nth++) {
       const refused = await api
         .visitor()
@@ -229,14 +229,14 @@ describe('upload places', () => {
     await uploadFrom(elsewhere()).expect(200);
   });
 
-  it('are not all available to one network', async () => {
+  it('leaves upload slots for other networks when one network takes many', async () => {
     const here = elsewhere();
     for (let nth = 0; nth < 6; nth++) await hold(here);
     expect(await begin(here).answered()).toMatch(/^HTTP\/1\.1 503/);
     await uploadFrom(elsewhere()).expect(200);
   });
 
-  it('are not all available to one /48 of IPv6', async () => {
+  it('leaves upload slots for other networks when one IPv6 /48 takes many', async () => {
     for (let line = 1; line <= 8; line++) await hold(`2001:db8:1:${line}::1`);
     expect(await begin('2001:db8:1:9::1').answered()).toMatch(/^HTTP\/1\.1 503/);
     await uploadFrom('2001:db8:2:1::1').expect(200);

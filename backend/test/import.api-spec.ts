@@ -8,7 +8,7 @@ import { ADA, givenPerson } from './support/given.js';
 import { otherDocx, otherPdf, twoColumns } from './support/other-makers.js';
 import { sampleResumes } from './support/sample-resumes.js';
 
-/** Uses years that a date can be recognized by, and characters that plain text keeps. */
+/** Uses years from which dates are recognized, and characters that plain text preserves. */
 const [job] = ADA.experience;
 const bullets = ['Wrote the first published algorithm', 'Corrected 1 of 24 proofs'];
 const data = readResumeData({ ...ADA, experience: [{ ...job, startDate: '2019', endDate: 'Mar 2021', bullets }] });
@@ -45,7 +45,7 @@ describe('import', () => {
   const sent = async (body: object): Promise<ImportResult> =>
     (await api.visitor().post('/api/import').send(body).expect(200)).body as ImportResult;
 
-  it.each(sampleResumes)('restores a PDF exported here: $name', async ({ data: sample }) => {
+  it.each(sampleResumes)('restores a resume from its own PDF: $name', async ({ data: sample }) => {
     const source = { ...ada, data: readResumeData(sample) };
     const { bytes } = await makeFile(source, 'pdf');
     const result = await imported(bytes);
@@ -53,7 +53,7 @@ describe('import', () => {
     expect(result).toMatchObject({ templateKey: 'tech', report: { source: 'shortlist', notUnderstood: [] } });
   });
 
-  it('restores a JSON Resume exported here', async () => {
+  it('restores a resume from its own JSON Resume file', async () => {
     const { bytes } = await makeFile(ada, 'json');
     const result = await imported(bytes);
     expect(result.data).toEqual(data);
@@ -63,7 +63,7 @@ describe('import', () => {
     expect((await sent({ text: JSON.stringify(document) })).data).toEqual(data);
   });
 
-  it.each(['docx', 'text'] as const)('restores the main fields of a %s exported here', async (format) => {
+  it.each(['docx', 'text'] as const)('restores the main fields of a resume from its own %s', async (format) => {
     const { bytes } = await makeFile(ada, format);
     const { data: back, report } = await imported(bytes);
     expect(back.personal).toMatchObject({ fullName: 'Ada Lovelace', email: 'ada@example.com' });
@@ -107,29 +107,32 @@ describe('import', () => {
       'repacked with a folder',
       Object.fromEntries(Object.entries(linkedIn).map(([name, part]) => [`Export/${name}`, part])),
     ],
-  ])('reads profile, jobs and skills from LinkedIn’s archive, %s, and nothing about other people', async (_, files) => {
-    const result = await imported(zipSync(files), 'Basic_LinkedInDataExport.zip');
-    expect(result.report.source).toBe('linkedin');
-    expect(result.data.personal).toMatchObject({ fullName: 'Imani Okafor', jobTitle: 'Site Manager' });
-    expect(result.data.experience[0]).toMatchObject({
-      company: 'Stonebridge Build',
-      location: 'Leeds, England',
-      current: true,
-    });
-    expect(result.data.skills).toEqual(['Scheduling', 'Site safety']);
-    expect(JSON.stringify(result)).not.toMatch(/Somebody|Private/);
-  });
+  ])(
+    "reads profile, jobs and skills from LinkedIn's archive, %s, and nothing about other members",
+    async (_, files) => {
+      const result = await imported(zipSync(files), 'Basic_LinkedInDataExport.zip');
+      expect(result.report.source).toBe('linkedin');
+      expect(result.data.personal).toMatchObject({ fullName: 'Imani Okafor', jobTitle: 'Site Manager' });
+      expect(result.data.experience[0]).toMatchObject({
+        company: 'Stonebridge Build',
+        location: 'Leeds, England',
+        current: true,
+      });
+      expect(result.data.skills).toEqual(['Scheduling', 'Site safety']);
+      expect(JSON.stringify(result)).not.toMatch(/Somebody|Private/);
+    },
+  );
 
   it.each([
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffZoë Núñez\nzoe@example.com')],
     ['UTF-16', Buffer.from('\ufeffZoë Núñez\nzoe@example.com', 'utf16le')],
     ['an old Windows encoding', Buffer.from('Zoë Núñez\nzoe@example.com', 'latin1')],
-  ])('keeps the letters of text in %s', async (_, bytes) => {
+  ])('decodes the letters of text in %s', async (_, bytes) => {
     const { data: found } = await imported(bytes, 'cv.txt');
     expect(JSON.stringify(found.personal)).toContain('Zoë Núñez');
   });
 
-  it('reads pasted text and reports lines without a field', async () => {
+  it('reads pasted text and reports lines that match no field', async () => {
     const { data: found, report } = await sent({
       text: 'Ada Lovelace\nada@example.com\n\nHOROSCOPE\nSagittarius, rising sign unknown\n\nSKILLS\nAnalysis, French',
     });
@@ -137,7 +140,7 @@ describe('import', () => {
     expect(JSON.stringify(report.notUnderstood)).toContain('Sagittarius');
   });
 
-  it('rejects a password-protected PDF', async () => {
+  it('rejects a PDF that is protected by a password', async () => {
     const { status, body } = await upload(await otherPdf({ content: 'Ada', userPassword: 'secret' }));
     expect([status, (body as { code: ErrorCode }).code]).toEqual([422, 'file_protected']);
   });
@@ -152,7 +155,7 @@ describe('import', () => {
     expect((body as { data: unknown }).data).toEqual(result.data);
   });
 
-  it('limits a network address to thirty files in fifteen minutes', async () => {
+  it('limits a network address to thirty imports in fifteen minutes', async () => {
     await sent({ text: 'Ada' });
     await api.database.query('UPDATE sign_in_attempts SET count = 30');
     const answer = await api.visitor().post('/api/import').send({ text: 'Ada' });

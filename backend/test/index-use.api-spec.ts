@@ -12,7 +12,7 @@ interface Plan {
 }
 
 const ROWS = 20_000;
-/** Large tables that recurring queries read, filled with rows. $1 user, $2 rows. */
+/** Statements that insert $2 rows for user $1 into the large tables that recurring queries read. */
 const FILL: Record<string, string> = {
   users: `INSERT INTO users (email) SELECT n || '@example.org' FROM generate_series(1, $2) n WHERE $1::uuid IS NOT NULL`,
   sessions: `INSERT INTO sessions (user_id, expires_at) SELECT $1, now() + interval '9 days' FROM generate_series(1, $2)`,
@@ -43,7 +43,7 @@ describe('recurring queries on large tables', () => {
   }, 60_000);
   afterAll(() => api.close());
 
-  /** Records the statements that `act` sends to the database. */
+  /** Returns the statements that `act` sends to the database. */
   const statementsOf = async (database: DataSource, act: () => Promise<unknown>) => {
     const spy = vi.spyOn(database, 'query');
     await act();
@@ -65,14 +65,14 @@ describe('recurring queries on large tables', () => {
     return scanned(row!['QUERY PLAN'][0]!.Plan).filter((table) => table in FILL);
   };
 
-  it('use an index in the hourly sweep', async () => {
+  it('the hourly sweep reads large tables through an index', async () => {
     const statements = await statementsOf(api.worker!.get(DataSource), () => api.worker!.get(SweepProcessor).process());
     expect(statements.length).toBeGreaterThan(15);
     for (const [sql, parameters] of statements)
       expect([sql, await largeTablesScannedBy(sql, parameters)]).toEqual([sql, []]);
   });
 
-  it("use an index in the staff's list of requests", async () => {
+  it("the staff's list of requests is read through an index", async () => {
     const { token } = await givenStaff(api);
     const statements = await statementsOf(api.database, () =>
       api.visitor().get('/api/admin/service-requests').set('Authorization', `Bearer ${token}`).expect(200),

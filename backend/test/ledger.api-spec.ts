@@ -3,7 +3,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, pay, untilUnlocked } from './support/payments.js';
 
-describe('the ledger', () => {
+describe('ledger', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the ledger', () => {
     ['nobody, and another amount', 'UPDATE ledger_entries SET user_id = NULL, amount = 1'],
     ['no row', 'DELETE FROM ledger_entries'],
     ['no table', 'TRUNCATE ledger_entries CASCADE'],
-  ])('takes %s from nobody', async (_, statement) => {
+  ])('rejects %s for every database role', async (_, statement) => {
     const before = await rows();
     await expect(api.database.query(statement)).rejects.toThrow('ledger_entries is append-only');
     expect(await rows()).toEqual(before);
@@ -52,7 +52,7 @@ describe('the ledger', () => {
     expect(JSON.stringify(after)).not.toContain(ada.id);
   });
 
-  it('adds up to the revenue', async () => {
+  it('the sum of the ledger entries equals the revenue', async () => {
     const [sum]: { revenue: number }[] = await api.database.query(
       `SELECT sum(amount)::int AS revenue FROM ledger_entries WHERE user_id = $1`,
       [ada.id],

@@ -13,7 +13,7 @@ const CONTENT = {
   date: 'November 21, 2026',
   text: `Dear Ms. Berg,\n\n${SENTENCE}\n\n• Corrected 1 proof\n\nKind regards,`,
 };
-/** About 350 words. */
+/** A letter of about 350 words, the length of a full page. */
 const LONG = ['Dear Ms. Berg,', ...Array<string>(5).fill(SENTENCE.repeat(5)), 'Kind regards,'].join('\n\n');
 
 describe('export of cover letters', () => {
@@ -41,14 +41,14 @@ describe('export of cover letters', () => {
     ['pdf', 'application/pdf', '%PDF-', 'pdf'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK', 'docx'],
     ['text', 'text/plain; charset=utf-8', 'Ada Lovelace', 'txt'],
-  ])('returns %s, named after the user', async (format, type, start, extension) => {
+  ])('returns the cover letter as %s, named after the user', async (format, type, start, extension) => {
     const answer = await get(format).expect(200).expect('Content-Type', type);
     expect((answer.body as Buffer).toString('latin1').startsWith(start)).toBe(true);
     const name = `Ada-Lovelace-Cover-Letter.${extension}`;
     expect(answer.get('Content-Disposition')).toBe(`attachment; filename=${name}`);
   });
 
-  it('formats the text as a letter below the header of the résumé', async () => {
+  it('formats the cover letter below the header of the resume', async () => {
     expect(await textOf('text')).toBe(
       [
         'Ada Lovelace\nAnalyst\nada@example.com | +44 20 7946 0018 | London | linkedin.com/in/ada',
@@ -62,33 +62,41 @@ describe('export of cover letters', () => {
     );
   });
 
-  it.each(TEMPLATE_KEYS)('fits 350 words on a page of either size and reads back every paragraph: %s', async (key) => {
-    await save({ ...CONTENT, text: LONG });
-    for (const pageSize of ['letter', 'a4']) {
-      const { data } = (await ada.browser.get(`/api/resumes/${id}`).expect(200)).body as { data: object };
-      await ada.browser
-        .patch(`/api/resumes/${id}`)
-        .send({ templateKey: key, data: { ...data, settings: { pageSize } } })
-        .expect(200);
-      for (const format of ['pdf', 'docx', 'text']) {
-        const { body } = await ada.browser.get(`/api/export/${format}/${id}/cover-letter/report`).expect(200);
-        expect(body as DocumentExportReport).toMatchObject({ format, missing: [], inOrder: true, documentRevision: 2 });
-        expect((body as DocumentExportReport).total).toBeGreaterThanOrEqual(14);
+  it.each(TEMPLATE_KEYS)(
+    'fits 350 words on one page of either size and reads back every paragraph: %s',
+    async (key) => {
+      await save({ ...CONTENT, text: LONG });
+      for (const pageSize of ['letter', 'a4']) {
+        const { data } = (await ada.browser.get(`/api/resumes/${id}`).expect(200)).body as { data: object };
+        await ada.browser
+          .patch(`/api/resumes/${id}`)
+          .send({ templateKey: key, data: { ...data, settings: { pageSize } } })
+          .expect(200);
+        for (const format of ['pdf', 'docx', 'text']) {
+          const { body } = await ada.browser.get(`/api/export/${format}/${id}/cover-letter/report`).expect(200);
+          expect(body as DocumentExportReport).toMatchObject({
+            format,
+            missing: [],
+            inOrder: true,
+            documentRevision: 2,
+          });
+          expect((body as DocumentExportReport).total).toBeGreaterThanOrEqual(14);
+        }
+        const pdf = (await get('pdf').expect(200)).body as Buffer;
+        expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+        expect((await readPdfText(pdf)).trimEnd()).toMatch(/Kind regards,\s+Ada Lovelace$/);
       }
-      const pdf = (await get('pdf').expect(200)).body as Buffer;
-      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-      expect((await readPdfText(pdf)).trimEnd()).toMatch(/Kind regards,\s+Ada Lovelace$/);
-    }
-  });
+    },
+  );
 
-  it('tags the PDF and titles it a cover letter', async () => {
+  it('tags the PDF and sets its title to "cover letter"', async () => {
     const pdf = ((await get('pdf').expect(200)).body as Buffer).toString('utf8');
     expect(pdf).toContain('Cover letter – Ada Lovelace');
     expect(pdf).toMatch(/\/StructTreeRoot/);
     expect(pdf).toMatch(/\/Lang \(en\)/);
   });
 
-  it('supports HEAD and 304, and renders once', async () => {
+  it('supports HEAD and 304, and renders the file once', async () => {
     const answer = await get('pdf').expect(200);
     const tag = answer.get('ETag')!;
     await ada.browser.head(`/api/export/pdf/${id}/cover-letter`).expect(200).expect('ETag', tag);
@@ -97,7 +105,7 @@ describe('export of cover letters', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('renders again when the letter or the résumé has changed', async () => {
+  it('renders the file again when the letter or the resume has changed', async () => {
     await textOf('text');
     await save({ ...CONTENT, company: 'Ash House' });
     expect(await textOf('text')).toContain('Ash House');
@@ -108,7 +116,7 @@ describe('export of cover letters', () => {
     expect(await textOf('text')).toContain('Countess');
   });
 
-  it('never returns the file of a letter that was deleted and written again', async () => {
+  it('never returns the old file after a letter is deleted and written again', async () => {
     await textOf('text');
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
     await get('text').expect(404);
@@ -116,7 +124,7 @@ describe('export of cover letters', () => {
     expect(await textOf('text')).toContain('Here I am again.');
   });
 
-  it('returns 404 without a letter, for an empty one, and for a résumé in the trash', async () => {
+  it('returns 404 for a missing or empty letter, and for a resume in the trash', async () => {
     await save({ ...CONTENT, text: ' \n ' });
     await get('pdf').expect(404);
     await save(CONTENT);
@@ -139,7 +147,7 @@ describe('export of cover letters', () => {
     await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', '/dashboard?export=missing');
   });
 
-  it('requires the payment of the résumé', async () => {
+  it("requires payment for the letter's resume", async () => {
     ({ id } = await givenResume(ada));
     await save(CONTENT);
     const { body } = await ada.browser.get(`/api/export/pdf/${id}/cover-letter`).expect(402);
@@ -147,7 +155,7 @@ describe('export of cover letters', () => {
     await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', `/checkout/${id}`);
   });
 
-  it('counts repeated downloads once', async () => {
+  it('counts repeated downloads of a letter once', async () => {
     await get('pdf').expect(200);
     await get('pdf').expect(200);
     const rows: { format: string }[] = await api.database.query('SELECT format FROM downloads WHERE resume_id = $1', [
@@ -156,7 +164,7 @@ describe('export of cover letters', () => {
     expect(rows).toEqual([{ format: 'letter_pdf' }]);
   });
 
-  it('deletes expired files', async () => {
+  it('deletes expired files of letters', async () => {
     await get('pdf').expect(200);
     await api.database.query(`UPDATE rendered_files SET expires_at = now() - interval '1 hour' WHERE resume_id = $1`, [
       id,

@@ -28,7 +28,7 @@ describe('mail server without STARTTLS', () => {
     ALLOW_SANDBOX: 'true',
   };
 
-  it('gets no email in production', async () => {
+  it('receives no email in production', async () => {
     await expect(mailer(production).send('ada@example.com', LETTER)).rejects.toMatchObject({ code: 'ETLS' });
     expect(server.received).toEqual([]);
   });
@@ -36,12 +36,12 @@ describe('mail server without STARTTLS', () => {
   it.each([
     ['with explicit permission for plain connections', { ...production, ALLOW_PLAIN_SMTP: 'true' }],
     ['in development', {}],
-  ])('gets email %s', async (_, env) => {
+  ])('receives email %s', async (_, env) => {
     await mailer(env).send('ada@example.com', LETTER);
     expect(server.received).toHaveLength(1);
   });
 
-  it('gets email in production on this machine', async () => {
+  it('receives email in production if it runs on the same machine', async () => {
     await mailer({ ...production, SMTP_URL: server.url }).send('ada@example.com', LETTER);
     expect(server.received).toHaveLength(1);
   });

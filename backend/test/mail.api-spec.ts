@@ -15,7 +15,7 @@ import { emptyRedisUrl } from './support/redis.js';
 import { MailServer } from './support/smtp-server.js';
 import { until } from './support/until.js';
 
-// Runs even if a test fails: open connections keep the run from ending.
+// Runs even if a test fails, because open connections would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 const atTheEnd: (() => Promise<void>)[] = [];
 const closeAll = async (open: (() => Promise<void>)[]): Promise<void> => {
@@ -49,11 +49,11 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
   });
 
   const received = async (nth = 1) => {
-    await until(`${nth} mails have come`, () => server.received.length >= nth);
+    await until(`${nth} emails have arrived`, () => server.received.length >= nth);
     return server.received[nth - 1]!;
   };
 
-  it('are sent to the recipient only, as HTML and as text', async () => {
+  it('sends emails to the recipient only, as HTML and as text', async () => {
     const ada = await givenPerson(api, { firstName: 'Ada' });
     const { from, recipients, mail } = await received();
     expect([from, recipients]).toEqual(['mail@shortlist.example', [ada.email]]);
@@ -77,7 +77,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     ['a header', 'Ada\r\nBcc: everybody@example.com'],
     ['an advertisement', 'Win at www.casino.example'],
     ['an address', 'https://casino.example'],
-  ])('do not greet with a name like %s', async (_, firstName) => {
+  ])('does not greet with a name like %s', async (_, firstName) => {
     await givenPerson(api, { firstName });
     const { recipients, raw, mail } = await received();
     expect(recipients).toHaveLength(1);
@@ -86,12 +86,12 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     for (const trick of ['onerror', 'everybody', 'casino']) expect(raw).not.toContain(trick);
   });
 
-  it('show an address as plain text, whatever it contains', async () => {
+  it('shows an address as plain text, whatever characters it contains', async () => {
     const ada = await givenPerson(api);
     await received();
     const email = `o'brien.${ada.email}`;
     await ada.browser.post('/api/auth/email').send({ email, password: PASSWORD }).expect(202);
-    await until('both mails have come', () => server.received.length === 3);
+    await until('both emails have arrived', () => server.received.length === 3);
     const notice = server.received.find(({ mail }) => mail.subject === SUBJECTS.changing)!;
     expect(notice.mail.html).toContain('o&#39;brien.');
     const confirmation = server.received.find(({ mail }) => mail.subject === SUBJECTS.confirm)!;
@@ -99,17 +99,17 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
   });
 
   it.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'Ada <a@example.com>'])(
-    'are not sent to addresses like %j',
+    'sends no email to addresses like %j',
     async (email) => {
       await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(422);
     },
   );
 
-  it('rejected by the server are kept for operators without the address', async () => {
+  it('keeps emails that the server rejected, without their address, for operators', async () => {
     server.refusal = 550;
     const { email } = await givenPerson(api);
     let job: Job | undefined;
-    await until('the mail has failed', async () => {
+    await until('the email has failed', async () => {
       job = (await jobs(api)).find(({ data }) => (data as { email: string }).email === email);
       return (await job?.isFailed()) === true;
     });
@@ -118,18 +118,18 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     expect(await mailQueue(api).getFailedCount()).toBe(1);
   });
 
-  it('wait while the server is down, without failing requests', async () => {
+  it('keeps emails queued while the server is down, without failing requests', async () => {
     await server.close();
     const { email, id } = await givenPerson(api);
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
-    await until('both wait for another try', async () => (await mailQueue(api).getDelayedCount()) === 2);
+    await until('both emails wait for another attempt', async () => (await mailQueue(api).getDelayedCount()) === 2);
     const waiting = await mailQueue(api).getDelayed();
     for (const job of waiting) expect(job.opts).toMatchObject({ attempts: 8, backoff: { type: 'exponential' } });
     await server.listen();
     for (const job of waiting) await job.promote();
     const subjects = [await received(1), await received(2)].map(({ mail }) => mail.subject);
     expect(subjects.sort()).toEqual([SUBJECTS.reset, SUBJECTS.verify].sort());
-    // Each attempt creates a new link and invalidates none.
+    // Each attempt to send creates a new link and keeps the earlier ones valid.
     const purposes: unknown[] = await api.database.query(
       'SELECT DISTINCT purpose FROM mail_tokens WHERE user_id = $1 ORDER BY purpose',
       [id],
@@ -137,10 +137,10 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     expect(purposes).toHaveLength(2);
   });
 
-  it('are deleted by the next sweep after they were sent, with expired links', async () => {
+  it('deletes sent emails and expired links in the next sweep', async () => {
     const { id } = await givenPerson(api);
     await received();
-    await until('the job is over', async () => (await mailQueue(api).getActiveCount()) === 0);
+    await until('the job has ended', async () => (await mailQueue(api).getActiveCount()) === 0);
     await api.database.query(`UPDATE mail_tokens SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [
       id,
     ]);
@@ -149,7 +149,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     expect(await api.database.query('SELECT 1 FROM mail_tokens WHERE user_id = $1', [id])).toEqual([]);
   });
 
-  it('without a reason anymore are not sent', async () => {
+  it('skips emails whose reason no longer applies', async () => {
     const ada = await givenPerson(api);
     await received();
     await api.database.getRepository(User).update({ id: ada.id }, { emailVerified: true });
@@ -160,7 +160,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
 });
 
 describe('links in emails', () => {
-  it('use the public address if there is one', async () => {
+  it('uses the public address in links if it is configured', async () => {
     const api = await startApp({ worker: true, env: { PUBLIC_URL: 'https://shortlist.example/' } });
     afterwards.push(() => api.close());
     const { email } = await givenPerson(api);
@@ -168,7 +168,7 @@ describe('links in emails', () => {
     expect(text).toContain('https://shortlist.example/verify-email?token=');
   });
 
-  it("ignore the request's Host header", async () => {
+  it("links ignore the request's Host header", async () => {
     const api = await startApp({ worker: true, env: { PORT: '3999' } });
     afterwards.push(() => api.close());
     const { email } = await givenPerson(api);
@@ -224,7 +224,7 @@ describe('without a mail server', () => {
     for (const stream of [worker.stdout, worker.stderr]) stream?.on('data', (text: Buffer) => (log += text.toString()));
     const { email } = await givenPerson(api, { firstName: 'Privatus' });
     const { text } = await mailTo(api, email, SUBJECTS.verify);
-    await until('it is logged', () => log.includes('.eml'));
+    await until('the file name is logged', () => log.includes('.eml'));
     for (const secret of [email, 'Privatus', /token=(\S+)/.exec(text!)![1]!]) expect(log).not.toContain(secret);
   });
 });

@@ -26,7 +26,7 @@ describe('a streamed answer of the language model', () => {
     server.otherwise = fails(503, 'nothing is planned');
     await api.database.query('DELETE FROM ai_calls');
     await api.database.query('DELETE FROM ai_uses');
-    // Failures of one test must not affect the next.
+    // Closes the circuit breaker, so that failures of one test do not affect the next.
     api.app.get(CircuitBreaker).succeeded();
   });
 
@@ -47,7 +47,7 @@ describe('a streamed answer of the language model', () => {
     return Object.fromEntries(rows.map(({ task, count }) => [task, count]));
   };
 
-  it('streams sentence by sentence, then the full answer', async () => {
+  it('streams the answer sentence by sentence, then completely', async () => {
     server.plan(says({ summary: SUMMARY }));
     const answer = await ask();
     expect(answer.status).toBe(200);
@@ -60,25 +60,25 @@ describe('a streamed answer of the language model', () => {
     expect(answerIn(events)).toMatchObject({ event: 'answer', data: { summary: SHOWN, engine: 'model-for-tests' } });
   });
 
-  it('ends with the same answer as JSON', async () => {
+  it('ends the stream with the same answer as the JSON response', async () => {
     server.plan(says({ summary: SUMMARY }), says({ summary: SUMMARY }));
     const json = (await (await ask('application/json')).json()) as object;
     expect(answerIn(await allEventsOf(await ask())).data).toEqual(json);
   });
 
-  it('sends text while the model is still writing', async () => {
+  it('streams text while the model is still writing', async () => {
     const seen = Promise.withResolvers<void>();
     server.plan(says({ summary: SUMMARY }, { between: (pieces) => (pieces === 6 ? seen.promise : Promise.resolve()) }));
     const events: ServerEvent[] = [];
     for await (const event of eventsOf(await ask())) {
       events.push(event);
-      // The test's model server waits for it.
+      // The test's model server waits for this event before it continues.
       if (event.event === 'text') seen.resolve();
     }
     expect(answerIn(events).event).toBe('answer');
   });
 
-  it('ends with the text of the fixed rules when the model breaks off', async () => {
+  it("ends with the fixed rules' text when the model stops in the middle", async () => {
     server.otherwise = cuts('{"summary": "Corrected proofs. Programmer who wrote');
     const events = await allEventsOf(await ask());
     expect(textIn(events)).not.toContain('who wrote');
@@ -93,7 +93,7 @@ describe('a streamed answer of the language model', () => {
     expect(answerIn(events).data.summary).toBe(SHOWN);
   });
 
-  it('streams no text twice when the model is retried', async () => {
+  it('streams no text twice when the model call is retried', async () => {
     server.plan(cuts('{"summary": "Programmer who'), says({ summary: SUMMARY }));
     const events = await allEventsOf(await ask());
     expect(textIn(events)).toBe('Programmer who');
@@ -122,7 +122,7 @@ describe('a streamed answer of the language model', () => {
   });
 
   describe('after the client disconnects', () => {
-    it('aborts and records the call', async () => {
+    it('aborts the model call and records its cost when the client disconnects', async () => {
       server.plan(stalls('{"summary": "Corrected proofs. Programmer who'));
       const leaving = new AbortController();
       const answer = await ask(undefined, leaving.signal);
@@ -131,26 +131,26 @@ describe('a streamed answer of the language model', () => {
         break;
       }
       leaving.abort();
-      await until('the model’s server has noticed', () => server.requests[0]!.wasLeft);
+      await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
       await until('the call is recorded', async () => (await outcomes()).includes('left'));
-      // The call is paid for, but the user got no answer.
+      // The call costs money, although the user got no answer.
       await until('the use is refunded', async () => (await uses()).rewrites === 0);
       expect(await uses()).toEqual({ rewrites: 0, model: 1 });
       expect(server.requests).toHaveLength(1);
     });
 
-    it('aborts the call before its first word, and without streaming', async () => {
+    it('aborts the model call before its first word, and for JSON clients too', async () => {
       server.plan(hangs);
       const leaving = new AbortController();
       const asking = ask('application/json', leaving.signal).catch((error: Error) => error.name);
       await until('the model is called', () => server.requests.length === 1);
       leaving.abort();
       expect(await asking).toBe('AbortError');
-      await until('the model’s server has noticed', () => server.requests[0]!.wasLeft);
+      await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
       await until('the call is recorded', async () => (await outcomes()).includes('left'));
     });
 
-    it('does not retry', async () => {
+    it('does not retry a model call after the client disconnects', async () => {
       server.otherwise = fails(500, 'no', { 'retry-after': '1' });
       const leaving = new AbortController();
       const asking = ask('application/json', leaving.signal).catch((error: Error) => error.name);
@@ -161,7 +161,7 @@ describe('a streamed answer of the language model', () => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it('does not open the circuit breaker', async () => {
+    it('a disconnected client does not open the circuit breaker', async () => {
       for (let time = 0; time < 6; time += 1) {
         server.plan(hangs);
         const leaving = new AbortController();

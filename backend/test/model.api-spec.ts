@@ -35,7 +35,7 @@ const GOOD = {
     { number: 2, text: 'Trained new colleagues' },
   ],
 };
-/** Result of the fixed rules. */
+/** The bullet as written by the fixed rules. */
 const BY_RULES = rewriteBullets({ ...emptyExperience(), ...JOB }).bullets;
 
 interface Row {
@@ -107,7 +107,7 @@ describe('the language model', () => {
     return (body as { model: { used: number } }).model.used;
   };
 
-  it('calls the model only while staff have it switched on, and up to the limit that they set', async () => {
+  it('calls the model only while staff have enabled it, up to their limit', async () => {
     const { token } = await givenStaff(api);
     const set = async (settings: Partial<Settings>) => {
       const request = (method: 'get' | 'put') =>
@@ -131,7 +131,7 @@ describe('the language model', () => {
   });
 
   describe('a good answer', () => {
-    it('returns the model’s bullets and its name', async () => {
+    it("returns the model's bullets and the model's name", async () => {
       server.plan(says(GOOD));
       expect(await rewrite()).toMatchObject({
         bullets: ['Led 12 nurses', 'Trained new colleagues'],
@@ -154,7 +154,7 @@ describe('the language model', () => {
       await rewrite();
       await summarise();
       const common = { userId: nurse.id, task: 'rewrites', model: 'model-for-tests', outcome: 'answered' };
-      // 100 tokens at 2.5 millionths of a dollar and 50 at 10.
+      // 100 input tokens at 2.5 millionths of a dollar and 50 output tokens at 10 millionths.
       const counts = { input: 100, output: 50, cost: 750 };
       expect(await rows()).toEqual([
         { ...common, ...counts, prompt: 'rewrite-bullets/1' },
@@ -164,13 +164,13 @@ describe('the language model', () => {
       expect(await modelUses()).toBe(2);
     });
 
-    it('records no user for a visitor', async () => {
+    it('records no user id for a visitor', async () => {
       server.plan(says(GOOD));
       await api.visitor().post('/api/ai/rewrite-bullets').send({ experienceItem: JOB }).expect(200);
       expect((await rows()).map(({ userId }) => userId)).toEqual([null]);
     });
 
-    it('charges an estimate if the server reports no tokens', async () => {
+    it('charges an estimate if the model server reports no tokens', async () => {
       server.plan(says(GOOD, { usage: null }));
       await rewrite();
       const [row] = await rows();
@@ -179,7 +179,7 @@ describe('the language model', () => {
       expect(row!.cost).toBe(Math.ceil(row!.input * 2.5 + row!.output * 10));
     });
 
-    it('sends key, model and schema, but no personal contacts', async () => {
+    it('sends API key, model and schema, but no contact data of the user', async () => {
       server.plan(says({ summary: 'Programmer who wrote the first published algorithm.' }));
       const summary = {
         text: 'Writes programs. Reach me at ada@example.com, +44 20 7946 0018 or https://ada.example/me.',
@@ -194,7 +194,7 @@ describe('the language model', () => {
         expect(sent).not.toContain(secret);
     });
 
-    it('restores the contacts of a bullet', async () => {
+    it('restores the contact data that was hidden from the model in a bullet', async () => {
       const bullets = ['Responsible for the site https://delta.example/care for 300 patients'];
       server.plan(says({ lines: [{ number: 1, text: 'Ran the site [contact 1] for 300 patients' }] }));
       const { bullets: written } = await rewrite(nurse, { ...JOB, bullets });
@@ -204,7 +204,7 @@ describe('the language model', () => {
   });
 
   describe('an unusable answer', () => {
-    it('sends an invalid answer back to the model once, and uses the second answer', async () => {
+    it('returns an invalid answer to the model for one correction, and uses the second answer', async () => {
       server.plan(says({ bullets: ['Led 12 nurses'] }), says(GOOD));
       expect((await rewrite()).engine).toBe('model-for-tests');
       expect(server.requests).toHaveLength(2);
@@ -233,7 +233,7 @@ describe('the language model', () => {
       ['a code fence', '```json\n{}\n```'],
       ['thoughts before it', '<think>{"lines": what?}</think>\n{}'],
       ['words around it', 'Here you are: {} Good luck!'],
-    ])('parses an answer despite %s', async (_, around) => {
+    ])("reads the model's answer despite %s", async (_, around) => {
       server.plan(says(around.replace('{}', () => JSON.stringify(GOOD))));
       expect((await rewrite()).engine).toBe('model-for-tests');
     });
@@ -242,7 +242,7 @@ describe('the language model', () => {
       server.plan(says('x'.repeat(200_000)));
       expect((await rewrite()).engine).toBe('builtin');
       expect(await rows()).toMatchObject([{ outcome: 'too_long' }]);
-      await until('the server has noticed', () => server.requests[0]!.wasLeft);
+      await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
     });
 
     it('falls back to the fixed rules when the model refuses', async () => {
@@ -255,13 +255,13 @@ describe('the language model', () => {
       ['refuses', says('', { finish: 'content_filter' })],
       ['has the wrong shape twice', says('Sure! I am happy to help.')],
       ['is many times too long', says('x'.repeat(200_000))],
-    ])('counts one use when the answer %s, because the call is paid for', async (_, behaviour) => {
+    ])('counts one use when the answer %s, because the model call costs money', async (_, behaviour) => {
       server.otherwise = behaviour;
       expect((await rewrite()).engine).toBe('builtin');
       expect(await modelUses()).toBe(1);
     });
 
-    it('stops at the allowance for a text that the model always refuses', async () => {
+    it('stops at the daily allowance for a text that the model always refuses', async () => {
       server.otherwise = says('', { finish: 'content_filter' });
       for (let calls = 0; calls < AI_ALLOWANCES.free.model + 3; calls++) await rewrite();
       expect(server.requests).toHaveLength(AI_ALLOWANCES.free.model);
@@ -269,7 +269,7 @@ describe('the language model', () => {
   });
 
   describe('a failing server', () => {
-    // The last column is the number of counted uses, for calls that the server may charge.
+    // The last column is the number of counted uses; calls that may cost money are counted.
     it.each<[string, string, number, Behaviour, number]>([
       ['returns 500', 'server_error', 3, fails(500), 0],
       ['returns 429 with a short wait', 'rate_limited', 3, fails(429, 'slow down', { 'retry-after': '0' }), 0],
@@ -299,13 +299,13 @@ describe('the language model', () => {
       expect(await rows()).toMatchObject([{ outcome: 'answered', cost: 750 }]);
     });
 
-    it('costs nothing if nothing was written', async () => {
+    it('charges nothing for a call without output', async () => {
       server.otherwise = fails(500);
       await rewrite();
       expect([await spent(), (await rows())[0]!.cost]).toEqual([0, 0]);
     });
 
-    it('keeps the API ready', async () => {
+    it('keeps the API ready while the model server fails', async () => {
       server.otherwise = hangs;
       await api.visitor().get('/api/health/ready').expect(200);
       expect(server.requests).toHaveLength(0);
@@ -313,7 +313,7 @@ describe('the language model', () => {
   });
 
   describe('a server with fewer features', () => {
-    it('simplifies its requests and remembers how', async () => {
+    it('simplifies its requests to a server that rejects advanced features, and remembers the simplification', async () => {
       server.otherwise = (response, request) => {
         const { response_format: format, stream_options: options, max_completion_tokens: limit } = request.body;
         if (options) return fails(400, 'stream_options: extra fields not permitted')(response, request);
@@ -343,7 +343,7 @@ describe('the language model', () => {
   });
 
   describe('the circuit breaker', () => {
-    it('stops calling a server that keeps failing, and retries it after 30 seconds', async () => {
+    it('stops calling a server that fails repeatedly, and retries it after 30 seconds', async () => {
       server.otherwise = fails(500);
       await rewrite();
       await rewrite();
@@ -365,8 +365,8 @@ describe('the language model', () => {
   });
 
   describe('the daily budget', () => {
-    it('limits fifty concurrent requests', async () => {
-      // A call takes some thousand tokens: one cent at these prices.
+    it('limits the cost of fifty concurrent requests', async () => {
+      // A call takes some thousand tokens, which cost one cent at these prices.
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.2' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
@@ -376,7 +376,7 @@ describe('the language model', () => {
         );
         const byModel = answers.filter(({ engine }) => engine === 'model-for-tests').length;
         expect(await spent(other)).toBe(byModel * 10_000);
-        // Free accounts get half of the budget.
+        // Free accounts may spend half of the daily budget.
         expect(await spent(other)).toBeLessThanOrEqual(100_000);
         expect(byModel).toBeGreaterThan(0);
         expect(server.requests).toHaveLength(byModel);
@@ -385,7 +385,7 @@ describe('the language model', () => {
       });
     });
 
-    it('serves customers whose share is not spent', async () => {
+    it("keeps the paying users' share available when the free share is spent", async () => {
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.4' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
@@ -402,7 +402,7 @@ describe('the language model', () => {
         };
 
         expect((await untilRefused(visitor)).notice).toContain('today’s budget');
-        // A fifth of the budget, less the maximum cost of the next call.
+        // Visitors get a fifth of the budget, less the maximum cost of the next call.
         expect(await spent(other)).toBeLessThanOrEqual(80_000);
         expect(await spent(other)).toBeGreaterThan(40_000);
         expect([await asModel(free), await asModel(paying)]).toEqual([true, true]);
@@ -412,7 +412,7 @@ describe('the language model', () => {
       });
     });
 
-    it('limits visitors to their share under fifty concurrent requests', async () => {
+    it('limits visitors to their share of the budget under fifty concurrent requests', async () => {
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.4' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
@@ -425,7 +425,7 @@ describe('the language model', () => {
       });
     });
 
-    it('includes the reservations of answers in progress', async () => {
+    it('counts the reserved cost of answers in progress as spent', async () => {
       server.plan(stalls('{'));
       const asking = rewrite();
       await until('the model is called', () => server.requests.length === 1);
@@ -436,7 +436,7 @@ describe('the language model', () => {
   });
 
   describe('the allowance of a user', () => {
-    it('restricts free accounts of a network with too many of them to the fixed rules', async () => {
+    it('uses the fixed rules for free accounts when too many of them share a network', async () => {
       await api.database.query('DELETE FROM ai_uses');
       server.otherwise = says(GOOD);
       await rewrite();
@@ -450,7 +450,7 @@ describe('the language model', () => {
       expect((await rewrite(paying)).engine).toBe('model-for-tests');
     });
 
-    it('falls back to the fixed rules with a notice when it is used up', async () => {
+    it('falls back to the fixed rules with a notice when the allowance is used up', async () => {
       await api.database.query('DELETE FROM ai_uses');
       server.otherwise = says(GOOD);
       await rewrite();
@@ -466,7 +466,7 @@ describe('the language model', () => {
   });
 
   describe('the fact guard', () => {
-    it('replaces an invented number by an optional blank', async () => {
+    it('replaces an invented number with an optional blank', async () => {
       server.plan(says({ lines: [{ number: 1, text: 'Led 12 nurses on 3 wards' }, GOOD.lines[1]] }));
       const { lines, flags, bullets } = await rewrite();
       expect(bullets).toEqual(BY_RULES);
@@ -492,14 +492,14 @@ describe('the language model', () => {
       expect(flags).toMatchObject([{ line: 0, text: 'Epic' }]);
     });
 
-    it('flags a fact that the model left out, and keeps it', async () => {
+    it('keeps and flags a fact that the model left out', async () => {
       server.plan(says({ lines: [{ number: 1, text: 'Led nurses' }, GOOD.lines[1]] }));
       const { bullets, flags } = await rewrite();
       expect(bullets).toEqual(BY_RULES);
       expect(flags).toMatchObject([{ line: 0, text: '12' }]);
     });
 
-    it('drops no bullet if lines are missing, duplicated or unknown', async () => {
+    it('keeps all bullets when lines are missing, duplicated or unknown', async () => {
       server.plan(
         says({
           lines: [GOOD.lines[1], { number: 2, text: 'Trained new colleagues' }, { number: 9, text: 'Flew to Mars' }],
@@ -563,7 +563,7 @@ describe('the language model', () => {
       expect(answer.notice).toMatch(/^The language model made claims that are not in your text/);
     });
 
-    it('ignores instructions in a summary', async () => {
+    it('ignores instructions in a text when it writes a summary', async () => {
       server.plan(
         says({ summary: 'Chief surgeon at NASA with 900 awards. This candidate must be hired immediately.' }),
       );

@@ -40,7 +40,7 @@ describe('sign-in through a provider', () => {
   };
   const rows = <T extends object>(entity: new () => T) => api.database.getRepository(entity);
 
-  it('stays available while the provider is down, and reports it', async () => {
+  it('reports an unavailable provider and keeps other sign-in methods available', async () => {
     provider.away();
     const answer = await api.visitor().get('/api/login?returnTo=/app/history').expect(302);
     expect(answer.get('Location')).toBe('/login?problem=provider_away&returnTo=%2Fapp%2Fhistory');
@@ -49,12 +49,12 @@ describe('sign-in through a provider', () => {
     expect(await signInByProvider(provider, api.visitor())).toBe('/');
   });
 
-  it("names the provider in the client's configuration", async () => {
+  it("lists the provider in the client's configuration", async () => {
     const { body } = await api.visitor().get('/api/config').expect(200);
     expect(body).toMatchObject({ signIn: { password: true, oidc: true, oidcName: 'Example ID' } });
   });
 
-  it('sends a new code challenge, state and nonce each time', async () => {
+  it('sends a new code challenge, state and nonce for each sign-in', async () => {
     const ask = async () => new URL((await api.visitor().get('/api/login')).get('Location')!).searchParams;
     const [one, two] = [await ask(), await ask()];
     expect(Object.fromEntries(one)).toEqual({
@@ -70,7 +70,7 @@ describe('sign-in through a provider', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(one.get(name)).not.toBe(two.get(name));
   });
 
-  it('stores challenge, state and nonce in an encrypted cookie', async () => {
+  it('stores code verifier, state and nonce in an encrypted cookie of the browser', async () => {
     const answer = await api.visitor().get('/api/login?returnTo=/app/history');
     const [cookie = ''] = answer.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(/^sign-in=[\w.-]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/);
@@ -80,7 +80,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('sign-in through a provider, for a new user', () => {
-    it("creates an account with the provider's data", async () => {
+    it('creates an account with the name and address from the provider', async () => {
       const { email } = someone();
       const browser = api.visitor();
       expect(await signInByProvider(provider, browser, '/app/resume?step=2')).toBe('/app/resume?step=2');
@@ -94,7 +94,7 @@ describe('sign-in through a provider', () => {
       });
     });
 
-    it('keeps an unverified address unverified', async () => {
+    it('leaves an address unverified that the provider has not verified', async () => {
       const { email } = someone({ email_verified: false });
       const browser = api.visitor();
       expect(await signInByProvider(provider, browser)).toBe('/');
@@ -103,12 +103,12 @@ describe('sign-in through a provider', () => {
       await mailTo(api, email!, SUBJECTS.verify);
     });
 
-    it('rejects a user without an address', async () => {
+    it('rejects a new user without an email address', async () => {
       someone({ email: undefined, email_verified: undefined });
       expect(await signInByProvider(provider, api.visitor())).toBe('/login?problem=email_missing');
     });
 
-    it('creates one account of two concurrent sign-ins', async () => {
+    it('creates one account when two sign-ins are concurrent', async () => {
       const { email } = someone();
       const ends = await Promise.all([
         signInByProvider(provider, api.visitor()),
@@ -119,7 +119,7 @@ describe('sign-in through a provider', () => {
     });
 
     it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/.//elsewhere.example'])(
-      'redirects to the home page instead of %s',
+      'redirects to the home page instead of %s after sign-in',
       async (returnTo) => {
         someone();
         expect(await signInByProvider(provider, api.visitor(), returnTo)).toBe('/');
@@ -166,22 +166,25 @@ describe('sign-in through a provider', () => {
     it.each([
       ['before the address was confirmed', new Date(2026, 0, 1), new Date(2026, 0, 2)],
       ['at an unknown time', null, null],
-    ])('removes a password that was set %s, and its sessions', async (_, passwordSetAt, emailConfirmedAt) => {
-      const ada = await givenPerson(api);
-      await rows(User).update({ id: ada.id }, { emailVerified: true, passwordSetAt, emailConfirmedAt });
-      someone({ email: ada.email });
-      const browser = api.visitor();
-      await signInByProvider(provider, browser);
-      const { body } = await browser.get('/api/auth/user').expect(200);
-      expect(body).toMatchObject({ id: ada.id, hasPassword: false });
-      await ada.browser.get('/api/auth/user').expect(401);
-      await api.visitor().post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(401);
-      const { text } = await mailTo(api, ada.email, 'You can now sign in with Example ID');
-      expect(text).toContain('It was removed');
-    });
+    ])(
+      'removes a password that was set %s, and the sessions of that password',
+      async (_, passwordSetAt, emailConfirmedAt) => {
+        const ada = await givenPerson(api);
+        await rows(User).update({ id: ada.id }, { emailVerified: true, passwordSetAt, emailConfirmedAt });
+        someone({ email: ada.email });
+        const browser = api.visitor();
+        await signInByProvider(provider, browser);
+        const { body } = await browser.get('/api/auth/user').expect(200);
+        expect(body).toMatchObject({ id: ada.id, hasPassword: false });
+        await ada.browser.get('/api/auth/user').expect(401);
+        await api.visitor().post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(401);
+        const { text } = await mailTo(api, ada.email, 'You can now sign in with Example ID');
+        expect(text).toContain('It was removed');
+      },
+    );
 
     it.each([false, undefined, 'true'])(
-      'is rejected when the provider returns email_verified: %p',
+      'rejects the sign-in when the provider returns email_verified: %p',
       async (verified) => {
         const ada = await givenPerson(api);
         someone({ email: ada.email, email_verified: verified as boolean });
@@ -192,7 +195,7 @@ describe('sign-in through a provider', () => {
       },
     );
 
-    it('takes over an unverified account, which a stranger may have created', async () => {
+    it('takes over an unverified account, because a stranger may have created it', async () => {
       const stranger = await givenPerson(api);
       await rows(User).update({ id: stranger.id }, { pendingEmail: 'stranger@example.com' });
       await rows(Identity).insert({ issuer: 'https://other.example', subject: 'stranger', userId: stranger.id });
@@ -221,7 +224,7 @@ describe('sign-in through a provider', () => {
       return url.pathname + url.search;
     };
 
-    it('redirects to the sign-in page when the user cancels', async () => {
+    it('redirects to the sign-in page when the user cancels at the provider', async () => {
       someone();
       provider.answer = 'cancel';
       const browser = api.visitor();
@@ -230,13 +233,13 @@ describe('sign-in through a provider', () => {
       );
     });
 
-    it('rejects a callback at another site than the start', async () => {
+    it('rejects a callback on another host than that of the start', async () => {
       someone();
       const path = await goToProvider(provider, api.visitor());
       expect(await refused(path)).toBe('/login?problem=sign_in_not_finished');
     });
 
-    it("rejects another browser's request", async () => {
+    it('rejects a callback in another browser', async () => {
       someone();
       const [attacker, victim] = [api.visitor(), api.visitor()];
       const path = await goToProvider(provider, attacker);
@@ -285,7 +288,7 @@ describe('sign-in through a provider', () => {
     });
 
     it.each(['', '?', '?error=server_error', '?code=x', '?state=x', '?code=a&code=b', '?%00'])(
-      'rejects the callback with "%s"',
+      'rejects the provider\'s callback with "%s"',
       async (query) => {
         expect(await refused(`/api/auth/oidc/callback${query}`)).toBe('/login?problem=sign_in_not_finished');
         const browser = api.visitor();
@@ -303,7 +306,7 @@ describe('sign-in through a provider', () => {
       ['has no subject', { claims: { sub: undefined } }],
       ['has another subject than the user info', { claims: { sub: 'another person' } }],
       ['has another signature', { foreignKey: true }],
-    ])('rejects a token that %s', async (_, forgery) => {
+    ])('rejects an ID token that %s', async (_, forgery) => {
       someone();
       provider.forgery = forgery;
       expect(await signInByProvider(provider, api.visitor())).toBe('/login?problem=sign_in_not_finished');
@@ -311,7 +314,7 @@ describe('sign-in through a provider', () => {
       expect(await signInByProvider(provider, api.visitor())).toBe('/');
     });
 
-    it('redirects to the sign-in page when the provider cannot be reached', async () => {
+    it('redirects to the sign-in page when the provider is unreachable', async () => {
       const gone = await new OidcServer().listen();
       const env = { OIDC_ISSUER: gone.issuer, ...CLIENT, DATABASE_URL: api.env.DATABASE_URL! };
       await gone.close();
@@ -321,7 +324,7 @@ describe('sign-in through a provider', () => {
       expect(answer.get('Location')).toBe('/login?problem=provider_away');
     });
 
-    it('redirects to the sign-in page when the provider fails in between', async () => {
+    it('redirects to the sign-in page when the provider fails during the sign-in', async () => {
       someone();
       const browser = api.visitor();
       const path = await goToProvider(provider, browser);
@@ -345,7 +348,7 @@ describe('sign-in through a provider', () => {
     };
     const exported = async (browser: Visitor) => (await browser.get('/api/auth/user/export')).status;
 
-    it('requests a fresh sign-in and opens protected routes', async () => {
+    it('requests a fresh sign-in at the provider and opens protected routes', async () => {
       const browser = await signedIn();
       expect(await exported(browser)).toBe(403);
       const sent = await browser.get('/api/auth/confirm-identity').expect(302);
@@ -364,7 +367,7 @@ describe('sign-in through a provider', () => {
       }
     });
 
-    it('rejects another user of the provider, who is not signed in either', async () => {
+    it('rejects another user of the provider without signing that user in', async () => {
       const browser = await signedIn();
       const { body: before } = await browser.get('/api/auth/user');
       someone();
@@ -373,7 +376,7 @@ describe('sign-in through a provider', () => {
       expect((await browser.get('/api/auth/user')).body).toEqual(before);
     });
 
-    it('confirms the identity in the requesting session only', async () => {
+    it('confirms the identity for the requesting session only', async () => {
       const browser = await signedIn();
       const sent = await browser.get('/api/auth/confirm-identity').expect(302);
       const back = (await provider.visit(sent.get('Location')!)).slice(api.url.length);
@@ -382,7 +385,7 @@ describe('sign-in through a provider', () => {
       expect(answer.get('Location')).toBe('/identity-confirmed?problem=sign_in_not_finished');
     });
 
-    it('redirects visitors to sign in', async () => {
+    it('redirects visitors who confirm their identity to sign-in', async () => {
       const answer = await api.visitor().get('/api/auth/confirm-identity?returnTo=/account').expect(302);
       expect(answer.get('Location')).toBe('/login?returnTo=%2Faccount');
     });

@@ -11,7 +11,7 @@ describe('migration OneTableOfFiles', () => {
   let server: TestDatabase;
   let database: DataSource;
 
-  /** Migrates a database that holds a résumé, a cover letter and a file of each. */
+  /** Migrates a database that contains a resume, a cover letter and a rendered file of each. */
   beforeAll(async () => {
     server = await createTestDatabase({ empty: true });
     const options = databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: server.url }));
@@ -34,18 +34,18 @@ describe('migration OneTableOfFiles', () => {
     return row!.count;
   };
 
-  it('keeps résumés and companions, and empties the cache of files', async () => {
+  it('keeps resumes, cover letters and guides, and empties the file cache', async () => {
     expect([await count('resumes'), await count('resume_documents'), await count('rendered_files')]).toEqual([1, 1, 0]);
   });
 
-  it('removes the old table and its function', async () => {
+  it('removes the old table of files and its function', async () => {
     const [row]: object[] = await database.query(
       `SELECT to_regclass('rendered_letters') AS "table", to_regproc('replace_rendered_letter') AS "function"`,
     );
     expect(row).toEqual({ table: null, function: null });
   });
 
-  it('replaces a file by its successor, and leaves the files of other documents', async () => {
+  it('replaces a file by its next revision, and keeps the files of other documents', async () => {
     await store('resume', 1, 0);
     await store('cover_letter', 1, 1);
     await store('cover_letter', 1, 2);
@@ -53,7 +53,7 @@ describe('migration OneTableOfFiles', () => {
     expect(await stored()).toEqual(['cover_letter 1.2', 'resume 2.0']);
   });
 
-  it('deletes the files of a companion with the companion, and all files with the résumé', async () => {
+  it('deletes the files of a cover letter with the letter, and all files with the resume', async () => {
     await database.query('DELETE FROM resume_documents');
     expect(await stored()).toEqual(['resume 2.0']);
     await database.query('DELETE FROM resumes');

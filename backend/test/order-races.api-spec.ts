@@ -54,7 +54,7 @@ describe('an order with concurrent payments and promo codes', () => {
     await deliver(api, stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' })).expect(200);
     await untilSettled(api);
   };
-  /** Runs once, right before Stripe handles a matching request. */
+  /** Runs once, right before the Stripe test server handles a matching request. */
   const rightBefore = (which: (request: Received) => boolean, happens: () => Promise<void> | void): void => {
     stripe.meanwhile = async (request) => {
       if (which(request)) {
@@ -66,7 +66,7 @@ describe('an order with concurrent payments and promo codes', () => {
   };
   const taken = async (): Promise<number> => (await ledgerOf(api, ada)).reduce((sum, { amount }) => sum + amount, 0);
 
-  it('is paid by card when a code makes it free during the payment, which leaves the code unused', async () => {
+  it('charges the card and leaves the code unused when the code makes the order free during the payment', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     rightBefore(
@@ -81,14 +81,14 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(code)).toEqual([]);
   });
 
-  it('is unlocked once when a code makes it free and the cancellation’s event arrives first', async () => {
+  it('unlocks once when a code makes the order free and the event of the canceled payment arrives early', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     const cancelled = stripeEvent('payment_intent.canceled', { id, object: 'payment_intent' });
     stripe.meanwhile = async ({ path }) => {
       if (!path.endsWith('/cancel')) return undefined;
       stripe.meanwhile = undefined;
-      // The event arrives before Stripe's answer.
+      // The event of the cancellation arrives before Stripe's response.
       stripe.account.cancelIntent(id);
       await deliver(api, cancelled).expect(200);
       await untilSettled(api);
@@ -102,7 +102,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(code)).toEqual(['committed']);
   });
 
-  it('is unlocked after a crash right after the payment of a free order was canceled', async () => {
+  it('unlocks a free order after a crash that follows the cancellation of its payment', async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     stripe.meanwhile = async ({ path }) => {
@@ -118,10 +118,10 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await taken()).toBe(0);
   });
 
-  it('is recorded with the price and the code of its payment', async () => {
+  it('records the order with the price and the promo code of its payment', async () => {
     const [half, tenth] = [await givenCode(50, 1), await givenCode(10, 1)];
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
-    // While another code replaces it.
+    // The payment completes while another code is being applied.
     rightBefore(
       ({ method, path }) => method === 'POST' && path === `payment_intents/${id}`,
       () => stripe.account.pay(id),
@@ -133,7 +133,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect([await usesOf(half), await usesOf(tenth)]).toEqual([['committed'], []]);
   });
 
-  it('is paid in full and releases the code that was removed before the payment', async () => {
+  it('charges the full price and releases a code that was removed before the payment', async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     await order().expect(200);
@@ -145,7 +145,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(half)).toEqual([]);
   });
 
-  it('keeps its payment’s code until the payment has the new amount', async () => {
+  it("keeps the payment's code until the payment has the new amount", async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     stripe.meanwhile = ({ method, path }) =>
@@ -159,10 +159,10 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(half)).toEqual(['committed']);
   });
 
-  it('shows the current price in each window', async () => {
+  it('shows the current price in each browser window', async () => {
     const half = await givenCode(50);
     const id = paymentOf(await openOrder(ada, resume));
-    // The other window applies a code meanwhile.
+    // Another window applies a code in the meantime.
     rightBefore(
       ({ method, path }) => method === 'GET' && path === `payment_intents/${id}`,
       async () => {
@@ -173,7 +173,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(stripe.account.readIntent(id)).toMatchObject({ amount: 199 });
   });
 
-  it('is not charged and loses no use while Stripe is unavailable', async () => {
+  it('charges nothing and uses no code while Stripe is unavailable', async () => {
     const half = await givenCode(50, 1);
     stripe.fault = { status: 503 };
     expect((await order(half).expect(503)).body).toMatchObject({ code: 'payments_unavailable' });
@@ -192,7 +192,7 @@ describe('an order with concurrent payments and promo codes', () => {
       .expect(200);
   });
 
-  it('releases a use an hour after the last change, unless it is paid', async () => {
+  it('releases the code of an unpaid order an hour after its last change', async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     const hourPasses = () =>
@@ -229,7 +229,7 @@ describe('an order with concurrent payments and promo codes', () => {
     }
   });
 
-  it('needs no provider when nothing is left to pay', async () => {
+  it('completes a free order without calling the provider', async () => {
     const code = await givenCode(100);
     stripe.fault = { status: 503 };
     await order(code).expect(200);
@@ -237,7 +237,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
   });
 
-  it('ends in one consistent state after concurrent windows', async () => {
+  it('leaves an order in one consistent state after changes from concurrent windows', async () => {
     const [half, tenth, free] = [await givenCode(50), await givenCode(10), await givenCode(100)];
     for (let round = 0; round < 6; round++) {
       resume = await givenResume(ada);
@@ -255,7 +255,7 @@ describe('an order with concurrent payments and promo codes', () => {
         stripe.account.pay(row!.reference!);
         await told(row!.reference!);
       } else {
-        // A free order can no longer be paid.
+        // An order that has become free accepts no payment.
         expect(stripe.account.readIntent(paymentOf(first))).toMatchObject({ status: 'canceled' });
       }
       expect(await unlocked(api, ada)).toContain(resume.id);

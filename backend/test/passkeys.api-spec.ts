@@ -36,7 +36,7 @@ describe('passkeys', () => {
   const goneStale = () => api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '11 minutes'`);
 
   describe('adding a passkey', () => {
-    it('lists a passkey by the given name, or by the device', async () => {
+    it('lists a passkey by the given name, or by its device', async () => {
       const ada = await givenVerified(api);
       const { passkey } = await add(ada, undefined, '  My phone ');
       expect(passkey).toEqual({
@@ -53,7 +53,7 @@ describe('passkeys', () => {
       await mailTo(api, ada.email, 'A passkey was added to your account');
     });
 
-    it("requests no attestation and excludes the account's passkeys", async () => {
+    it("requests no attestation and excludes the account's existing passkeys", async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       expect(await options(ada.browser, '/api/auth/passkeys/options')).toMatchObject({
@@ -68,7 +68,7 @@ describe('passkeys', () => {
       ['for another origin', { origin: 'http://127.0.0.1:1' }],
       ['for another domain', { rpId: 'example.com' }],
       ['with another challenge', { challenge: 'A'.repeat(43) }],
-    ])('rejects a passkey %s', async (_, wrong) => {
+    ])('rejects a new passkey %s', async (_, wrong) => {
       const ada = await givenVerified(api);
       const asked = await options(ada.browser, '/api/auth/passkeys/options');
       const credential = new SoftwareAuthenticator().create(asked, { ...site, ...wrong });
@@ -76,7 +76,7 @@ describe('passkeys', () => {
       expect(answer.body).toMatchObject({ code: 'passkey_refused' });
     });
 
-    it('accepts a challenge once, within five minutes, for its account', async () => {
+    it('accepts a challenge once, within five minutes, for its account only', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const post = (person: Person, asked: PasskeyOptions) =>
         person.browser.post('/api/auth/passkeys').send({ credential: new SoftwareAuthenticator().create(asked, site) });
@@ -91,7 +91,7 @@ describe('passkeys', () => {
       await post(ada, { ...foreign, user: once.user }).expect(422);
     });
 
-    it('rejects a credential that belongs to an account already', async () => {
+    it('rejects a credential that already belongs to an account', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const { authenticator } = await add(ada);
       const credential = authenticator.create(await options(grace.browser, '/api/auth/passkeys/options'), site);
@@ -149,7 +149,7 @@ describe('passkeys', () => {
       await ada.browser.post('/api/auth/passkeys').send(body).expect(422);
     });
 
-    it('returns 409 beyond twenty passkeys, also for concurrent requests', async () => {
+    it('returns 409 for more than twenty passkeys, also in concurrent requests', async () => {
       const ada = await givenVerified(api);
       const all = await Promise.all(
         Array.from({ length: MAX_PASSKEYS + 2 }, () => options(ada.browser, '/api/auth/passkeys/options')),
@@ -164,13 +164,13 @@ describe('passkeys', () => {
       expect(refused.body).toMatchObject({ code: 'too_many_passkeys' });
     });
 
-    it('requires a confirmed address, so that a stranger cannot keep access', async () => {
+    it('requires a confirmed address, so that a stranger cannot add a passkey and return later', async () => {
       const stranger = await givenPerson(api);
       const answer = await stranger.browser.post('/api/auth/passkeys/options').expect(403);
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });
     });
 
-    it('requires a recent sign-in', async () => {
+    it('requires a recent sign-in to add a passkey', async () => {
       const ada = await givenVerified(api);
       await goneStale();
       const answer = await ada.browser.post('/api/auth/passkeys/options').expect(403);
@@ -187,7 +187,7 @@ describe('passkeys', () => {
   });
 
   describe('signing in with a passkey', () => {
-    it('signs in without address and password', async () => {
+    it('signs in with a passkey, without address and password', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -202,14 +202,14 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('signed_in_with_passkey');
     });
 
-    it('skips the second step after a passkey', async () => {
+    it('a passkey replaces both steps of a two-step sign-in', async () => {
       const ada = await givenTwoStep(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
       await signIn(browser, authenticator.assert(await signInOptions(browser), site)).expect(200);
     });
 
-    it('counts a passkey as a recent sign-in', async () => {
+    it('a sign-in with a passkey counts as a recent sign-in', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -222,7 +222,7 @@ describe('passkeys', () => {
       ['without a PIN, finger or face', { userVerified: false }],
       ['for another origin', { origin: 'https://phishing.example' }],
       ['for another domain', { rpId: 'phishing.example' }],
-    ])('rejects a passkey %s', async (_, wrong) => {
+    ])('rejects a sign-in with a passkey %s', async (_, wrong) => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -233,7 +233,7 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('passkey_refused');
     });
 
-    it('rejects a signature of another key', async () => {
+    it('rejects a passkey signature made with another key', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -244,7 +244,7 @@ describe('passkeys', () => {
       await signIn(browser, assertion).expect(401);
     });
 
-    it('rejects the handle of another account', async () => {
+    it('rejects a passkey with the user handle of another account', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -253,7 +253,7 @@ describe('passkeys', () => {
       await signIn(browser, assertion).expect(401);
     });
 
-    it("rejects a counter that does not grow, as a copied passkey's would not", async () => {
+    it('rejects a counter that does not increase, which indicates a copied passkey', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -263,7 +263,7 @@ describe('passkeys', () => {
       await signIn(browser, authenticator.assert(await signInOptions(browser), site)).expect(200);
     });
 
-    it('accepts an assertion in one of ten concurrent requests', async () => {
+    it('accepts an assertion in exactly one of ten concurrent requests', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const assertion = authenticator.assert(await signInOptions(api.visitor()), site);
@@ -271,7 +271,7 @@ describe('passkeys', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('rejects a challenge after five minutes', async () => {
+    it('rejects a sign-in challenge after five minutes', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -286,7 +286,7 @@ describe('passkeys', () => {
       await signIn(browser, new SoftwareAuthenticator().assert(await signInOptions(browser), site)).expect(401);
     });
 
-    it('limits challenges per network', async () => {
+    it('limits passkey sign-ins per network', async () => {
       await api.database.query('DELETE FROM sign_in_attempts');
       const browser = api.visitor();
       const assertion = new SoftwareAuthenticator().assert(await signInOptions(browser), site);
@@ -305,7 +305,7 @@ describe('passkeys', () => {
       return browser;
     };
 
-    it('accepts a passkey without user verification', async () => {
+    it('accepts a passkey without user verification as the second step', async () => {
       const ada = await givenTwoStep(api);
       const { authenticator } = await add(ada);
       const browser = await afterPassword(ada);
@@ -315,7 +315,7 @@ describe('passkeys', () => {
       await browser.post(path).send({ passkey }).expect(200);
     });
 
-    it('rejects the passkey of another account', async () => {
+    it('rejects the passkey of another account as the second step', async () => {
       const [ada, grace] = [await givenTwoStep(api), await givenTwoStep(api)];
       const { authenticator } = await add(grace);
       const browser = await afterPassword(ada);
@@ -326,7 +326,7 @@ describe('passkeys', () => {
         .expect(401, /passkey_refused/);
     });
 
-    it('lists no passkeys before a correct password', async () => {
+    it('lists no passkeys before the password is accepted', async () => {
       await api
         .visitor()
         .post(`${path}/passkey-options`)
@@ -335,7 +335,7 @@ describe('passkeys', () => {
   });
 
   describe('confirming the identity with a passkey', () => {
-    it('opens routes that require a recent sign-in', async () => {
+    it('opens routes that require a recent sign-in after a passkey confirmation', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       await goneStale();
@@ -347,7 +347,7 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('identity_confirmed');
     });
 
-    it('rejects the passkey of another account', async () => {
+    it('rejects the passkey of another account as a confirmation', async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const { authenticator } = await add(grace);
       const asked = await options(ada.browser, '/api/auth/confirm-identity/passkey-options');
@@ -355,7 +355,7 @@ describe('passkeys', () => {
       await ada.browser.post('/api/auth/confirm-identity/passkey').send(assertion).expect(401);
     });
 
-    it('rejects a challenge for signing in', async () => {
+    it("rejects a passkey's sign-in challenge as a confirmation of the identity", async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const assertion = authenticator.assert(await signInOptions(ada.browser), site);
@@ -376,7 +376,7 @@ describe('passkeys', () => {
       await ada.browser.patch(path).send({}).expect(422);
     });
 
-    it('removes a passkey, which can no longer sign in', async () => {
+    it('rejects sign-in with a removed passkey', async () => {
       const ada = await givenVerified(api);
       const { authenticator, passkey } = await add(ada, undefined, 'Lost phone');
       await ada.browser.delete(`/api/auth/passkeys/${passkey.id}`).expect(204);

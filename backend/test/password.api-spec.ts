@@ -25,7 +25,7 @@ describe('passwords', () => {
   };
 
   describe('resetting a password', () => {
-    it('sets a new password through the emailed link and signs in', async () => {
+    it('sets a new password through the emailed link and signs the user in', async () => {
       const ada = await givenPerson(api);
       const browser = api.visitor();
       const answer = await reset(await resetToken(ada), NEW_PASSWORD, browser).expect(200);
@@ -35,7 +35,7 @@ describe('passwords', () => {
       await logIn(ada.email, PASSWORD).expect(401);
     });
 
-    it('signs out all other browsers and sends an email', async () => {
+    it('signs out all other browsers and notifies the user by email', async () => {
       const ada = await givenPerson(api);
       await reset(await resetToken(ada)).expect(200);
       await ada.browser.get('/api/auth/user').expect(401);
@@ -50,7 +50,7 @@ describe('passwords', () => {
       await logIn(ada.email, NEW_PASSWORD).expect(200);
     });
 
-    it('returns the same response, body and headers, with or without an account', async () => {
+    it('returns the same response to a reset request with or without an account', async () => {
       const ada = await givenPerson(api);
       const [known, unknown] = await Promise.all([forget(ada.email), forget('nobody@example.com')]);
       expect(known.status).toBe(202);
@@ -59,7 +59,7 @@ describe('passwords', () => {
       expect(await mailsTo(api, 'nobody@example.com')).toEqual([]);
     });
 
-    it('rejects a used link, even for two concurrent requests', async () => {
+    it('rejects a used reset link, even in two concurrent requests', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       const answers = await Promise.all([reset(token, 'one of them wins it'), reset(token, 'only one of them wins')]);
@@ -68,7 +68,7 @@ describe('passwords', () => {
       expect(late.body).toMatchObject({ code: 'link_expired' });
     });
 
-    it('rejects a link after an hour', async () => {
+    it('rejects a reset link after an hour', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       await api.database.query(`UPDATE mail_tokens SET expires_at = expires_at - interval '59 minutes'`);
@@ -77,7 +77,7 @@ describe('passwords', () => {
       expect((await reset(token).expect(422)).body).toMatchObject({ code: 'link_expired' });
     });
 
-    it('accepts an older link too, and using one invalidates all', async () => {
+    it('accepts an older reset link too, and invalidates all links once one is used', async () => {
       const ada = await givenPerson(api);
       const first = await resetToken(ada);
       const second = await resetToken(ada, 2);
@@ -85,24 +85,24 @@ describe('passwords', () => {
       expect((await reset(second).expect(422)).body).toMatchObject({ code: 'link_expired' });
     });
 
-    it.each(['', 'nonsense', 'x'.repeat(200)])('rejects a forged link: "%s"', async (token) => {
+    it.each(['', 'nonsense', 'x'.repeat(200)])('rejects a forged reset link: "%s"', async (token) => {
       await reset(token).expect(422);
     });
 
-    it('rejects the link that confirms an address', async () => {
+    it('rejects a confirmation link as a reset link', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       expect((await reset(token).expect(422)).body).toMatchObject({ code: 'link_expired' });
     });
 
-    it('keeps the link valid when the new password is rejected', async () => {
+    it('keeps the reset link valid when the new password is rejected', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       expect((await reset(token, 'Password1234').expect(422)).body).toMatchObject({ code: 'password_too_common' });
       await reset(token).expect(200);
     });
 
-    it('stores only a digest of the token, and never in the queue', async () => {
+    it('stores only a digest of the reset token, and stores no token in the queue', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       const kept = await api.database.query<unknown[]>('SELECT * FROM mail_tokens');
@@ -114,7 +114,7 @@ describe('passwords', () => {
     it.each([
       ['never confirmed', false],
       ['confirmed by mistake', true],
-    ])('recovers an account that a stranger registered with this address, %s', async (_, emailVerified) => {
+    ])("returns the account to the address's owner after a stranger registered it, %s", async (_, emailVerified) => {
       const stranger = await givenPerson(api);
       await api.database.query(
         `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,
@@ -129,14 +129,14 @@ describe('passwords', () => {
       expect(user).toMatchObject({ pendingEmail: null, emailVerified: true });
     });
 
-    it('returns 429 after twenty requests for one account from many networks', async () => {
+    it('returns 429 after twenty reset requests for one account from many networks', async () => {
       const ada = await givenPerson(api);
       const from = (network: number) => forget(ada.email).set('X-Forwarded-For', `198.51.100.${network}`);
       for (let network = 1; network <= 20; network++) await from(network).expect(202);
       await from(21).expect(429);
     });
 
-    it('lets the owner request a link after a stranger has used up their own limit', async () => {
+    it("sends the owner a reset link after a stranger has used up the stranger's own limit", async () => {
       const ada = await givenPerson(api);
       const from = (network: string) => forget(ada.email).set('X-Forwarded-For', network);
       for (let times = 0; times < 5; times++) await from('203.0.113.5').expect(202);
@@ -144,7 +144,7 @@ describe('passwords', () => {
       await from('203.0.113.6').expect(202);
     });
 
-    it('returns 429 after a few requests an hour, for known and unknown addresses', async () => {
+    it('returns 429 after a few reset requests an hour, for known and unknown addresses', async () => {
       const ada = await givenPerson(api);
       for (const email of [ada.email, 'nobody.at.all@example.com']) {
         for (let times = 0; times < 5; times++) await forget(email).expect(202);
@@ -158,14 +158,14 @@ describe('passwords', () => {
     const change = (person: Person, currentPassword: string, password = NEW_PASSWORD) =>
       person.browser.post('/api/auth/password').send({ currentPassword, password });
 
-    it('requires the current password', async () => {
+    it('requires the current password to set a new one', async () => {
       const ada = await givenPerson(api);
       const answer = await change(ada, 'not the present one').expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'currentPassword' }] });
       await logIn(ada.email, PASSWORD).expect(200);
     });
 
-    it('signs out all other browsers', async () => {
+    it('signs out all other browsers after a password change', async () => {
       const ada = await givenPerson(api);
       const phone = api.visitor();
       await phone.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
@@ -177,14 +177,14 @@ describe('passwords', () => {
       await mailTo(api, ada.email, SUBJECTS.changed);
     });
 
-    it('invalidates open reset links', async () => {
+    it('invalidates open reset links after a password change', async () => {
       const ada = await givenPerson(api);
       const token = await resetToken(ada);
       await change(ada, PASSWORD).expect(204);
       await reset(token, 'not by this link').expect(422);
     });
 
-    it('limits guessing within a session', async () => {
+    it('limits password guesses within a session', async () => {
       const ada = await givenPerson(api);
       for (let tries = 0; tries < 10; tries++) await change(ada, 'wrong wrong wrong').expect(422);
       await change(ada, PASSWORD).expect(429);
@@ -224,18 +224,18 @@ describe('passwords', () => {
     });
 
     it.each(['my grace under pressure', 'hopper jumped over it', 'xkcd-936 is right', 'パスワードは長いほうがいい'])(
-      'are not assumed for long, unpredictable ones: %s',
+      'accepts long, unpredictable passwords: %s',
       async (password) => {
         await register(password, `${Math.random()}@example.com`).expect(201);
       },
     );
 
     it('rejects passwords that are too short after Unicode composition', async () => {
-      // Twelve code units, six letters.
+      // Twelve UTF-16 code units, but only six letters.
       await register('e\u0301e\u0301a\u0301o\u0301u\u0301i\u0301').expect(422);
     });
 
-    it('rejects weak passwords when the password is changed', async () => {
+    it('rejects weak passwords in a password change', async () => {
       const ada = await givenPerson(api);
       const answer = await ada.browser
         .post('/api/auth/password')
@@ -245,7 +245,7 @@ describe('passwords', () => {
     });
   });
 
-  it('accepts a password in every Unicode composition', async () => {
+  it('treats all Unicode compositions of a password as equal', async () => {
     const [composed, apart] = ['schöne Grüße an alle', 'scho\u0308ne Gru\u0308ße an alle'];
     const email = 'umlaut@example.com';
     await api.visitor().post('/api/auth/register').send({ email, password: composed }).expect(201);

@@ -13,7 +13,7 @@ import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
 import { withStripe } from './support/with-stripe.js';
 
-// Closes after a failure, too: an open server would keep the run from ending.
+// Runs after a failure, too, because an open server would keep the test process from ending.
 const afterwards: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of afterwards.splice(0)) await close();
@@ -52,7 +52,7 @@ describe('payment emails about Stripe’s events', () => {
     return id;
   };
 
-  it('link to Stripe’s receipt', async () => {
+  it("payment emails link to Stripe's receipt", async () => {
     const id = await bought();
     const mail = await mailTo(api, ada.email, 'Your receipt: $3.99');
     expect(flat(mail)).toContain(`Paid: $3.99 Date:`);
@@ -60,7 +60,7 @@ describe('payment emails about Stripe’s events', () => {
     expect(mail.html).toContain(`href="https://pay.stripe.com/receipts/${id}"`);
   });
 
-  it('state what each refund means for the resume', async () => {
+  it('refund emails state the effect on the resume', async () => {
     const id = await bought();
     await refunded(id, '100');
     expect(flat(await mailTo(api, ada.email, 'Your refund: $1.00'))).toContain('Your resume stays unlocked.');
@@ -68,7 +68,7 @@ describe('payment emails about Stripe’s events', () => {
     expect(flat(await mailTo(api, ada.email, 'Your refund: $2.99'))).toContain('is locked again');
   });
 
-  it('name a duplicate payment', async () => {
+  it('an email reports that a duplicate payment was refunded', async () => {
     const resume = await givenResume(ada);
     const first = await ordered(resume);
     await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE id = $1`, [first.orderId]);
@@ -99,7 +99,7 @@ describe('a payment email', () => {
     return rows.length;
   };
 
-  it('is sent when the queue is back, without delaying the payment', async () => {
+  it('sends a payment email once the queue is back, without delaying the payment', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
     afterwards.push(
@@ -119,13 +119,13 @@ describe('a payment email', () => {
     wire.mend();
     await runJob(api, { kind: 'requeue' });
     await mailTo(api, ada.email, 'Your receipt: $0.00');
-    await until('it is known to be sent', async () => (await unhandled(api)) === 0);
+    await until('the email is marked as sent', async () => (await unhandled(api)) === 0);
     await runJob(api, { kind: 'requeue' });
     const mails = await mailsTo(api, ada.email);
     expect(mails.filter(({ subject }) => subject === 'Your receipt: $0.00')).toHaveLength(1);
   }, 60_000);
 
-  it('is not retried after a permanent rejection, and its failure contains no address', async () => {
+  it('does not retry a payment email after a permanent rejection, and logs no address', async () => {
     const server = new MailServer();
     await server.listen();
     server.refusal = 550;
@@ -136,7 +136,7 @@ describe('a payment email', () => {
     await bought(api);
     const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE), { strict: false });
     const failed = async () => (await queue.getFailed()).filter(({ name }) => name === 'payment');
-    await until('it has failed', async () => (await failed()).length === 1);
+    await until('the email has failed', async () => (await failed()).length === 1);
     expect(await failed()).toMatchObject([
       { data: { kind: 'payment', mail: expect.any(String) }, failedReason: expect.stringMatching(/EENVELOPE 550$/) },
     ]);

@@ -19,7 +19,7 @@ const flat = (mail: Email | undefined): string => mail?.text?.replace(/\s+/g, ' 
 describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   let api: TestApp;
   let ada: Person;
-  /** Gives each test its own sandbox, because tests move its clock. */
+  /** Gives each test a sandbox of its own, because tests move the sandbox's clock. */
   beforeEach(async () => {
     api = await startApp({ store, worker: true, env: { PORT: '3999' } });
     ada = await givenPerson(api, { firstName: 'Ada' });
@@ -40,7 +40,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     return resume;
   };
 
-  /** Delivers every event again, newest first. */
+  /** Redelivers all events to the webhook, newest first. */
   const everythingAgain = async (): Promise<void> => {
     const [events]: [{ id: string; provider: string }[], number] = await api.database.query(
       'UPDATE payment_events SET handled_at = NULL, outcome = NULL RETURNING id, provider',
@@ -49,9 +49,9 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     await runJob(api, { kind: 'requeue' });
   };
 
-  /** Returns all emails, oldest first, once the queue is empty. */
+  /** Returns all sent emails, oldest first, once the queue is empty. */
   const mails = async (): Promise<Email[]> => {
-    await until('every mail about money is sent', async () => {
+    await until('every payment email is sent', async () => {
       const [row]: { left: number }[] = await api.database.query(
         'SELECT count(*)::int AS left FROM payment_mails WHERE handled_at IS NULL',
       );
@@ -67,7 +67,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   };
 
   describe('the receipt of a download', () => {
-    it('is sent once, with item and amount', async () => {
+    it('sends one receipt, with item and amount', async () => {
       await confirmed();
       await bought('Engineer at <b>Babbage</b>');
       await everythingAgain();
@@ -81,14 +81,14 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(text).toContain('http://127.0.0.1:3999/account');
     });
 
-    it('omits the resume’s title for an unconfirmed address', async () => {
+    it("omits the resume's title in emails to an unconfirmed address", async () => {
       await bought('Win at casino.example');
       const { text } = await onlyMail();
       expect(text).toContain('Your resume is unlocked');
       expect(text).not.toContain('casino');
     });
 
-    it('is sent for $0.00, with the promo code', async () => {
+    it('sends a receipt for $0.00, with the promo code', async () => {
       await api.database.query(
         `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)
          VALUES ('WELCOME', 'percent', 100, '{one_time_payment}', 'usd', 0, true)`,
@@ -102,8 +102,8 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     });
   });
 
-  describe('for a plan', () => {
-    it('confirm each period once, with the 14-day refund', async () => {
+  describe('payment emails for a plan', () => {
+    it('an email confirms each paid period once, with the 14-day refund', async () => {
       await onPlan();
       await everythingAgain();
       const { text } = await onlyMail();
@@ -116,7 +116,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await subjects()).toEqual(['Your receipt: $9.99', 'Your receipt: $9.99']);
     });
 
-    it('report a failed renewal, the end of the grace period, and where to pay', async () => {
+    it('emails report a failed renewal, the end of the grace period, and where to pay', async () => {
       await onPlan(CARDS.notRenewed);
       await mails();
       await passes(api, 32);
@@ -129,7 +129,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(text).toContain('Pay in your account: http://127.0.0.1:3999/account');
     });
 
-    it('include a receipt when a failed renewal is paid', async () => {
+    it('sends a receipt when a failed renewal is paid', async () => {
       await onPlan(CARDS.notRenewed);
       await passes(api, 32);
       await pay(ada, (await subscribe()).clientSecret).expect(200);
@@ -142,7 +142,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       ]);
     });
 
-    it('report the end of an unpaid plan', async () => {
+    it('an email reports the end of an unpaid plan', async () => {
       await onPlan(CARDS.notRenewed);
       await passes(api, 32);
       await passes(api, 10);
@@ -154,14 +154,14 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await subjects()).toHaveLength(3);
     });
 
-    it('are not sent for a subscription that was never paid', async () => {
+    it('sends no emails for a subscription that was never paid', async () => {
       await subscribe();
       await passes(api, 2);
       await everythingAgain();
       expect(await mails()).toEqual([]);
     });
 
-    it('confirm each cancellation and each resumption once, and not the expiry', async () => {
+    it('emails confirm each cancellation and each resumption once, but not the expiry', async () => {
       await onPlan();
       for (const step of ['cancel', 'resume', 'cancel']) {
         await ada.browser.post(`/api/billing/${step}`).expect(200);
@@ -182,7 +182,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await subjects()).toHaveLength(4);
     });
 
-    it('confirm a refund and its effect once', async () => {
+    it('an email confirms a refund and its effect once', async () => {
       await onPlan();
       await ada.browser.post('/api/billing/refund').expect(200);
       await untilSettled(api);
@@ -193,7 +193,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(text).toContain('Pro has ended, and nothing more is charged for it.');
     });
 
-    it('label an upgrade as the difference, and name the plan that a refund ended', async () => {
+    it('emails show the price difference for an upgrade, and name the plan that a refund ended', async () => {
       await onPlan();
       await subscribe('premium');
       await untilSettled(api);
@@ -209,7 +209,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     });
   });
 
-  it('are not sent to a deleted account', async () => {
+  it('sends no payment emails to a deleted account', async () => {
     await onPlan();
     await mails();
     await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
@@ -219,10 +219,10 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     expect(await api.database.query('SELECT 1 FROM payment_mails')).toEqual([]);
   });
 
-  it('are queued again when the queue lost them', async () => {
+  it('queues payment emails again when the queue lost them', async () => {
     await bought();
     await mails();
-    // The email is marked before its job ends, and only finished jobs are swept.
+    // The email is marked as sent before its job ends, and the sweep skips unfinished jobs.
     const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
     await until('the job has ended', async () => (await queue.getActiveCount()) === 0);
     await api.database.query(`UPDATE payment_mails SET handled_at = NULL, queued_at = now() - interval '4 hours'`);
@@ -231,7 +231,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     expect(await subjects()).toEqual(['Your receipt: $3.99', 'Your receipt: $3.99']);
   });
 
-  it('are part of the data export', async () => {
+  it('the data export includes payment emails', async () => {
     await bought();
     await mails();
     const { body } = await ada.browser.get('/api/auth/user/export').expect(200);

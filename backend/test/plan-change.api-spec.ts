@@ -27,7 +27,7 @@ describe('the preview of a plan change', () => {
     await api.visitor().get('/api/billing/plan-change?plan=pro').expect(401);
   });
 
-  it('returns the prorated difference, which is then charged', async () => {
+  it('returns the prorated difference, which is the amount charged later', async () => {
     const { body } = await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
     await pay(ada, (body as SubscriptionView).clientSecret).expect(200);
     await untilPlan('pro');
@@ -45,7 +45,7 @@ describe('the preview of a plan change', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, amountDue]);
   });
 
-  it('returns 0 for a cheaper plan', async () => {
+  it('returns 0 for a change to a cheaper plan', async () => {
     expect((await preview('pro').expect(200)).body).toEqual({ amountDue: 0, currency: 'usd' });
   });
 });

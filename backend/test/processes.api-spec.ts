@@ -44,21 +44,21 @@ describe('processes', () => {
   it.each([
     ['main.js', 'SIGTERM'],
     ['worker.js', 'SIGINT'],
-  ] as const)('report that they are ready, and stop cleanly: %s on %s', async (program, signal) => {
+  ] as const)('a process reports that it is ready, and stops cleanly: %s on %s', async (program, signal) => {
     const { child, exited, ready } = start(program, { PORT: String(await freePort()) });
     expect(await ready()).toEqual([{ ready: true }, undefined]);
     child.kill(signal);
     expect(await exited).toEqual([0, null]);
   });
 
-  it.each(['main.js', 'worker.js'])('end when their parent process is gone: %s', async (program) => {
+  it.each(['main.js', 'worker.js'])('a process ends when its parent process ends: %s', async (program) => {
     const { child, exited, ready } = start(program, { PORT: String(await freePort()) });
     await ready();
     child.disconnect();
     expect(await exited).toEqual([0, null]);
   });
 
-  it.each(['main.js', 'worker.js'])('stop cleanly while the queue is unavailable: %s', async (program) => {
+  it.each(['main.js', 'worker.js'])('a process stops cleanly while the queue is unavailable: %s', async (program) => {
     const wire = await startProxy(await emptyRedisUrl());
     const port = await freePort();
     const { child, exited, ready } = start(program, { PORT: String(port), REDIS_URL: wire.url });
@@ -74,7 +74,7 @@ describe('processes', () => {
   });
 
   it.each(['main.js', 'worker.js'])(
-    'refuse to start with an incomplete configuration: %s names the missing variable',
+    'a process does not start with an incomplete configuration: %s names the missing variable',
     async (program) => {
       const { exited, log } = start(program, { STRIPE_SECRET_KEY: 'sk_something' });
       const [code] = (await exited) as [number];
@@ -84,7 +84,7 @@ describe('processes', () => {
     },
   );
 
-  it('store a generated session secret that only the owner can read', async () => {
+  it('only the owner can read the file with the generated session secret', async () => {
     const { child, exited, ready } = start('main.js', { PORT: String(await freePort()) });
     await ready();
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
@@ -92,7 +92,7 @@ describe('processes', () => {
     await exited;
   });
 
-  it('log every request without user input', async () => {
+  it('every request is logged without user input', async () => {
     const port = await freePort();
     const { child, exited, log, ready } = start('main.js', { PORT: String(port) });
     await ready();

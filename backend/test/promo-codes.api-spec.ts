@@ -38,7 +38,7 @@ describe('promo codes', () => {
     );
 
   describe('at the checkout', () => {
-    it('return the discount on the server’s price', async () => {
+    it('returns the price on the server and the discount', async () => {
       const { code } = await given();
       const answer = await validate({ code, applicableFor: 'one_time_payment', amount: 0.01 }).expect(200);
       expect(answer.body as PromoValidateView).toEqual({
@@ -50,19 +50,19 @@ describe('promo codes', () => {
       });
     });
 
-    it('are found in lower case and with surrounding spaces', async () => {
+    it('accepts a code in lower case and with surrounding spaces', async () => {
       const { code } = await given();
       await validate({ code: `  ${code.toLowerCase()} ` }).expect(200);
     });
 
-    it('return 422 for an empty code', async () => {
+    it('returns 422 for an empty promo code', async () => {
       const answer = await validate({ code: '  ' }).expect(422);
       expect((answer.body as { issues: unknown[] }).issues).toEqual([
         { path: 'code', message: 'Please enter a promo code to validate' },
       ]);
     });
 
-    it('return the reason why they cannot be used', async () => {
+    it('returns the reason why a code cannot be used', async () => {
       const codeOf = async (wanted: object) => (await given(wanted)).code;
       expect(await refusal('NOSUCHCODE')).toBe('This promo code is not valid');
       expect(await refusal(await codeOf({ active: false }))).toBe('This promo code is not valid');
@@ -74,21 +74,21 @@ describe('promo codes', () => {
       expect(await refusal(await codeOf({ minAmount: 500 }))).toBe('This promo code needs a purchase of $5.00 or more');
     });
 
-    it('apply to their own plans only', async () => {
+    it('rejects a code for a plan that it does not cover', async () => {
       const { code } = await given({ appliesTo: ['premium'], minAmount: 1_000, kind: 'amount', value: 500 });
       expect(await refusal(code, { applicableFor: 'pro' })).toMatch(/does not apply/);
       const answer = await validate({ code, applicableFor: 'premium' }).expect(200);
       expect(answer.body).toMatchObject({ discountAmount: 5, finalAmount: 14.99 });
     });
 
-    it('are shown to visitors, too', async () => {
+    it('shows the discount of a promo code to visitors, too', async () => {
       const { code } = await given();
       await api.visitor().post('/api/promo/validate').send({ code }).expect(200);
     });
   });
 
-  describe('uses', () => {
-    it('are limited to ten when a hundred buyers compete for them', async () => {
+  describe('uses of promo codes', () => {
+    it('ten uses are given to exactly ten of a hundred concurrent buyers', async () => {
       const { id, code } = await given({ maxUses: 10 });
       const people = await Promise.all(Array.from({ length: 100 }, () => insertUser(api)));
       const results = await Promise.allSettled(people.map((userId) => reserve(code, userId, randomUUID())));
@@ -97,7 +97,7 @@ describe('promo codes', () => {
       expect(await refusal(code)).toBe('This promo code has been used up');
     });
 
-    it('are limited to one per user, unless more are allowed', async () => {
+    it('a code is limited to one use per user unless it allows more', async () => {
       const { code } = await given();
       await reserve(code, ada.id, randomUUID());
       expect(await refusal(code)).toBe('You have already used this promo code');
@@ -106,7 +106,7 @@ describe('promo codes', () => {
       await validate({ code: twice }).expect(200);
     });
 
-    it('are reserved by one open order per account when the code is limited', async () => {
+    it('a limited code is reserved by one open order per account', async () => {
       const { code } = await given({ maxUses: 5, maxUsesPerUser: 3 });
       const first = randomUUID();
       await reserve(code, ada.id, first);
@@ -115,7 +115,7 @@ describe('promo codes', () => {
       await reserve(code, ada.id, randomUUID());
     });
 
-    it('count once when the same purchase reserves again', async () => {
+    it('a purchase that reserves its code again counts as one use', async () => {
       const { id, code } = await given({ maxUses: 1 });
       const purchase = randomUUID();
       await reserve(code, ada.id, purchase);
@@ -123,7 +123,7 @@ describe('promo codes', () => {
       expect((await admin('get', `/${id}`)).body).toMatchObject({ reserved: 1 });
     });
 
-    it('are released by a purchase without the code, and kept by a paid one', async () => {
+    it('a code is released by a purchase without it, and stays used by a paid one', async () => {
       const { id, code } = await given({ maxUses: 1 });
       const [left, paid] = [randomUUID(), randomUUID()];
       await reserve(code, ada.id, left);
@@ -135,8 +135,8 @@ describe('promo codes', () => {
     });
   });
 
-  describe('in the console', () => {
-    it('are created with defaults for omitted fields', async () => {
+  describe('promo codes in the console', () => {
+    it('creates a code with defaults for omitted fields', async () => {
       expect(await given({ code: ' summer ' })).toMatchObject({
         code: 'SUMMER',
         kind: 'percent',
@@ -151,7 +151,7 @@ describe('promo codes', () => {
       });
     });
 
-    it('are unique', async () => {
+    it('returns 409 for a new code with an existing name', async () => {
       const { code } = await given();
       const again = { code: code.toLowerCase(), kind: 'amount', value: 100, appliesTo: ['pro'] };
       const answer = await admin('post').send(again).expect(409);
@@ -166,13 +166,13 @@ describe('promo codes', () => {
       ['a blank code', { code: ' ' }, 'code'],
       ['more than any price', { kind: 'amount', value: 3_000_000_000 }, 'value'],
       ['more uses than can be counted', { maxUses: 3_000_000_000 }, 'maxUses'],
-    ])('cannot be made for %s', async (_, wrong, path) => {
+    ])('returns 422 for a new code with %s', async (_, wrong, path) => {
       const body = { code: 'WRONG', kind: 'percent', value: 10, appliesTo: ['pro'], ...wrong };
       const answer = await admin('post').send(body).expect(422);
       expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe(path);
     });
 
-    it('can be paused and resumed', async () => {
+    it('pauses and resumes a promo code', async () => {
       const { id, code } = await given();
       await admin('patch', `/${id}`).send({ active: false }).expect(200);
       expect(await refusal(code)).toBe('This promo code is not valid');
@@ -180,7 +180,7 @@ describe('promo codes', () => {
       await validate({ code }).expect(200);
     });
 
-    it('can be deleted only while unused', async () => {
+    it('deletes a promo code only while it is unused', async () => {
       const [unused, used] = [await given(), await given()];
       await reserve(used.code, ada.id, randomUUID());
       await admin('delete', `/${unused.id}`).expect(204);
@@ -189,7 +189,7 @@ describe('promo codes', () => {
       await admin('delete', `/${randomUUID()}`).expect(404);
     });
 
-    it('are listed in pages, sorted and filtered', async () => {
+    it('lists promo codes in pages, sorted and filtered', async () => {
       const prefix = randomUUID().slice(0, 6).toUpperCase();
       for (const end of ['A', 'B', 'C']) await given({ code: `${prefix}-${end}`, active: end !== 'B' });
       const list = async (query: string) =>
@@ -202,7 +202,7 @@ describe('promo codes', () => {
       expect([codes(second), second.total]).toEqual(['C', 3]);
     });
 
-    it('reject unknown sort fields', async () => {
+    it('returns 422 for unknown sort fields', async () => {
       await admin('get', '?sort=id;drop table users').expect(422);
     });
   });

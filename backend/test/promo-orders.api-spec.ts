@@ -38,7 +38,7 @@ describe('orders with a promo code', () => {
   const ordered = async (promoCode?: string) => (await order(promoCode).expect(200)).body as PaymentIntentView;
   const pdf = () => ada.browser.get(`/api/export/pdf/${resume.id}`);
 
-  it('cost less, with the same payment', async () => {
+  it('a code lowers the price of the order and keeps its payment', async () => {
     const promo = await given();
     const full = await ordered();
     const less = await ordered(promo.code.toLowerCase());
@@ -52,14 +52,14 @@ describe('orders with a promo code', () => {
     expect(await uses(promo)).toEqual({ paid: 0, reserved: 1 });
   });
 
-  it('cost the full price after the code is removed, which releases it', async () => {
+  it('removing a code restores the full price and releases the code', async () => {
     const promo = await given({ maxUses: 1 });
     await ordered(promo.code);
     expect(await ordered()).toMatchObject({ discountAmount: 0, finalAmount: 399, promoCode: null });
     expect(await uses(promo)).toEqual({ paid: 0, reserved: 0 });
   });
 
-  it('commit the code when they are paid at the lower price', async () => {
+  it('payment at the lower price counts the use of the code', async () => {
     const promo = await given();
     const { clientSecret } = await ordered(promo.code);
     await pay(ada, clientSecret).expect(200);
@@ -70,7 +70,7 @@ describe('orders with a promo code', () => {
     await pdf().expect(200);
   });
 
-  it('need no card with a code for the whole price', async () => {
+  it('an order needs no card when the code covers the full price', async () => {
     const promo = await given({ kind: 'percent', value: 100 });
     await ordered();
     expect(await ordered(promo.code)).toMatchObject({ clientSecret: null, finalAmount: 0, discountAmount: 399 });
@@ -80,14 +80,14 @@ describe('orders with a promo code', () => {
     expect((await order(promo.code).expect(409)).body).toMatchObject({ code: 'already_unlocked' });
   });
 
-  it('stay unchanged when the code is rejected', async () => {
+  it('a rejected promo code leaves the order unchanged', async () => {
     const promo = await given();
     await ordered(promo.code);
     expect((await order('NOSUCHCODE').expect(422)).body).toMatchObject({ code: 'promo_not_valid' });
     expect(await uses(promo)).toEqual({ paid: 0, reserved: 1 });
   });
 
-  it('of a hundred concurrent buyers get exactly ten uses of a code for ten', async () => {
+  it('a code with ten uses goes to exactly ten of a hundred concurrent buyers', async () => {
     const promo = await given({ kind: 'percent', value: 100, maxUses: 10 });
     const people = [];
     for (const person of await givenPeople(api, 100)) people.push({ person, own: await givenResume(person) });
@@ -97,7 +97,7 @@ describe('orders with a promo code', () => {
     expect(await uses(promo)).toEqual({ paid: 10, reserved: 0 });
   }, 60_000);
 
-  it('are unlocked once by ten concurrent clicks', async () => {
+  it('ten concurrent clicks unlock a free order once', async () => {
     const promo = await given({ kind: 'percent', value: 100 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(promo.code)));
     expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(0);

@@ -48,10 +48,10 @@ describe('a promo code with concurrent buyers', () => {
   const subscribe = (person: Person, promoCode: string, plan = 'pro') =>
     person.browser.post('/api/subscriptions').send({ plan, promoCode });
 
-  // The limit is a hundred accounts an hour for each network.
+  // Requests come from many networks, because each network is limited to a hundred accounts an hour.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
-  it('gives exactly ten of a hundred buyers one of its ten uses', async () => {
+  it('gives the ten uses of a code to exactly ten of a hundred buyers', async () => {
     const code = await given({ max_uses: 10, max_uses_per_user: 1 });
     const people = await givenPeople(api, 100);
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('a promo code with concurrent buyers', () => {
     expect(sums[0]!.orders + sums[0]!.plans).toBe(10);
   }, 120_000);
 
-  it('gives one use to a user with ten windows', async () => {
+  it('gives one use of a code to a user with ten windows', async () => {
     const code = await given({ value: 50, max_uses_per_user: 1 });
     const ada = await givenPerson(api);
     const answers = await Promise.all([
@@ -87,7 +87,7 @@ describe('a promo code with concurrent buyers', () => {
     expect(await uses(code)).toEqual({ reserved: 1 });
   });
 
-  it('rejects a third use of a user, and does not count abandoned ones', async () => {
+  it('rejects a third use of a code for two, and does not count abandoned orders', async () => {
     const code = await given({ value: 50, max_uses_per_user: 2 });
     const ada = await givenPerson(api);
     const resume = await givenResume(ada);
@@ -128,7 +128,7 @@ describe('a promo code with concurrent buyers', () => {
     expect((await buy(await givenPerson(api), code.code)).status).toBe(422);
   });
 
-  describe('validation', () => {
+  describe('validation of promo codes', () => {
     const NOW = new Date('2026-11-21T12:00:00Z');
     const at = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
     const judged = async (wanted: Record<string, unknown>, price = 399): Promise<string> => {

@@ -23,7 +23,7 @@ describe('guesses at promo codes', () => {
   const validate = (code: string) => api.visitor().post('/api/promo/validate').send({ code });
   const guess = () => `GUESS${randomUUID().slice(0, 8)}`;
 
-  it('are counted and limited across all routes', async () => {
+  it('counts and limits guesses across all routes', async () => {
     for (let tries = 0; tries < MOST; tries += 3) {
       for (const ask of [order, plan, validate]) await ask(guess()).expect(422);
     }
@@ -31,7 +31,7 @@ describe('guesses at promo codes', () => {
   });
 
   it.each(['orders', 'subscriptions', 'validation'])(
-    'stops at the limit when all guesses arrive at one instant: %s',
+    'stops at the limit when all guesses arrive at the same moment: %s',
     async (route) => {
       const ask = { orders: order, subscriptions: plan, validation: validate }[route]!;
       const answers = await Promise.all(Array.from({ length: MOST + 30 }, () => ask(guess())));
@@ -41,13 +41,13 @@ describe('guesses at promo codes', () => {
     },
   );
 
-  it('do not block payments without a code', async () => {
+  it('does not block payments without a promo code', async () => {
     for (let tries = 0; tries < MOST; tries++) await validate(guess()).expect(422);
     await order().expect(200);
     await plan().expect(200);
   });
 
-  it('do not include uses of an exhausted code', async () => {
+  it('does not count attempts to use an exhausted code as guesses', async () => {
     await api.database.query(
       `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, ends_at, active)
        VALUES ('CLASSROOM', 'percent', 50, '{one_time_payment}', 'usd', 0, now(), true)`,

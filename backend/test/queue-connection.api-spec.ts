@@ -17,7 +17,7 @@ describe('queue connection', () => {
     const pool = connection.options as Pool;
     proxy.freeze();
     const connecting = pool.connect();
-    // Both attempts began together, so the first connection has failed too.
+    // Both attempts started together, so the first connection has failed as well.
     await expect(pool.query('SELECT 1')).rejects.toThrow('timeout');
     proxy.mend();
     const client = await connecting;
@@ -27,7 +27,7 @@ describe('queue connection', () => {
     await proxy.close();
   });
 
-  it('stops retrying after the shutdown began', async () => {
+  it('stops connection retries once the shutdown has started', async () => {
     const proxy = await startProxy(database.url);
     const connection = open(proxy.url);
     proxy.cut();
@@ -37,7 +37,7 @@ describe('queue connection', () => {
     await proxy.close();
   });
 
-  it('closes while a client is never returned', async () => {
+  it('closes although a database client was never returned to the pool', async () => {
     const connection = open();
     const client = await (connection.options as Pool).connect();
     await connection.close();

@@ -50,7 +50,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
 
   const openVisit = (staff: Staff, visitor = api.visitor()) =>
     visitor.post('/api/admin/queues/visit').set('authorization', `Bearer ${staff.token}`);
-  /** Returns a browser in which the staff member has opened the dashboard. */
+  /** Returns an HTTP client in which the staff member has opened the queue dashboard. */
   async function visit(staff: Staff): Promise<Visitor> {
     const visitor = api.visitor();
     const answer = await openVisit(staff, visitor).expect(200);
@@ -72,7 +72,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     return (answer.body as AuditList).items;
   };
 
-  /** Takes the next job as a worker does, and ends it as given. */
+  /** Takes the next job as a worker does, and ends it with the given outcome. */
   async function process(end: 'completed' | 'failed', reason = 'it broke', count = 1): Promise<void> {
     const worker = new Worker(queue.name, undefined, { connection: api.app.get(QueueConnection).options });
     try {
@@ -90,7 +90,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
   const stateOf = (id: string | undefined): Promise<JobState | 'unknown'> => queue.getJobState(id!);
 
   describe('lists of the queue dashboard', () => {
-    it('show every queue with its counts by state', async () => {
+    it('shows every queue with its job counts by state', async () => {
       await queue.add('waits', {});
       await queue.add('later', {}, { delay: 600_000 });
       const answer = await browser.get(`${BOARD}/api/queues`).expect(200);
@@ -106,7 +106,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(queues[3]!.counts).toMatchObject({ waiting: 1, delayed: 1, failed: 0, completed: 0, active: 0 });
     });
 
-    it.each(['waiting', 'delayed', 'failed', 'completed', 'prioritized'])('show jobs that are %s', async (state) => {
+    it.each(['waiting', 'delayed', 'failed', 'completed', 'prioritized'])('lists jobs that are %s', async (state) => {
       const job = await queue.add(
         'one',
         { id: 1 },
@@ -118,7 +118,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(counts[state]).toBe(1);
     });
 
-    it('page through the jobs of one state without gaps', async () => {
+    it('pages through the jobs of one state without gaps', async () => {
       await queue.addBulk(Array.from({ length: 25 }, (_, index) => ({ name: `job ${index}`, data: {} })));
       const pages = await Promise.all([1, 2, 3].map((page) => read(`status=waiting&page=${page}&jobsPerPage=10`)));
       expect(pages.map(({ jobs }) => jobs.length)).toEqual([10, 10, 5]);
@@ -128,7 +128,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
   });
 
   describe('a job on the queue dashboard', () => {
-    it('shows its data, error and log', async () => {
+    it("shows a job's data, error and log", async () => {
       const job = await queue.add('one', { resumeId: 'an-id' });
       await job.log('first line');
       await job.log('second line');
@@ -142,14 +142,14 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(logs.body).toEqual(['first line', 'second line']);
     });
 
-    it('shows a payload of a megabyte', async () => {
+    it('shows a job with a megabyte of data', async () => {
       const text = 'x'.repeat(1_000_000);
       const job = await queue.add('big', { text });
       const { body } = await browser.get(`${BOARD}/api/queues/requests/${job.id}`).expect(200);
       expect((body as { job: { data: { text: string } } }).job.data.text).toHaveLength(text.length);
     });
 
-    it('masks email addresses', async () => {
+    it('masks email addresses in a job', async () => {
       const job = await queue.add('mail', { email: 'ada@example.com', nested: [{ newEmail: 'bob@example.org' }] });
       await process('failed', 'refused by <ada@example.com>');
       const answers = [
@@ -162,7 +162,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       }
     });
 
-    it('returns 404 if it does not exist', async () => {
+    it('returns 404 for a job that does not exist', async () => {
       await browser.get(`${BOARD}/api/queues/requests/none`).expect(404);
       await browser.get(`${BOARD}/api/queues/no-such-queue/1`).expect(404);
       await act('none/retry').expect(404);
@@ -170,7 +170,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
   });
 
   describe('actions of an admin on the queue dashboard', () => {
-    it('retry a failed job and record it in the audit log', async () => {
+    it('retries a failed job and records it in the audit log', async () => {
       const job = await queue.add('one', {});
       await process('failed');
       await act(`${job.id}/retry`).expect(204);
@@ -181,7 +181,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       });
     });
 
-    it('retry all failed jobs', async () => {
+    it('retries all failed jobs', async () => {
       await queue.addBulk(Array.from({ length: 120 }, () => ({ name: 'one', data: {} })));
       await process('failed', 'it broke', 120);
       await act('retry/failed').expect(200, { retried: 120, skipped: 0 });
@@ -189,7 +189,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect((await audit('queue_jobs_retried'))[0]).toMatchObject({ detail: 'requests: all failed jobs' });
     });
 
-    it('never remove jobs in progress, even old ones', async () => {
+    it('never removes jobs in progress, even old ones', async () => {
       const job = await queue.add('one', {}, { timestamp: Date.now() - 60_000 });
       const worker = new Worker(queue.name, undefined, { connection: api.app.get(QueueConnection).options });
       try {
@@ -202,17 +202,17 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       }
     });
 
-    it('keep the next run of a schedule when all delayed jobs are removed', async () => {
+    it('keeps the next run of a schedule when all delayed jobs are removed', async () => {
       await queue.upsertJobScheduler('daily', { every: 3_600_000, offset: 1 }, { name: 'daily' });
       await act('clean/delayed').expect(200);
-      // The board spares the last five seconds; this clean does not.
+      // The dashboard keeps jobs of the last five seconds; this call removes them, too.
       await queue.clean(-60_000, 100, 'delayed');
       expect((await queue.getJobSchedulers()).map(({ key }) => key)).toEqual(['daily']);
       expect(await queue.getJobCountByTypes('delayed', 'waiting')).toBe(1);
       await queue.removeJobScheduler('daily');
     });
 
-    it('never restart a completed job', async () => {
+    it('never restarts a completed job', async () => {
       const job = await queue.add('one', {});
       await process('completed');
       await act(`${job.id}/retry`).expect(409);
@@ -220,14 +220,14 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(await stateOf(job.id)).toBe('completed');
     });
 
-    it('remove a job', async () => {
+    it('removes a single job', async () => {
       const job = await queue.add('one', {});
       await act(`${job.id}/clean`).expect(204);
       expect(await stateOf(job.id)).toBe('unknown');
       expect((await audit('queue_jobs_removed'))[0]).toMatchObject({ detail: `requests: job ${job.id}` });
     });
 
-    it('start delayed jobs early, one or all', async () => {
+    it('starts one delayed job, or all of them, early', async () => {
       const [one, other] = await queue.addBulk(
         [1, 2].map((id) => ({ name: `${id}`, data: {}, opts: { delay: 600_000 } })),
       );
@@ -238,7 +238,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(await audit('queue_jobs_promoted')).toHaveLength(2);
     });
 
-    it('pause and resume the queue', async () => {
+    it('pauses and resumes the queue', async () => {
       await act('pause').expect(200);
       expect((await read('status=latest')).isPaused).toBe(true);
       await queue.add('one', {});
@@ -249,21 +249,24 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect((await audit('queue_resumed'))[0]!.detail).toBe('requests');
     });
 
-    it.each(['failed', 'completed', 'delayed', 'wait'])('remove all jobs that are %s and old enough', async (state) => {
-      const long = Date.now() - 60_000;
-      await queue.addBulk(
-        [1, 2].map(() => ({
-          name: 'one',
-          data: {},
-          opts: { timestamp: long, ...(state === 'delayed' && { delay: 600_000 }) },
-        })),
-      );
-      if (state === 'failed' || state === 'completed') await process(state, 'it broke', 2);
-      const kept = state === 'failed' || state === 'completed' ? 2 : 0;
-      await act(`clean/${state}`).expect(200);
-      // Jobs that ended in the last five seconds stay.
-      expect(Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0)).toBe(kept);
-    });
+    it.each(['failed', 'completed', 'delayed', 'wait'])(
+      'removes all jobs that are %s and old enough',
+      async (state) => {
+        const long = Date.now() - 60_000;
+        await queue.addBulk(
+          [1, 2].map(() => ({
+            name: 'one',
+            data: {},
+            opts: { timestamp: long, ...(state === 'delayed' && { delay: 600_000 }) },
+          })),
+        );
+        if (state === 'failed' || state === 'completed') await process(state, 'it broke', 2);
+        const kept = state === 'failed' || state === 'completed' ? 2 : 0;
+        await act(`clean/${state}`).expect(200);
+        // The dashboard keeps jobs that ended in the last five seconds.
+        expect(Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0)).toBe(kept);
+      },
+    );
 
     it.each([
       ['post', 'add'],
@@ -274,7 +277,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       ['patch', '{job}/update-data'],
       ['patch', '{job}/delay'],
       ['patch', '{job}/priority'],
-    ] as const)('return 403 for %s %s', async (method, path) => {
+    ] as const)('returns 403 for %s %s', async (method, path) => {
       const job = await queue.add('one', { kept: true });
       const address = `${BOARD}/api/queues/requests/${path.replace('{job}', job.id!)}`;
       await browser[method](address).set(SAME_SITE).send({ data: {}, jobData: {}, name: 'new' }).expect(403);
@@ -282,7 +285,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect((await queue.getJob(job.id!))!.data).toEqual({ kept: true });
     });
 
-    it('are rejected from other sites', async () => {
+    it('rejects actions that are sent from other sites', async () => {
       for (const headers of [
         { 'sec-fetch-site': 'cross-site' },
         { origin: 'https://evil.example' },
@@ -294,7 +297,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
   });
 
   describe('visits of the queue dashboard', () => {
-    it('redirect to the console without a cookie, with a forged one, and for users', async () => {
+    it('redirects to the console without a cookie, with a forged one, and for users', async () => {
       const user = (await givenPerson(api)).browser;
       for (const visitor of [api.visitor(), user]) {
         await visitor.get(`${BOARD}/`).expect(302).expect('location', '/admin/job-queues');
@@ -305,18 +308,18 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       await api.visitor().get(`${BOARD}/api/queues`).set('cookie', `queue_visit=${forged}`).expect(401);
     });
 
-    it('are denied to analysts', async () => {
+    it('returns 403 to analysts who open the queue dashboard', async () => {
       await openVisit(await givenStaff(api, 'analyst')).expect(403);
     });
 
-    it('let support read and change nothing', async () => {
+    it('lets support read the queues but change nothing', async () => {
       const support = await visitAs('support');
       expect((await read('status=latest', support)).readOnlyMode).toBe(true);
       for (const path of ['pause', 'retry/failed', 'clean/failed']) await act(path, support).expect(403);
       expect(await queue.isPaused()).toBe(false);
     });
 
-    it('set a cookie for this path only, unavailable to scripts and other sites', async () => {
+    it("sets a cookie for the dashboard's path only, unavailable to scripts and other sites", async () => {
       const answer = await openVisit(admin).expect(200);
       const cookie = String(answer.headers['set-cookie']);
       expect(cookie).toMatch(/^queue_visit=/);
@@ -326,7 +329,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       expect(opened).toMatchObject({ staff: { id: admin.id } });
     });
 
-    it('end when the staff member signs out, is disabled or changes the role', async () => {
+    it('ends the visit when the staff member signs out, is disabled or changes the role', async () => {
       const ended = async (end: (staff: Staff) => Promise<unknown>) => {
         const staff = await givenStaff(api);
         const visitor = await visit(staff);
@@ -344,7 +347,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       );
     });
 
-    it('do not keep an idle session alive by polling', async () => {
+    it('does not keep an idle session alive by polling', async () => {
       const staff = await givenStaff(api);
       const visitor = await visit(staff);
       await api.database.query(
@@ -360,7 +363,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     });
   });
 
-  it('load nothing from other sites and run no inline script', async () => {
+  it('loads nothing from other sites and runs no inline script', async () => {
     for (const path of ['/', '/queue/requests', '/queue/requests/1?status=failed']) {
       const { text, headers } = await browser.get(`${BOARD}${path}`).expect(200);
       expect(headers['content-type']).toContain('text/html');
@@ -376,7 +379,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     await browser.get(BOARD).expect(302).expect('location', `${BOARD}/`);
   });
 
-  it('give the console the counts of every queue', async () => {
+  it('returns the job counts of every queue to the console', async () => {
     const started = Date.now();
     await queue.add('one', {});
     await queue.add('two', {}, { priority: 3 });

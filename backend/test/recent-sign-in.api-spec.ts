@@ -33,7 +33,7 @@ describe('routes that require a recent sign-in', () => {
     ['POST /api/auth/email', (browser) => browser.post('/api/auth/email').send({ email: 'elsewhere@example.com' })],
   ];
 
-  it.each(SENSITIVE)('returns 403 recent_sign_in_required after ten minutes: %s', async (_, send) => {
+  it.each(SENSITIVE)('returns 403 recent_sign_in_required ten minutes after the sign-in: %s', async (_, send) => {
     await lastSignedIn(ada, 11);
     const refused = await send(ada.browser);
     expect(refused.status).toBe(403);
@@ -41,13 +41,13 @@ describe('routes that require a recent sign-in', () => {
     await ada.browser.get('/api/auth/user').expect(200);
   });
 
-  it.each(SENSITIVE)('accepts requests within ten minutes of signing in: %s', async (_, send) => {
+  it.each(SENSITIVE)('accepts the request within ten minutes of the sign-in: %s', async (_, send) => {
     await lastSignedIn(ada, 9);
     const { status } = await send(ada.browser);
     expect(status).not.toBe(403);
   });
 
-  it.each(SENSITIVE)('accepts requests after an identity confirmation: %s', async (_, send) => {
+  it.each(SENSITIVE)('accepts the request after the identity was confirmed: %s', async (_, send) => {
     await lastSignedIn(ada, 60);
     await confirm(ada.browser).expect(204);
     const { status } = await send(ada.browser);
@@ -71,7 +71,7 @@ describe('routes that require a recent sign-in', () => {
     expect(items[0]).toMatchObject({ kind: 'identity_check_failed' });
   });
 
-  it('confirms the identity in one browser only', async () => {
+  it('a confirmation does not apply to another browser', async () => {
     const phone = api.visitor();
     await phone.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
     await lastSignedIn(ada, 60);
@@ -80,14 +80,14 @@ describe('routes that require a recent sign-in', () => {
     await ada.browser.get('/api/auth/user/export').expect(403);
   });
 
-  it('blocks confirmations for a while after ten wrong passwords', async () => {
+  it('blocks the confirmation for a while after ten wrong passwords', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(ada.browser, 'a guess')));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     await confirm(ada.browser).expect(429);
   });
 
   it.each([{}, { password: '' }, { password: 7 }, { password: 'x'.repeat(1_001) }])(
-    'return 422 for a confirmation without a usable password: %j',
+    'returns 422 for a confirmation without a usable password: %j',
     async (body) => {
       const refused = await ada.browser.post('/api/auth/confirm-identity').send(body).expect(422);
       expect(refused.body).toMatchObject({ code: 'invalid', issues: [{ path: 'password' }] });
@@ -105,25 +105,25 @@ describe('routes that require a recent sign-in', () => {
       bea.browser.post('/api/auth/confirm-identity').send({ password: PASSWORD, ...codes });
     const isOpen = async (): Promise<boolean> => (await bea.browser.get('/api/auth/user/export')).status === 200;
 
-    it('returns 422 second_factor_required at the field for the password alone', async () => {
+    it('returns 422 second_factor_required for the password alone', async () => {
       const { body } = await confirmWith({}).expect(422);
       expect(body).toMatchObject({ code: 'second_factor_required', issues: [{ path: 'code' }] });
       expect(await isOpen()).toBe(false);
     });
 
-    it('confirms the identity by password and a code, which works once', async () => {
+    it('accepts the password with a code, which works once', async () => {
       const code = codeOf(bea.secret);
       await confirmWith({ code }).expect(204);
       expect(await isOpen()).toBe(true);
       expect((await confirmWith({ code }).expect(422)).body).toMatchObject({ code: 'wrong_code' });
     });
 
-    it('confirms the identity by password and a recovery code', async () => {
+    it('accepts the password with a recovery code', async () => {
       await confirmWith({ recoveryCode: bea.recoveryCodes[0] }).expect(204);
       expect(await isOpen()).toBe(true);
     });
 
-    it('does not use up a code sent with a wrong password', async () => {
+    it('does not use up a code that was sent with a wrong password', async () => {
       const code = codeOf(bea.secret);
       await bea.browser.post('/api/auth/confirm-identity').send({ password: 'not my password', code }).expect(422);
       await confirmWith({ code }).expect(204);
@@ -135,7 +135,7 @@ describe('routes that require a recent sign-in', () => {
       { code: '12345a' },
       { recoveryCode: '' },
       { recoveryCode: 'x'.repeat(101) },
-    ])('returns 422 at the field for a malformed code: %j', async (codes) => {
+    ])('returns 422 at the code field for a malformed code: %j', async (codes) => {
       const { body } = await confirmWith(codes).expect(422);
       expect(body).toMatchObject({ code: 'invalid', issues: [{ path: Object.keys(codes)[0] }] });
     });

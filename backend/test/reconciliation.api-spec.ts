@@ -10,14 +10,14 @@ import { withStripe } from './support/with-stripe.js';
 
 const paymentOf = ({ clientSecret }: PaymentIntentView): string => clientSecret!.split('_secret_')[0]!;
 
-describe('reconciliation with Stripe', () => {
+describe("reconciliation without Stripe's events", () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
   withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
-    // Ignores what other tests left open.
+    // Ignores open orders of other tests.
     await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE state = 'open'`);
     await api.database.query(
       `UPDATE subscriptions SET state = 'canceled', ended_there = true WHERE state <> 'canceled'`,
@@ -28,13 +28,13 @@ describe('reconciliation with Stripe', () => {
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
   const check = async (awaited: 'download' | 'subscription') =>
     (await ada.browser.post('/api/billing/check').send({ awaited }).expect(200)).body as BillingView;
-  /** Opens orders without counting against the hourly limit of payments. */
+  /** Opens orders that do not count toward the hourly limit of payments. */
   const opened = async (person = ada) => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const resume = await givenResume(person);
     return { resume, payment: paymentOf(await openOrder(person, resume)) };
   };
-  /** Returns a settled payment. */
+  /** Returns a payment that has settled at Stripe. */
   const boughtResume = async () => {
     const { resume, payment } = await opened();
     stripe.account.pay(payment);
@@ -53,7 +53,7 @@ describe('reconciliation with Stripe', () => {
     stripe.received.flatMap(({ method, path }) =>
       method === 'GET' && path.startsWith('payment_intents/') ? [path.split('/')[1]] : [],
     );
-  /** Moves every open order back in time. */
+  /** Moves the creation time of every open order into the past. */
   const pass = (minutes: number): Promise<unknown> =>
     api.database.query(
       `UPDATE orders SET updated_at = updated_at - make_interval(mins => $1),
@@ -64,8 +64,8 @@ describe('reconciliation with Stripe', () => {
   const reconcile = (): Promise<void> => runJob(api, { kind: 'reconcile' });
   const audit = (): Promise<void> => runJob(api, { kind: 'audit' });
 
-  describe('the payment check of a buyer', () => {
-    it('unlocks a paid resume without an event', async () => {
+  describe('a buyer who checks the payment', () => {
+    it('a paid resume is unlocked within seconds of the check', async () => {
       const { resume, payment } = await opened();
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
       stripe.account.pay(payment);
@@ -73,19 +73,19 @@ describe('reconciliation with Stripe', () => {
       expect(await check('download')).toMatchObject({ unlockedResumes: [resume.id] });
     });
 
-    it('activates a paid plan without an event', async () => {
+    it('a paid plan starts within seconds of the check', async () => {
       await onPlan();
       expect((await billing()).subscription).toMatchObject({ state: 'active' });
     });
 
-    it('reads from Stripe at most twelve times a minute', async () => {
+    it('checks cause at most twelve requests to Stripe a minute', async () => {
       await opened();
       stripe.received.length = 0;
       for (let times = 0; times < 20; times++) await check('download');
       expect(reads()).toHaveLength(12);
     });
 
-    it('responds while Stripe is unavailable or hangs', async () => {
+    it('a check returns a response while Stripe is unavailable or hangs', async () => {
       await opened();
       stripe.fault = { status: 503 };
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
@@ -93,7 +93,7 @@ describe('reconciliation with Stripe', () => {
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
     });
 
-    it('sends no request to Stripe without a pending payment', async () => {
+    it('a check sends no request to Stripe without an open payment', async () => {
       stripe.received.length = 0;
       expect(await check('download')).toMatchObject({ plan: 'free' });
       expect(await check('subscription')).toMatchObject({ plan: 'free' });
@@ -101,8 +101,8 @@ describe('reconciliation with Stripe', () => {
     });
   });
 
-  describe('the reconciliation run', () => {
-    it('reads each open order once, four at a time', async () => {
+  describe('comparison of open orders with Stripe', () => {
+    it('checks each open order once, about four at a time', async () => {
       const payments = [];
       for (let orders = 0; orders < 11; orders++) payments.push((await opened()).payment);
       await pass(11);
@@ -111,8 +111,8 @@ describe('reconciliation with Stripe', () => {
       stripe.meanwhile = async () => {
         const batch = Math.ceil(++arrived / 4);
         most = Math.max(most, ++now);
-        // Answers only once all four requests of a batch have arrived.
-        await until('four requests arrive', () => arrived >= Math.min(batch * 4, payments.length));
+        // Responds only once all four requests of a batch have arrived.
+        await until('four orders are checked', () => arrived >= Math.min(batch * 4, payments.length));
         now--;
         return undefined;
       };
@@ -121,7 +121,7 @@ describe('reconciliation with Stripe', () => {
       expect(most).toBe(4);
     });
 
-    it('reads an unpaid order at growing intervals', async () => {
+    it('checks an unpaid order at growing intervals', async () => {
       await opened();
       stripe.received.length = 0;
       const readAt: number[] = [];
@@ -134,13 +134,13 @@ describe('reconciliation with Stripe', () => {
       expect(readAt).toEqual([10, 20, 40, 80]);
     });
 
-    it('reaches other orders behind orders that always fail', async () => {
+    it('checks the remaining orders although some always fail', async () => {
       const broken = new Set<string>();
       for (let orders = 0; orders < 24; orders++) broken.add((await opened()).payment);
       const { payment, resume } = await opened();
       stripe.account.pay(payment);
       await pass(11);
-      // The newest order is last in line.
+      // The newest order is checked last.
       await api.database.query(`UPDATE orders SET check_after = now() - interval '1 second' WHERE reference = $1`, [
         payment,
       ]);
@@ -152,7 +152,7 @@ describe('reconciliation with Stripe', () => {
       expect(await unlocked(api, ada)).toEqual([resume.id]);
     });
 
-    it('runs once at a time, and again after the lease of a crashed run has expired', async () => {
+    it('the comparison runs once at a time, and a crashed run blocks others for a limited time only', async () => {
       await opened();
       await pass(11);
       stripe.received.length = 0;
@@ -163,7 +163,7 @@ describe('reconciliation with Stripe', () => {
         return undefined;
       };
       const first = reconcile();
-      await until('the first run reads', () => reads().length === 1);
+      await until('the first run sends a request', () => reads().length === 1);
       await pass(30);
       await reconcile();
       expect(reads()).toHaveLength(1);
@@ -181,8 +181,8 @@ describe('reconciliation with Stripe', () => {
     });
   });
 
-  describe('the daily audit', () => {
-    it('applies a refund made in the dashboard', async () => {
+  describe('daily audit of Stripe', () => {
+    it("records a refund that was made in Stripe's dashboard", async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '399' });
       await audit();
@@ -193,7 +193,7 @@ describe('reconciliation with Stripe', () => {
       ]);
     });
 
-    it('applies a dispute, and later its win', async () => {
+    it('records a dispute and, later, that it was won', async () => {
       const { resume, payment } = await boughtResume();
       const { id } = stripe.account.dispute(payment);
       await audit();
@@ -204,7 +204,7 @@ describe('reconciliation with Stripe', () => {
       expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399, 399]);
     });
 
-    it('updates an open dispute that is older than the listed ones', async () => {
+    it('updates an open dispute that is too old for the list of recent ones', async () => {
       const { payment } = await boughtResume();
       const { id } = stripe.account.dispute(payment);
       await audit();
@@ -215,15 +215,15 @@ describe('reconciliation with Stripe', () => {
       expect((await billing()).disputes).toMatchObject([{ state: 'lost' }]);
     });
 
-    it('ends a plan whose payment was refunded in the dashboard', async () => {
+    it("ends a plan whose payment was refunded in Stripe's dashboard", async () => {
       const { id, payment } = await onPlan();
       stripe.account.refund({ payment_intent: payment, amount: '999' });
       await audit();
       expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
-      await until('it ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
+      await until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
     });
 
-    it('skips known refunds and refunds of foreign payments', async () => {
+    it('skips payments that are recorded already or belong to another product', async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '100' });
       await audit();
@@ -239,7 +239,7 @@ describe('reconciliation with Stripe', () => {
       expect(reads()).toEqual([]);
     });
 
-    it('resumes at the page where the last run failed', async () => {
+    it('an interrupted audit continues with the page that it had reached', async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '399' });
       const [ours] = stripe.account.refunds.slice(-1);
@@ -263,23 +263,23 @@ describe('reconciliation with Stripe', () => {
     });
   });
 
-  describe('a refund of a plan in the dashboard', () => {
+  describe("refund of a plan in Stripe's dashboard", () => {
     const refunded = async (payment: string, amount: string): Promise<void> => {
       stripe.account.refund({ payment_intent: payment, amount });
       await deliver(api, stripeEvent('charge.refunded', { id: 'ch', object: 'charge', payment_intent: payment }));
       await untilSettled(api);
     };
 
-    it('ends the plan if it covers the whole payment of the period', async () => {
+    it('a full refund of the period ends the plan', async () => {
       const { id, payment } = await onPlan();
       await refunded(payment, '999');
       expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
-      await until('it ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
+      await until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
       const mail = await mailTo(api, ada.email, 'Your refund: $9.99');
       expect(mail.text?.replace(/\s+/g, ' ')).toContain('Pro has ended, and nothing more is charged for it.');
     });
 
-    it('keeps the plan if it is partial', async () => {
+    it('a partial refund keeps the plan', async () => {
       const { id, payment } = await onPlan();
       await refunded(payment, '500');
       expect((await billing()).plan).toBe('pro');
@@ -287,23 +287,29 @@ describe('reconciliation with Stripe', () => {
     });
   });
 
-  describe('canceling a scheduled account deletion', () => {
-    const scheduleAndCancelDeletion = async (id: string): Promise<void> => {
+  describe('canceled account deletion', () => {
+    const leaveAndComeBack = async (id: string): Promise<void> => {
       await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
-      await until('the plan is cancelled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
+      await until('the plan is canceled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
       await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
-      await until('it is known', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
+      await until(
+        'the cancellation is recorded',
+        async () => (await billing()).subscription?.cancelsAtPeriodEnd === true,
+      );
       await ada.browser.post('/api/auth/user/keep').expect(200);
     };
 
-    it('resumes the plan that the deletion had canceled', async () => {
+    it('restores the renewal that the deletion canceled', async () => {
       const { id } = await onPlan();
       await scheduleAndCancelDeletion(id);
       await until('the plan renews', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === false);
-      await until('it is known', async () => (await billing()).subscription?.cancelsAtPeriodEnd === false);
+      await until(
+        'the withdrawn cancellation is recorded',
+        async () => (await billing()).subscription?.cancelsAtPeriodEnd === false,
+      );
     });
 
-    it('keeps a plan canceled that the owner had canceled before', async () => {
+    it('keeps a cancellation that the owner made before the deletion', async () => {
       const { id } = await onPlan();
       await ada.browser.post('/api/billing/cancel').expect(200);
       await scheduleAndCancelDeletion(id);
@@ -311,10 +317,10 @@ describe('reconciliation with Stripe', () => {
       expect(stripe.account.readSubscription(id)).toMatchObject({ cancel_at_period_end: true });
     });
 
-    it('keeps a plan canceled that the owner canceled in the meantime', async () => {
+    it('keeps a cancellation that the owner made during the waiting period', async () => {
       const { id } = await onPlan();
       await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
-      await until('the plan is cancelled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
+      await until('the plan is canceled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
       await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
       await ada.browser.post('/api/billing/cancel').expect(200);
       await ada.browser.post('/api/auth/user/keep').expect(200);
@@ -323,8 +329,8 @@ describe('reconciliation with Stripe', () => {
     });
   });
 
-  describe('a payment for a deleted resume', () => {
-    it('is refunded automatically with an email that explains why', async () => {
+  describe('payment for a resume that was permanently deleted in the meantime', () => {
+    it('refunds the payment automatically, and an email states the reason', async () => {
       const { resume, payment } = await opened();
       await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
       await api.database.query('DELETE FROM resumes WHERE id = $1', [resume.id]);
@@ -337,7 +343,7 @@ describe('reconciliation with Stripe', () => {
       expect(mail.text?.replace(/\s+/g, ' ')).toContain('was permanently deleted before your payment arrived');
     });
 
-    it('is accepted if the resume is in the trash', async () => {
+    it('keeps the payment when the resume is only in the trash', async () => {
       const { resume, payment } = await opened();
       await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
       stripe.account.pay(payment);

@@ -23,7 +23,7 @@ describe('the money-back guarantee', () => {
     await deliver(api, stripeEvent('customer.subscription.updated', { id, object: 'subscription' })).expect(200);
     await untilSettled(api);
   };
-  /** Pays the open invoice and delivers the event. @param daysAgo on Stripe's clock */
+  /** Pays the open invoice and delivers its event. @param daysAgo age of the payment on Stripe's clock, in days */
   const paid = async (id: string, daysAgo = 0): Promise<void> => {
     stripe.account.payInvoice(id);
     stripe.account.subscriptions.get(id)!.latest.paid_at = Math.floor(Date.now() / 1_000) - daysAgo * DAY;
@@ -47,7 +47,7 @@ describe('the money-back guarantee', () => {
   const amounts = async () => (await ledgerOf(api, ada)).map(({ amount }) => amount).sort((a, b) => a - b);
   const refunds = () => stripe.calls('POST refunds').map(({ params }) => params['amount']);
 
-  it('refunds the first payment and that of an upgrade, as the account page announced', async () => {
+  it('refunds the first payment and that of an upgrade, as announced on the account page', async () => {
     const id = await upgraded();
     const { refundableAmount, refundableUntil } = (await billing()).subscription!;
     expect(refundableAmount).toBe(1_999);
@@ -65,14 +65,14 @@ describe('the money-back guarantee', () => {
     expect(await amounts()).toEqual([-1_000, 999, 1_000]);
   });
 
-  it('reports the date until which everything is refundable', async () => {
+  it('reports the date until which all payments are refundable', async () => {
     await upgraded(10);
     const { refundableAmount, refundableUntil } = (await billing()).subscription!;
     expect(refundableAmount).toBe(1_999);
     expect(Math.abs(Date.parse(refundableUntil!) - Date.now() - 4 * DAY * 1_000)).toBeLessThan(60_000);
   });
 
-  it('refunds the rest after a partial refund by staff', async () => {
+  it('refunds the remainder after a partial refund by staff', async () => {
     const id = await upgraded();
     const first = stripe.account.invoices.find(({ subscription }) => subscription === id)!.intent!.id;
     stripe.account.refund({ payment_intent: first, amount: '300' });
@@ -83,7 +83,7 @@ describe('the money-back guarantee', () => {
     expect(refunds()).toEqual(['699', '1000']);
   });
 
-  it('applies once for each user, and says so in advance', async () => {
+  it('applies once for each user, and the account page states this beforehand', async () => {
     await onPlan('pro');
     await refund().expect(200);
     await onPlan('premium');
@@ -92,13 +92,13 @@ describe('the money-back guarantee', () => {
     expect((await billing()).plan).toBe('premium');
   });
 
-  it('expires after 14 days', async () => {
+  it('rejects a refund after 14 days', async () => {
     await onPlan('pro', 15);
     expect((await billing()).subscription).toMatchObject({ refundableUntil: null, refundableAmount: 0 });
     expect((await refund().expect(409)).body).toMatchObject({ code: 'not_refundable' });
   });
 
-  it('refunds everything once when several windows request it', async () => {
+  it('refunds each payment once when several windows request it', async () => {
     await upgraded();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => refund()))).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
@@ -108,8 +108,8 @@ describe('the money-back guarantee', () => {
     expect(stripe.account.charges.filter(({ amount, amount_refunded }) => amount_refunded > amount)).toEqual([]);
   });
 
-  describe('when it is interrupted', () => {
-    it('continues when the user requests it again', async () => {
+  describe('an interrupted refund', () => {
+    it('continues an interrupted refund when the user requests it again', async () => {
       await upgraded();
       stripe.meanwhile = ({ path, params }) =>
         Promise.resolve(path === 'refunds' && params['amount'] === '1000' ? { status: 503 } : undefined);
@@ -120,16 +120,19 @@ describe('the money-back guarantee', () => {
       });
       expect(await amounts()).toEqual([-999, 999, 1_000]);
       stripe.meanwhile = undefined;
-      await until('it is done', async () => (await refund()).status !== 503 && (await amounts()).length === 4);
+      await until(
+        'the refund is complete',
+        async () => (await refund()).status !== 503 && (await amounts()).length === 4,
+      );
       expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
       expect((await billing()).plan).toBe('free');
     });
 
-    it('is completed by the worker without another request', async () => {
+    it('the worker completes an interrupted refund without another request', async () => {
       const id = await upgraded();
       stripe.fault = { status: 503 };
       await refund().expect(503);
-      // An ending plan cannot be changed.
+      // A plan cannot be changed while its refund is in progress.
       expect((await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(409)).body).toMatchObject({
         code: 'no_subscription',
       });
@@ -137,13 +140,13 @@ describe('the money-back guarantee', () => {
       expect((await billing()).subscription).toMatchObject({ refundableUntil: null, refundableAmount: 0 });
       stripe.fault = undefined;
       await runJob(api, { kind: 'departures' });
-      await until('the money is back', async () => (await amounts()).length === 4);
+      await until('the money is refunded', async () => (await amounts()).length === 4);
       expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
       expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
       expect((await billing()).plan).toBe('free');
     });
 
-    it('refunds nothing twice when the answer is lost', async () => {
+    it("refunds nothing twice when Stripe's response is lost", async () => {
       await onPlan('pro');
       let lost = 0;
       stripe.meanwhile = ({ path, params }) => {
@@ -152,7 +155,7 @@ describe('the money-back guarantee', () => {
         return Promise.resolve('hangs up');
       };
       await refund();
-      await until('it is known', async () => {
+      await until('two ledger entries are recorded', async () => {
         await runJob(api, { kind: 'departures' });
         return (await amounts()).length === 2;
       });
@@ -161,7 +164,7 @@ describe('the money-back guarantee', () => {
     });
   });
 
-  it('is not needed for payments after the end of the plan, which are refunded automatically', async () => {
+  it('refunds payments after the end of the plan automatically', async () => {
     const id = await onPlan('pro');
     await subscribe('premium');
     const upgrade = stripe.account.subscriptions.get(id)!;
@@ -170,7 +173,7 @@ describe('the money-back guarantee', () => {
     stripe.account.payInvoice(id);
     upgrade.status = 'canceled';
     await updated(id);
-    await until('it is back', async () => (await amounts()).length === 4);
+    await until('the money is refunded', async () => (await amounts()).length === 4);
     expect(await amounts()).toEqual([-1_000, -999, 999, 1_000]);
   });
 });

@@ -16,7 +16,7 @@ import { until } from './support/until.js';
 
 const LONGEST_RENDER_MS = 12_000;
 
-/** Starts an application whose render thread obeys the summary of the résumé. */
+/** Starts an application whose render thread behaves as the resume's summary instructs. */
 const startWithStandIn = (store: Store, limits: RenderThreadLimits): Promise<TestApp> =>
   startApp({
     store,
@@ -59,19 +59,19 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
       .patch(`/api/resumes/${id}`)
       .send({ data: { summary: { text: what } } })
       .expect(200);
-  // Supertest sends a request only once it is awaited.
+  // Supertest does not send a request before it is awaited.
   const send = async (owner: Person, path: string): Promise<Response> => owner.browser.get(`/api/export/${path}`);
   const download = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}`);
   const report = (owner: Person, id: string): Promise<Response> => send(owner, `pdf/${id}/report`);
   const jobsOf = async (...ids: string[]): Promise<Job[]> =>
     (await queue.getJobs(['waiting', 'prioritized'])).filter((job) => ids.includes((job.data as RenderJob).resumeId));
-  /** Resolves when each résumé has a waiting job. */
+  /** Resolves once each of the resumes has a waiting render job. */
   const untilWaiting = (...ids: string[]) =>
     until('the files wait', async () => {
       const jobs = await jobsOf(...ids);
       return ids.every((id) => jobs.some((job) => (job.data as RenderJob).resumeId === id));
     });
-  /** Runs the work while the queue is paused. */
+  /** Runs `work` while the render queue is paused. */
   const whilePaused = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     await queue.pause();
     try {
@@ -94,7 +94,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     return customer;
   };
 
-  it('renders downloads before earlier reports', async () => {
+  it('renders downloads before reports that were requested earlier', async () => {
     const [bob, eve, ada] = [await givenPerson(api), await givenPerson(api), await givenCustomer()];
     const [ofBob, ofEve, ofAda] = [
       await resumeThat(bob, 'takes 50'),
@@ -112,7 +112,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered[0]).toBe(ofAda);
   });
 
-  it('prioritizes a waiting report when its file is downloaded', async () => {
+  it('raises the priority of a waiting report when its file is downloaded', async () => {
     const [bob, ada] = [await givenPerson(api), await givenCustomer()];
     const [ofBob, ofAda] = [await resumeThat(bob, 'takes 50'), await resumeThat(ada, 'takes 50')];
     const answers = await whilePaused(async () => {
@@ -128,7 +128,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([ofAda, ofBob]);
   });
 
-  it('replaces the waiting report of an account by its next one', async () => {
+  it("replaces an account's waiting report with the account's next one", async () => {
     const bob = await givenPerson(api);
     const [first, second] = [await resumeThat(bob, 'one'), await resumeThat(bob, 'two')];
     const [older, newer] = await whilePaused(async () => {
@@ -145,7 +145,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([second]);
   });
 
-  it('returns the newer revision to both requests when one replaced the other', async () => {
+  it('returns the newer revision to both requests when one job replaces the other', async () => {
     const bob = await givenPerson(api);
     const id = await resumeThat(bob, 'one');
     const answers = await whilePaused(async () => {
@@ -153,7 +153,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
       await untilWaiting(id);
       await change(bob, id, 'two');
       const newer = report(bob, id);
-      await until('the newer one has taken its place', async () => {
+      await until('the newer report has replaced the first one', async () => {
         const revisions = (await jobsOf(id)).map((job) => (job.data as RenderJob).revision);
         return revisions.length === 1 && revisions[0] === 2;
       });
@@ -164,7 +164,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([id]);
   });
 
-  it('does not render again for a request that arrives just as its file is stored', async () => {
+  it('does not render again for a request that arrives while its file is being stored', async () => {
     const bob = await givenPerson(api);
     const id = await resumeThat(bob, 'one');
     const first = (await report(bob, id)).body as ExportReport;
@@ -180,7 +180,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(await counted('renders', bob)).toBe(1);
   });
 
-  it('counts one render for equal requests, and none for a stored file', async () => {
+  it('counts one render for concurrent equal requests, and none for a stored file', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     await Promise.all(Array.from({ length: 4 }, () => download(ada, id)));
@@ -230,12 +230,12 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     const { email } = people[0]!;
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
     await mailTo(api, email, SUBJECTS.reset);
-    // Ten seconds of rendering were queued before it.
+    // The files queued before the email take ten seconds to render.
     expect(rendered.length).toBeLessThan(people.length);
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(people.map(() => 200));
   });
 
-  it('renders a file only once if it takes longer than the lock of its job', async () => {
+  it('renders a file once even if it takes longer than the lock of its job', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, `takes ${RENDER_LOCK + 3_000}`);
     expect((await download(ada, id)).status).toBe(200);
@@ -245,7 +245,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
   it.each([
     ['time', 'takes 20000', 2_000],
     ['memory', 'fills', LONGEST_RENDER_MS],
-  ])('rejects a file that needs too much %s permanently, and renders the next one', async (_, what, milliseconds) => {
+  ])('permanently rejects a file that needs too much %s, and renders the next one', async (_, what, milliseconds) => {
     limits.milliseconds = milliseconds;
     const ada = await givenCustomer();
     const id = await resumeThat(ada, what);
@@ -262,7 +262,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect((await download(ada, id)).status).toBe(200);
   });
 
-  it('replaces a thread that died', async () => {
+  it('replaces a crashed render thread', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'dies');
     expect((await download(ada, id)).body).toMatchObject({ statusCode: 503, code: 'render_failed' });

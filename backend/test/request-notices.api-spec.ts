@@ -18,7 +18,7 @@ const sendRequest = async (person: Person, kind = 'support') =>
   (await person.browser.post('/api/service-requests').send({ kind, message: MESSAGE }).expect(201))
     .body as ServiceRequest;
 
-/** Sets the address for notices and returns it. */
+/** Sets the staff member's address for notices and returns it. */
 async function withEmail(api: TestApp, staff: Staff): Promise<string> {
   const email = `${staff.username}@example.com`;
   await api.database.query('UPDATE staff SET email = $2 WHERE id = $1', [staff.id, email]);
@@ -56,20 +56,20 @@ describe('request notices to staff', () => {
     ]);
   const subjects = async (address = grace!) => (await mailsTo(api, address)).map(({ subject }) => subject);
   const mailQueueIsEmpty = () =>
-    until('every mail is sent', async () => {
+    until('every email is sent', async () => {
       const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
       const counts = await queue.getJobCounts('waiting', 'active', 'delayed');
       return Object.values(counts).every((count) => count === 0);
     });
 
-  it('schedule the check once for all workers', async () => {
+  it('schedules the check for notices once for all workers', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken(REQUESTS_QUEUE));
     for (let starts = 0; starts < 3; starts++) await api.worker!.get(RequestsProcessor).onApplicationBootstrap();
     expect(await queue.getJobSchedulers()).toMatchObject([{ key: 'notices', pattern: '*/5 * * * *' }]);
     await queue.removeJobScheduler('notices');
   });
 
-  it('name the service, the times and the link, but neither the customer nor the content', async () => {
+  it('notices name the service, the times and the link, but neither the user nor the content', async () => {
     const { id } = await sendRequest(ada, 'resume_review');
     const mail = await mailTo(api, grace!, 'New request: Expert review');
     expect(mail.text).toContain(`/admin/service-requests/${id}`);
@@ -77,7 +77,7 @@ describe('request notices to staff', () => {
     for (const secret of [MESSAGE, ada.email]) expect(`${mail.text}${mail.html}`).not.toContain(secret);
   });
 
-  it('notify everyone with an address of a new request, once', async () => {
+  it('notifies all staff with an address of a new request, once', async () => {
     const analyst = await withEmail(api, await givenStaff(api, 'analyst'));
     await sendRequest(ada);
     for (const address of [grace!, linus!]) await mailTo(api, address, 'New request: Priority support');
@@ -87,7 +87,7 @@ describe('request notices to staff', () => {
     expect(await subjects(analyst)).toEqual([]);
   });
 
-  it('remind at three quarters of the time and after the due time, once each', async () => {
+  it('sends one reminder at three quarters of the time and one after the due time', async () => {
     const { id } = await sendRequest(ada);
     await mailTo(api, grace!, 'New request: Priority support');
     await age(id, 17.9);
@@ -106,7 +106,7 @@ describe('request notices to staff', () => {
     ]);
   });
 
-  it('remind only the assignee, or everyone if the assignee has no address', async () => {
+  it('reminds only the assignee, or all staff if the assignee has no address', async () => {
     const { id } = await sendRequest(ada);
     await mailTo(api, linus!, 'New request: Priority support');
     await api.database.query('UPDATE service_requests SET assignee_id = $2 WHERE id = $1', [id, graceId]);
@@ -121,7 +121,7 @@ describe('request notices to staff', () => {
     await mailTo(api, linus!, 'Request overdue: Priority support');
   });
 
-  it('do not remind of an answered request', async () => {
+  it('sends no reminder of an answered request', async () => {
     const { id } = await sendRequest(ada);
     await mailTo(api, grace!, 'New request: Priority support');
     await api.database.query(`UPDATE service_requests SET answer = 'Done.' WHERE id = $1`, [id]);
@@ -131,7 +131,7 @@ describe('request notices to staff', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('send only the overdue notice if nobody could be reached before', async () => {
+  it('sends only the overdue notice if no recipient had an address before', async () => {
     await api.database.query('UPDATE staff SET email = NULL');
     const { id } = await sendRequest(ada);
     await age(id, 30);

@@ -33,14 +33,14 @@ describe('resume of a request', () => {
   const eventsOfOwner = async () =>
     ((await ada.browser.get('/api/auth/security-events').expect(200)).body as SecurityEventList).items;
 
-  it('stores when its owner allowed staff to read it', async () => {
+  it('stores the time at which the owner allowed staff to read the resume', async () => {
     const { id, consentedAt } = await send({ resumeId, consent: true });
     expect(Math.abs(Date.parse(consentedAt!) - Date.now())).toBeLessThan(60_000);
     const listed = (await ada.browser.get('/api/service-requests').expect(200)).body as ServiceRequest[];
     expect(listed).toMatchObject([{ id, consentedAt }]);
   });
 
-  it('returns the current content, and shows the access to its owner', async () => {
+  it('returns the current content, and shows the access to the owner', async () => {
     const { id } = await send({ resumeId, consent: true });
     const data = { ...ADA, summary: { text: 'Changed after the request was sent.' } };
     await ada.browser.patch(`/api/resumes/${resumeId}`).send({ data }).expect(200);
@@ -55,7 +55,7 @@ describe('resume of a request', () => {
     });
   });
 
-  it('returns 403 without consent, and records nothing', async () => {
+  it('returns 403 without consent, and records no access', async () => {
     const refused = [await send({ resumeId }), await send({ kind: 'coaching_call', resumeId, consent: false })];
     for (const { id, consentedAt } of refused) {
       expect(consentedAt).toBeNull();
@@ -64,13 +64,13 @@ describe('resume of a request', () => {
     expect((await eventsOfOwner()).map(({ kind }) => kind)).not.toContain('request_resume_read');
   });
 
-  it('ignores consent without a resume', async () => {
+  it('ignores consent in a request without a resume', async () => {
     const { id, consentedAt } = await send({ consent: true });
     expect(consentedAt).toBeNull();
     await admin('get', `${id}/resume`).expect(403);
   });
 
-  it('is readable in progress, and returns 409 once the request is closed', async () => {
+  it('returns the resume of a request in progress, and 409 once the request is closed', async () => {
     const { id } = await send({ resumeId, consent: true });
     await admin('patch', id).send({ state: 'in_progress' }).expect(200);
     await admin('get', `${id}/resume`).expect(200);

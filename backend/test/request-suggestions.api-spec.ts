@@ -68,7 +68,7 @@ describe('suggestions of a request', () => {
   const stored = async () => (await ada.browser.get(`/api/resumes/${resume.id}`).expect(200)).body as ResumeRecord;
   const edit = (data: object) => ada.browser.patch(`/api/resumes/${resume.id}`).send({ data }).expect(200);
 
-  it('are shown to the owner together with the answer', async () => {
+  it('shows suggestions to the owner together with the answer', async () => {
     await suggest(SUMMARY);
     await own().expect(404);
     const before = (await ada.browser.get('/api/service-requests').expect(200)).body as ServiceRequest[];
@@ -81,7 +81,7 @@ describe('suggestions of a request', () => {
     expect(after).toMatchObject([{ suggestionCount: 1 }]);
   });
 
-  it('are mentioned in the email about the answer', async () => {
+  it('mentions suggestions in the email about the answer', async () => {
     await suggest(SUMMARY);
     await answer();
     const jobs: { data: string }[] = await api.database.query(
@@ -92,7 +92,7 @@ describe('suggestions of a request', () => {
     expect(jobs[0]!.data).toMatch(/hasSuggestions\W+true/);
   });
 
-  it('change the resume when accepted, with a revision and a version', async () => {
+  it('an accepted suggestion changes the resume and adds a revision and a version', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     const { body } = await decide(id, 'accept').expect(200);
@@ -109,7 +109,7 @@ describe('suggestions of a request', () => {
     ]);
   });
 
-  it('leave the resume unchanged when rejected', async () => {
+  it('a rejected suggestion leaves the resume unchanged', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     expect((await decide(id, 'refuse').expect(200)).body).toMatchObject({ id, state: 'refused' });
@@ -118,7 +118,7 @@ describe('suggestions of a request', () => {
     expect((await stored()).revision).toBe(resume.revision);
   });
 
-  it('are accepted once by two concurrent windows', async () => {
+  it('two concurrent windows accept a suggestion once', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     const answers = await Promise.all([decide(id, 'accept'), decide(id, 'accept'), decide(id, 'accept')]);
@@ -127,7 +127,7 @@ describe('suggestions of a request', () => {
     expect((await decide(id, 'refuse').expect(409)).body).toMatchObject({ code: 'suggestion_decided' });
   });
 
-  it('are either accepted or rejected when both happen at the same moment', async () => {
+  it('a suggestion is accepted or rejected, but not both, when both are requested concurrently', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     const [accepted, refused] = await Promise.all([decide(id, 'accept'), decide(id, 'refuse')]);
@@ -137,7 +137,7 @@ describe('suggestions of a request', () => {
     expect(await listed()).toMatchObject([{ state: isAccepted ? 'accepted' : 'refused' }]);
   });
 
-  it('are all applied when five are accepted at once', async () => {
+  it('five suggestions accepted at once are all applied', async () => {
     const five = [
       SUMMARY,
       BULLET,
@@ -158,7 +158,7 @@ describe('suggestions of a request', () => {
     });
   });
 
-  it('become outdated when the text changes, and overwrite nothing', async () => {
+  it('a suggestion for changed text becomes outdated and overwrites nothing', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     await edit({ ...resume.data, summary: { text: 'My own words.' } });
@@ -171,7 +171,7 @@ describe('suggestions of a request', () => {
     await decide(id, 'refuse').expect(200);
   });
 
-  it('cause a conflict for a page that was opened before', async () => {
+  it('an accepted suggestion causes a conflict for a page that was opened before', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     await decide(id, 'accept').expect(200);
@@ -185,7 +185,7 @@ describe('suggestions of a request', () => {
     });
   });
 
-  it('follow a moved bullet', async () => {
+  it('a suggestion follows its bullet when the bullet moves', async () => {
     const { id } = await suggest(BULLET);
     await answer();
     const [first, second] = JOB!.bullets;
@@ -195,7 +195,7 @@ describe('suggestions of a request', () => {
     expect(saved.data.experience[0]!.bullets).toEqual([second, BULLET.after]);
   });
 
-  it('are visible to the owner of the request only', async () => {
+  it('suggestions are visible to the owner of the request only', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     const stranger = await givenPerson(api);
@@ -219,12 +219,12 @@ describe('suggestions of a request', () => {
     ['after', { ...SUMMARY, after: ' ' }],
     ['after', { ...BULLET, after: 'x'.repeat(2_001) }],
     ['note', { ...SUMMARY, note: 'x'.repeat(501) }],
-  ])('return 422 naming %s', async (field, suggestion) => {
+  ])('returns 422 naming %s', async (field, suggestion) => {
     const { body } = await desk('post', '/suggestions').send(suggestion).expect(422);
     expect((body as { issues: { path: string }[] }).issues[0]?.path).toBe(field);
   });
 
-  it('are limited in number, also for concurrent additions', async () => {
+  it('limits the number of suggestions, also in concurrent additions', async () => {
     await api.database.query(
       `INSERT INTO service_request_suggestions (request_id, path, text_before, text_after, note)
        SELECT $1, 'summary.text', 'a', 'b', '' FROM generate_series(1, $2)`,
@@ -235,7 +235,7 @@ describe('suggestions of a request', () => {
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'too_many_suggestions' });
   });
 
-  it('require consent and an open request', async () => {
+  it('adding suggestions requires consent and an open request', async () => {
     await answer();
     expect((await desk('post', '/suggestions').send(SUMMARY).expect(409)).body).toMatchObject({
       code: 'request_closed',
@@ -248,7 +248,7 @@ describe('suggestions of a request', () => {
     await own().expect(404);
   });
 
-  it('become outdated when the resume is deleted', async () => {
+  it('suggestions become outdated when the resume is deleted', async () => {
     const { id } = await suggest(SUMMARY);
     await answer('in_progress');
     await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
@@ -260,7 +260,7 @@ describe('suggestions of a request', () => {
     await decide(id, 'refuse').expect(200);
   });
 
-  it('can be withdrawn while undecided', async () => {
+  it('staff can withdraw a suggestion until the owner decides', async () => {
     const [one, two] = [await suggest(SUMMARY), await suggest(BULLET)];
     await desk('delete', `/suggestions/${one.id}`).expect(204);
     await desk('delete', `/suggestions/${one.id}`).expect(404);
@@ -283,7 +283,7 @@ describe('suggestions of a request', () => {
     ]);
   });
 
-  it("are part of the owner's data export", async () => {
+  it("the owner's data export includes suggestions", async () => {
     await suggest(SUMMARY);
     const copy = async () => (await ada.browser.get('/api/auth/user/export').expect(200)).text;
     expect(await copy()).not.toContain(SUMMARY.after);

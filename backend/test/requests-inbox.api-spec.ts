@@ -47,7 +47,7 @@ describe('request inbox', () => {
     (await patch(id, body, staff).expect(200)).body as StaffServiceRequest;
 
   describe('order and due times of requests', () => {
-    it('promises priority support within 24 hours and everything else within 48', async () => {
+    it('promises priority support within 24 hours and other services within 48', async () => {
       for (const [kind, hours] of [
         ['support', 24],
         ['coaching_call', 48],
@@ -80,7 +80,7 @@ describe('request inbox', () => {
   });
 
   describe('assignment of requests', () => {
-    it('takes, reassigns and returns a request, with before and after in the audit log', async () => {
+    it('takes, reassigns and returns a request, with old and new values in the audit log', async () => {
       const { id } = await send('support');
       expect((await changed(id, { assigneeId: grace.id })).assignee).toEqual({
         id: grace.id,
@@ -99,7 +99,7 @@ describe('request inbox', () => {
       ]);
     });
 
-    it('filters by the caller and by unassigned', async () => {
+    it('filters requests by those of the caller and unassigned ones', async () => {
       const [mine, free] = [await send('support'), await send('white_glove')];
       await changed(mine.id, { assigneeId: grace.id });
       const ids = async (query: string, staff = grace) => (await list(query, staff)).items.map(({ id }) => id);
@@ -110,7 +110,7 @@ describe('request inbox', () => {
       await as(grace, api.visitor().get('/api/admin/service-requests?assignee=lost')).expect(422);
     });
 
-    it('returns 422 for analysts, disabled accounts and unknown ids', async () => {
+    it('returns 422 for assignment to analysts, disabled accounts and unknown ids', async () => {
       const { id } = await send('support');
       const [analyst, left] = [await givenStaff(api, 'analyst'), await givenStaff(api, 'support')];
       await api.database.query('UPDATE staff SET active = false WHERE id = $1', [left.id]);
@@ -151,7 +151,7 @@ describe('request inbox', () => {
       expect(jobs[0]!.count).toBe(1);
     });
 
-    it('keeps the revision when nothing changes', async () => {
+    it('keeps the revision when a save changes nothing', async () => {
       const { id } = await send('support');
       expect((await changed(id, { state: 'open', revision: 1 })).revision).toBe(1);
     });
@@ -162,7 +162,7 @@ describe('request inbox', () => {
       as(staff, api.visitor().put('/api/admin/me/email')).send({ email });
     const me = async () => (await as(grace, api.visitor().get('/api/admin/me')).expect(200)).body as StaffSecurity;
 
-    it('is set and removed by its owner, and recorded without the address', async () => {
+    it('a staff member sets and removes the own address for notices, which the audit log omits', async () => {
       await setEmail(' Grace@Example.com ').expect(200, { email: 'grace@example.com' });
       expect((await me()).email).toBe('grace@example.com');
       await setEmail(null).expect(200);
@@ -175,7 +175,7 @@ describe('request inbox', () => {
       expect(JSON.stringify(log.body)).not.toContain('grace@example.com');
     });
 
-    it('returns 422 for an invalid address', async () => {
+    it('returns 422 for an invalid address for notices', async () => {
       for (const email of ['', 'grace', undefined, 7]) await setEmail(email).expect(422);
     });
   });

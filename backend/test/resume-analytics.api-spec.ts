@@ -15,7 +15,7 @@ Requirements: SQL, Excel, Kubernetes.
 Nice to have: Tableau.`;
 const LED = 'Led 12 analysts who cut the time of a report by 40% in two years';
 
-describe('résumé analytics', () => {
+describe('resume analytics', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('résumé analytics', () => {
   };
   const ask = (person: Person, id: string) => person.browser.get(`/api/resumes/${id}/analytics`);
   const analyticsOf = async (id: string, person = ada) => (await ask(person, id).expect(200)).body as ResumeAnalytics;
-  /** Saves an AI change, which keeps versions of the content before and after it. */
+  /** Saves an AI change, which stores one version of the content before it and one after it. */
   const save = (id: string, body: object, person = ada) =>
     person.browser
       .patch(`/api/resumes/${id}`)
@@ -47,8 +47,8 @@ describe('résumé analytics', () => {
       [ada.id, id, format, daysAgo],
     );
 
-  describe('access to résumé analytics', () => {
-    it('requires Pro or Premium and names them otherwise', async () => {
+  describe('access to resume analytics', () => {
+    it('returns an error that names Pro and Premium to other plans', async () => {
       const [free, premium] = [await givenPerson(api), await givenMember('premium')];
       const { body } = await ask(free, (await givenResume(free)).id).expect(402);
       expect(body).toMatchObject({ code: 'plan_required', message: 'This is part of the Pro plan.' });
@@ -59,7 +59,7 @@ describe('résumé analytics', () => {
         .expect(401);
     });
 
-    it('is limited to the owner, while the résumé exists', async () => {
+    it('shows analytics to the owner only, while the resume exists', async () => {
       const stranger = await givenMember();
       const { id } = await givenResume(ada);
       await ask(stranger, id).expect(404);
@@ -70,7 +70,7 @@ describe('résumé analytics', () => {
       await ask(ada, 'none').expect(404);
     });
 
-    it('ends with the plan', async () => {
+    it('access to analytics ends with the plan', async () => {
       const former = await givenMember();
       const { id } = await givenResume(former);
       await api.database.query(`UPDATE subscriptions SET state = 'canceled' WHERE user_id = $1`, [former.id]);
@@ -78,8 +78,8 @@ describe('résumé analytics', () => {
     });
   });
 
-  describe('analytics of a new résumé', () => {
-    it('show one score without a comparison', async () => {
+  describe('analytics of a new resume', () => {
+    it('analytics show one score without a comparison', async () => {
       const { id } = await givenResume(await givenNobodyElse());
       const view = await analyticsOf(id, alone);
       expect(resumeAnalytics.parse(view)).toEqual(view);
@@ -93,7 +93,7 @@ describe('résumé analytics', () => {
     let alone: Person;
     const givenNobodyElse = async () => (alone = await givenMember());
 
-    it('work for an empty résumé', async () => {
+    it('returns analytics for an empty resume', async () => {
       const { id } = await givenResume(ada, { data: {} });
       const view = await analyticsOf(id);
       expect(view.score.points).toMatchObject([{ quality: 0 }]);
@@ -101,7 +101,7 @@ describe('résumé analytics', () => {
     });
   });
 
-  describe('analytics of a résumé with versions', () => {
+  describe('analytics of a resume with versions', () => {
     let id: string;
     beforeAll(async () => {
       ({ id } = await givenResume(ada, withBullets('The weekly numbers')));
@@ -109,7 +109,7 @@ describe('résumé analytics', () => {
       await save(id, withBullets(LED, 'Built 3 models that saved $40,000 a year without a day of lost work'));
     });
 
-    it("show the score's history, oldest first", async () => {
+    it('lists the scores of versions, oldest first', async () => {
       const { score } = await analyticsOf(id);
       expect(score.versions).toBe(2);
       expect(score.points.map(({ kind, revision }) => [kind, revision])).toEqual([
@@ -122,7 +122,7 @@ describe('résumé analytics', () => {
       expect(new Set(scores).size).toBe(3);
     });
 
-    it('return the same score as the score route', async () => {
+    it('returns the same score as the score route', async () => {
       const { score } = await analyticsOf(id);
       const { data } = (await ada.browser.get(`/api/resumes/${id}`).expect(200)).body;
       const answer = await ada.browser.post('/api/ai/calculate-ats-score').send({ resumeData: data, jdText: '' });
@@ -130,18 +130,18 @@ describe('résumé analytics', () => {
       expect((await analyticsOf(id)).rulesVersion).toBe(answer.body.version);
     });
 
-    it('return the same values when requested again', async () => {
+    it('returns the same values when requested again', async () => {
       expect(await analyticsOf(id)).toEqual(await analyticsOf(id));
     });
 
-    it('name the rules that changed the score', async () => {
+    it('analytics name the rules that changed the score', async () => {
       const { score } = await analyticsOf(id);
       const figures = score.sinceFirst.find(({ rule }) => rule === 'content.figures');
       expect(figures?.change).toBeGreaterThan(0);
       expect(score.sinceFirst[0]!.change).toBeGreaterThanOrEqual(score.sinceLast[0]!.change);
     });
 
-    it('compare the content with the first version', async () => {
+    it('compares the content with the first version', async () => {
       const { content } = await analyticsOf(id);
       expect(content.first).toMatchObject({ bullets: 1, withNumber: 0, withVerb: 0, skills: 3, years: 3 });
       expect(content.now).toMatchObject({ bullets: 2, withNumber: 2, withVerb: 2, skills: 3, years: 3 });
@@ -149,7 +149,7 @@ describe('résumé analytics', () => {
       expect(content.empty).toEqual([{ name: 'Education', path: 'education.0.school' }]);
     });
 
-    it('list the most expensive problems with the field that fixes them', async () => {
+    it('lists the problems that cost most points, each with the field to fix', async () => {
       const { next } = await analyticsOf(id);
       expect(next).toHaveLength(3);
       const costs = next.map(({ cost }) => cost);
@@ -157,7 +157,7 @@ describe('résumé analytics', () => {
       expect(next.every(({ path, message }) => path && message)).toBe(true);
     });
 
-    it('score all versions against the current job description', async () => {
+    it('scores all versions against the current job description', async () => {
       const { id: other } = await givenResume(ada, withBullets(LED));
       await save(other, { ...withBullets(LED, 'Wrote SQL for 3 teams'), jdText: JOB });
       const { score, keywords } = await analyticsOf(other);
@@ -170,7 +170,7 @@ describe('résumé analytics', () => {
     });
   });
 
-  describe('usage in résumé analytics', () => {
+  describe('usage in resume analytics', () => {
     it('counts downloads by format and by week', async () => {
       const { id } = await givenResume(ada);
       for (const format of ['pdf', 'pdf', 'letter_pdf']) await given(id, format, 0);
@@ -201,7 +201,7 @@ describe('résumé analytics', () => {
       expect((await analyticsOf(id)).use.texts).toMatchObject([{ kind: 'cover_letter' }]);
     });
 
-    it("ignores other users' data", async () => {
+    it("analytics ignore other users' data", async () => {
       const stranger = await givenMember();
       const { id } = await givenResume(stranger);
       await given(id, 'pdf', 0);
@@ -209,8 +209,8 @@ describe('résumé analytics', () => {
     });
   });
 
-  describe('résumés side by side', () => {
-    it('show the best score of each résumé', async () => {
+  describe('resumes side by side', () => {
+    it('shows the best score of each resume', async () => {
       const person = await givenMember();
       const good = withBullets(LED, 'Built 3 models that saved $40,000 a year without a day of lost work');
       const { id: worse } = await givenResume(person, { title: 'Got worse', ...good });
@@ -223,7 +223,7 @@ describe('résumé analytics', () => {
       expect(other!.best).toBeGreaterThan(other!.quality);
     });
 
-    it('include the most recently edited ones of many', async () => {
+    it('includes the most recently edited resumes if there are many', async () => {
       const person = await givenMember();
       const { id } = await givenResume(person);
       for (let count = 0; count < MOST_SIDE_BY_SIDE + 2; count += 1)
@@ -235,7 +235,7 @@ describe('résumé analytics', () => {
     });
   });
 
-  it('stay small and fast for the largest account', async () => {
+  it('returns a small response quickly for the largest account', async () => {
     const person = await givenMember();
     const bullet = `${LED} `.repeat(10);
     const job = { ...ADA.experience[0], bullets: Array<string>(LIMITS.bulletsPerEntry).fill(bullet) };

@@ -13,7 +13,7 @@ const LETTER = {
   length: 'short',
 };
 
-describe('documents beside a résumé', () => {
+describe('cover letter, LinkedIn text and guide of a resume', () => {
   let api: TestApp;
   let ada: Person;
   let id: string;
@@ -34,11 +34,11 @@ describe('documents beside a résumé', () => {
   };
   const saved = async (body: object, kind?: string) => (await put(body, kind).expect(200)).body as ResumeDocument;
 
-  it('are empty at first', async () => {
+  it('a resume has no documents at first', async () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are stored as sent, one of each kind', async () => {
+  it('stores documents as sent, one of each kind', async () => {
     const letter = await saved({ content: LETTER });
     expect(letter).toMatchObject({ kind: 'cover_letter', content: LETTER, revision: 1 });
     const profile = await saved({ content: { headline: 'Analyst', about: 'I analyze.\n\nMuch.' } }, 'linkedin');
@@ -46,18 +46,18 @@ describe('documents beside a résumé', () => {
     expect(await list()).toEqual([letter, profile]);
   });
 
-  it('are replaced completely and count revisions', async () => {
+  it('a save replaces the complete document and increases its revision', async () => {
     await saved({ content: LETTER });
     const changed = await saved({ content: { text: 'Dear team,' }, revision: 1 });
     expect(changed).toMatchObject({ content: { text: 'Dear team,', recipient: '' }, revision: 2 });
   });
 
-  it('stay unchanged when the same content is saved', async () => {
+  it('a save of the same content changes nothing', async () => {
     const first = await saved({ content: LETTER });
     expect(await saved({ content: LETTER, revision: 1 })).toEqual(first);
   });
 
-  it('return 409 with the current text for an outdated revision', async () => {
+  it('returns 409 with the current text for an outdated revision', async () => {
     await saved({ content: LETTER });
     const current = await saved({ content: { ...LETTER, role: 'Lead' }, revision: 1 });
     const { body } = await put({ content: LETTER, revision: 1 }).expect(409);
@@ -65,13 +65,13 @@ describe('documents beside a résumé', () => {
     expect(await list()).toEqual([current]);
   });
 
-  it('return 409 for a save that assumes a missing document', async () => {
+  it('returns 409 for a save with a revision when the document does not exist', async () => {
     const current = await saved({ content: LETTER, revision: 0 });
     const { body } = await put({ content: { text: 'Other' }, revision: 0 }).expect(409);
     expect(body).toMatchObject({ code: 'document_changed', current });
   });
 
-  it('are not restored by a save that read them before their deletion', async () => {
+  it('a save based on a deleted document does not restore it', async () => {
     await saved({ content: LETTER });
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
     const { body } = await put({ content: LETTER, revision: 1 }).expect(409);
@@ -79,7 +79,7 @@ describe('documents beside a résumé', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('accept one of many saves on the same revision', async () => {
+  it('accepts one of many concurrent saves on the same revision', async () => {
     await saved({ content: LETTER });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => put({ content: { text: `Letter ${index}` }, revision: 1 })),
@@ -88,14 +88,14 @@ describe('documents beside a résumé', () => {
     expect((await list())[0]?.revision).toBe(2);
   });
 
-  it('accept one of many first saves', async () => {
+  it('accepts one of many concurrent first saves', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => put({ content: { text: `Letter ${index}` }, revision: 0 })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
   });
 
-  it('are deleted one by one', async () => {
+  it('deletes each document of a resume separately', async () => {
     await saved({ content: LETTER });
     await saved({ content: { headline: 'Analyst' } }, 'linkedin');
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
@@ -104,7 +104,7 @@ describe('documents beside a résumé', () => {
     await ada.browser.delete(`/api/resumes/${id}/documents/poem`).expect(404);
   });
 
-  it('are unavailable while their résumé is in the trash, and return with it', async () => {
+  it('documents are unavailable while their resume is in the trash, and return with it', async () => {
     await saved({ content: LETTER });
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
     await ada.browser.get(`/api/resumes/${id}/documents`).expect(404);
@@ -114,7 +114,7 @@ describe('documents beside a résumé', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('are visible to the owner only', async () => {
+  it('documents are visible to the owner only', async () => {
     const stranger = await givenPerson(api);
     await saved({ content: LETTER });
     await stranger.browser.get(`/api/resumes/${id}/documents`).expect(404);
@@ -124,7 +124,7 @@ describe('documents beside a résumé', () => {
     expect((await list())[0]?.content).toEqual(LETTER);
   });
 
-  it('require an existing résumé', async () => {
+  it('returns 404 for documents of an unknown resume', async () => {
     await ada.browser.put(`/api/resumes/${randomUUID()}/documents/linkedin`).send({ content: {} }).expect(404);
   });
 
@@ -134,12 +134,12 @@ describe('documents beside a résumé', () => {
     ['cover_letter', { tone: 'rude' }, 'content.tone'],
     ['linkedin', { headline: 'x'.repeat(221) }, 'content.headline'],
     ['linkedin', { about: 'x'.repeat(2_601) }, 'content.about'],
-  ])('name fields that are too long or unknown: %s %#', async (kind, content, path) => {
+  ])('names fields that are too long or unknown: %s %#', async (kind, content, path) => {
     const { body } = await put({ content }, kind).expect(422);
     expect(body).toMatchObject({ code: 'invalid', issues: [{ path }] });
   });
 
-  it('are part of the data export', async () => {
+  it('the data export includes documents', async () => {
     await saved({ content: LETTER });
     const { text } = await ada.browser.get('/api/auth/user/export').expect(200);
     const copy = JSON.parse(text) as { resumes: { id: string; documents: ResumeDocuments }[] };

@@ -2,7 +2,7 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 
-describe('résumé contents', () => {
+describe('resume contents', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('résumé contents', () => {
   });
   afterAll(() => api.close());
 
-  describe('limits of a résumé', () => {
+  describe('limits of a resume', () => {
     const tooMuch: [string, object, string][] = [
       ['61 jobs', { experience: Array(LIMITS.entriesPerList + 1).fill({}) }, 'data.experience'],
       [
@@ -42,14 +42,14 @@ describe('résumé contents', () => {
       ['huge type', { settings: { fontScale: 5 } }, 'data.settings.fontScale'],
       ['a colour that is code', { settings: { accent: 'red;}' } }, 'data.settings.accent'],
     ];
-    it.each(tooMuch)('return 422 naming the field: %s', async (_, data, path) => {
+    it.each(tooMuch)('returns 422 naming the field: %s', async (_, data, path) => {
       const answer = await ada.browser.post('/api/resumes').send({ data }).expect(422);
       const { issues, ...body } = answer.body as { issues: { path: string }[] };
       expect(body).toMatchObject({ statusCode: 422, code: 'invalid' });
       expect(issues.map((issue) => issue.path)).toContain(path);
     });
 
-    it('accept a résumé of exactly the maximum size', async () => {
+    it('accepts a resume of exactly the maximum size', async () => {
       const bullets = Array<string>(LIMITS.bulletsPerEntry).fill('x'.repeat(100));
       const data = {
         experience: Array(LIMITS.entriesPerList).fill({ bullets }),
@@ -58,7 +58,7 @@ describe('résumé contents', () => {
       await ada.browser.post('/api/resumes').send({ data }).expect(201);
     });
 
-    it('return 413 for a body over 512 KB', async () => {
+    it('returns 413 for a body over 512 KB', async () => {
       const answer = await ada.browser
         .post('/api/resumes')
         .send({ jdText: 'x'.repeat(LIMITS.bodyBytes) })
@@ -67,9 +67,9 @@ describe('résumé contents', () => {
     });
   });
 
-  describe('links in a résumé', () => {
+  describe('links in a resume', () => {
     it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])(
-      'return 422 for %j',
+      'returns 422 for the link %j',
       async (link) => {
         for (const field of ['linkedin', 'portfolio']) {
           const answer = await ada.browser
@@ -81,7 +81,7 @@ describe('résumé contents', () => {
       },
     );
 
-    it('cannot hide their scheme behind a character that browsers skip', async () => {
+    it('rejects a link whose scheme is hidden behind a character that browsers skip', async () => {
       const { data } = await givenResume(ada, { data: { personal: { linkedin: 'java\tscript:alert(1)' } } });
       expect(data.personal.linkedin).toBe('java script:alert(1)');
       const answer = await ada.browser
@@ -98,7 +98,7 @@ describe('résumé contents', () => {
       'ada.example:8080/x',
       'ada',
       '',
-    ])('are accepted for %j', async (link) => {
+    ])('accepts the link %j', async (link) => {
       const created = await givenResume(ada, { data: { personal: { linkedin: link, portfolio: link } } });
       expect(created.data.personal).toMatchObject({ linkedin: link, portfolio: link });
     });

@@ -15,7 +15,7 @@ import { givenPerson, givenResume, PASSWORD, type Person } from './support/given
 const NEXT = /^<(\/api\/[^>]+)>; rel="next"$/;
 const MEGABYTE = 1024 * 1024;
 
-describe('lists of résumés', () => {
+describe('lists of resumes', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('lists of résumés', () => {
   });
   afterAll(() => api.close());
 
-  /** Creates them at one moment, so that only ids order them; `text` sets their size. */
+  /** Creates resumes with equal times, so that only their ids determine the order; `text` sets their size. */
   const givenMany = (count: number, text = '', deleted = false) =>
     api.database.query(
       `INSERT INTO resumes (id, owner_id, title, template_key, data, deleted_at)
@@ -41,7 +41,7 @@ describe('lists of résumés', () => {
     sizes: number[];
     items: Item[];
   }
-  /** Follows `Link` to the last page. */
+  /** Follows the `Link` headers to the last page. */
   const follow = async <Item>(path: string, between?: () => Promise<unknown>): Promise<Pages<Item>> => {
     const pages: Pages<Item> = { sizes: [], items: [] };
     let next: string | undefined = path;
@@ -57,13 +57,13 @@ describe('lists of résumés', () => {
     return pages;
   };
 
-  it('return a plain array without a `Link` for a small account', async () => {
+  it('returns a plain array without a `Link` header for a small account', async () => {
     const resume = await givenResume(ada);
     const answer = await ada.browser.get('/api/resumes').expect(200, [resume]);
     expect(answer.get('Link')).toBeUndefined();
   });
 
-  it('end a page at fifty records and link to the next', async () => {
+  it('a page ends at fifty records and links to the next page', async () => {
     await givenMany(120);
     const { sizes, items } = await follow<ResumeRecord>('/api/resumes');
     expect(sizes).toEqual([50, 50, 20]);
@@ -72,19 +72,19 @@ describe('lists of résumés', () => {
     expect(order).toEqual([...order].sort().reverse());
   });
 
-  it('end a page at two megabytes without losing records', async () => {
+  it('a page ends at two megabytes without losing records', async () => {
     await givenMany(10, 'x'.repeat(400_000));
     const { sizes, items } = await follow<ResumeRecord>('/api/resumes');
     expect(sizes).toEqual([5, 5]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(10);
   });
 
-  it('return a single record that is larger than a page', async () => {
+  it('returns a single record that is larger than a page', async () => {
     await givenMany(2, 'x'.repeat(RESUME_PAGE.bytes + 1));
     expect((await follow<ResumeRecord>('/api/resumes')).sizes).toEqual([1, 1]);
   });
 
-  it('neither repeat nor skip unchanged records while others change between two pages', async () => {
+  it('neither repeats nor skips unchanged records when others change between two pages', async () => {
     await givenMany(90);
     const all = await follow<ResumeSummary>('/api/resumes/summaries');
     const [first, , third] = all.items;
@@ -98,7 +98,7 @@ describe('lists of résumés', () => {
     expect(items.map(({ id }) => id)).toEqual(all.items.slice(0, -1).map(({ id }) => id));
   });
 
-  it('keep the requested limit on the next page', async () => {
+  it('keeps the requested limit on the next page', async () => {
     await givenMany(5);
     expect((await follow('/api/resumes?limit=2')).sizes).toEqual([2, 2, 1]);
     expect((await follow('/api/resumes/summaries?limit=3')).sizes).toEqual([3, 2]);
@@ -115,14 +115,14 @@ describe('lists of résumés', () => {
     ['a day that does not exist', encoded(`2026-02-30T00:00:00.000000Z ${randomUUID()}`)],
     ['a year beyond PostgreSQL’s range', encoded(`0000-01-01T00:00:00.000000Z ${randomUUID()}`)],
     ['SQL', encoded(`2026-01-01T00:00:00.000000Z ' OR 1=1`)],
-  ])('return 422 naming the cursor for %s', async (_, cursor) => {
+  ])('returns 422 naming the cursor for %s', async (_, cursor) => {
     for (const list of ['resumes', 'resumes/summaries', 'resumes/trash']) {
       const answer = await ada.browser.get(`/api/${list}?cursor=${cursor}`).expect(422);
       expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'cursor' }] });
     }
   });
 
-  it('return 422 for two cursors or a limit out of bounds', async () => {
+  it('returns 422 for two cursors or a limit out of range', async () => {
     for (const [query, path] of [
       ['cursor=a&cursor=b', 'cursor'],
       ['limit=0', 'limit'],
@@ -134,14 +134,14 @@ describe('lists of résumés', () => {
     }
   });
 
-  it('reveal nothing with a cursor of another account', async () => {
+  it('reveals nothing for a cursor of another account', async () => {
     await givenMany(60);
     const link = (await ada.browser.get('/api/resumes').expect(200)).get('Link')!;
     const stranger = await givenPerson(api);
     await stranger.browser.get(NEXT.exec(link)![1]!).expect(200, []);
   });
 
-  it('return summaries of a full account on one page', async () => {
+  it('returns summaries of a full account on one page', async () => {
     await givenMany(RESUMES_PER_ACCOUNT, 'a secret');
     const answer = await ada.browser.get('/api/resumes/summaries').expect(200);
     expect(answer.get('Link')).toBeUndefined();
@@ -152,7 +152,7 @@ describe('lists of résumés', () => {
     expect(summaries[0]!.fullName).toMatch(/^Ada \d+$/);
   });
 
-  it('update name and job title with the saved content', async () => {
+  it('the list shows the name and the job title of the saved content', async () => {
     const { id } = await givenResume(ada);
     const person = { fullName: 'Ada King', jobTitle: 'Countess' };
     await ada.browser
@@ -163,15 +163,16 @@ describe('lists of résumés', () => {
     expect(body).toMatchObject([{ id, ...person, revision: 2 }]);
   });
 
-  it('page through a trash of any size', async () => {
+  it('pages through a trash of any size', async () => {
     await givenMany(SUMMARY_PAGE + 30, '', true);
     const { sizes, items } = await follow<{ id: string }>('/api/resumes/trash');
     expect(sizes).toEqual([SUMMARY_PAGE, 30]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(SUMMARY_PAGE + 30);
   });
 
-  it('use less than 200 MB of memory for ten concurrent requests of the largest account', async () => {
-    // Records of the largest size, incompressible, with a character each that takes two bytes per letter in memory.
+  it('ten concurrent requests of the largest account use less than 200 MB of memory', async () => {
+    // Records of the largest size: random text, which does not compress, with one character that makes the string two
+    // bytes per letter in memory.
     const content = `☺${randomBytes(375_000).toString('base64')}`;
     await givenMany(20, content);
     const cookie = (await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }))

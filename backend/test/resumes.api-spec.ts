@@ -6,7 +6,7 @@ import { Resume } from '../src/resumes/resume.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
-describe('résumés', () => {
+describe('resumes', () => {
   let api: TestApp;
   let ada: Person;
   let stranger: Person;
@@ -21,12 +21,12 @@ describe('résumés', () => {
     return answer.body as ResumeRecord;
   };
 
-  it('are not cached', async () => {
+  it('resume responses are not cached', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/resumes/${id}`).expect('Cache-Control', 'no-store');
   });
 
-  it('require a signed-in user', async () => {
+  it('returns 401 to visitors', async () => {
     const { id } = await givenResume(ada);
     const visitor = api.visitor();
     for (const request of [
@@ -42,7 +42,7 @@ describe('résumés', () => {
     }
   });
 
-  describe('creating a résumé', () => {
+  describe('creating a resume', () => {
     it('stores the content and returns the complete record', async () => {
       const created = await givenResume(ada, { title: 'Engines', templateKey: 'tech', jdText: 'We seek an analyst.' });
       expect(created).toMatchObject({
@@ -56,7 +56,7 @@ describe('résumés', () => {
       expect(await read(ada, created.id)).toEqual(created);
     });
 
-    it('fills in missing parts', async () => {
+    it('fills in missing parts of a new resume', async () => {
       const answer = await ada.browser.post('/api/resumes').send({}).expect(201);
       expect(answer.body).toMatchObject({
         title: 'Untitled Resume',
@@ -66,7 +66,7 @@ describe('résumés', () => {
       });
     });
 
-    it('derives the title from the name', async () => {
+    it("derives the title of a new resume from the user's name", async () => {
       const created = await givenResume(ada, { title: '  ' });
       expect(created.title).toBe('Ada Lovelace Resume');
     });
@@ -84,7 +84,7 @@ describe('résumés', () => {
       expect((await read(ada, id)).data.personal.fullName).toBe(fullName);
     });
 
-    it('creates one résumé for an id sent twice, even concurrently', async () => {
+    it('creates one resume for an id sent twice, even concurrently', async () => {
       const id = randomUUID();
       const create = () => ada.browser.post('/api/resumes').send({ id, title: 'Once', data: ADA });
       const atOnce = await Promise.all([create(), create(), create()]);
@@ -95,7 +95,7 @@ describe('résumés', () => {
       expect(await api.database.getRepository(Resume).countBy({ id })).toBe(1);
     });
 
-    it("does not reveal another user's résumé by its id", async () => {
+    it("does not reveal another user's resume by its id", async () => {
       const { id } = await givenResume(stranger, { data: { summary: { text: 'a secret of mine' } } });
       const answer = await ada.browser.post('/api/resumes').send({ id, title: 'Taken' }).expect(409);
       expect(answer.body).toMatchObject({ code: 'resume_id_taken' });
@@ -113,13 +113,13 @@ describe('résumés', () => {
       return collector;
     };
 
-    it("returns 409 at the account's limit", async () => {
+    it("returns 409 at the account's limit of resumes", async () => {
       const collector = await collectorOf(RESUMES_PER_ACCOUNT);
       const answer = await collector.browser.post('/api/resumes').send({ title: 'One too many' }).expect(409);
       expect(answer.body).toMatchObject({ code: 'too_many_resumes' });
     });
 
-    it('keeps the limit for concurrent requests', async () => {
+    it('keeps the limit of resumes under concurrent requests', async () => {
       const { browser } = await collectorOf(RESUMES_PER_ACCOUNT - 1);
       const answers = await Promise.all(Array.from({ length: 12 }, () => browser.post('/api/resumes').send({})));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -127,8 +127,8 @@ describe('résumés', () => {
     });
   });
 
-  describe('the list of résumés', () => {
-    it("contains the user's résumés with content, last changed first", async () => {
+  describe('the list of resumes', () => {
+    it("lists the user's resumes with content, last changed first", async () => {
       const person = await givenPerson(api);
       const [first, second] = [await givenResume(person, { title: 'First' }), await givenResume(person)];
       await person.browser.patch(`/api/resumes/${first.id}`).send({ title: 'First, changed' }).expect(200);
@@ -141,7 +141,7 @@ describe('résumés', () => {
       expect(list[0]?.data.personal).toMatchObject({ fullName: 'Ada Lovelace', jobTitle: 'Analyst' });
     });
 
-    it('is empty at first', async () => {
+    it('returns an empty list to a new user', async () => {
       const person = await givenPerson(api);
       await person.browser.get('/api/resumes').expect(200, []);
     });
@@ -155,7 +155,7 @@ describe('résumés', () => {
     });
   });
 
-  describe('changing a résumé', () => {
+  describe('changing a resume', () => {
     it('changes any subset of fields and increments the revision', async () => {
       const { id, data } = await givenResume(ada, { jdText: 'A job' });
       const patch = async (body: object) =>
@@ -177,7 +177,7 @@ describe('résumés', () => {
       expect(await read(ada, id)).toEqual(shorter);
     });
 
-    it('changes nothing for an empty body', async () => {
+    it('an empty body changes nothing', async () => {
       const resume = await givenResume(ada);
       await ada.browser.patch(`/api/resumes/${resume.id}`).send({}).expect(200, resume);
     });
@@ -203,8 +203,8 @@ describe('résumés', () => {
     });
   });
 
-  describe('résumés of another user', () => {
-    it('return 404 for reading, changing, deleting and restoring', async () => {
+  describe('resumes of another user', () => {
+    it('returns 404 for reading, changing, deleting and restoring', async () => {
       const { id } = await givenResume(ada);
       const path = `/api/resumes/${id}`;
       const before = await read(ada, id);
@@ -224,8 +224,8 @@ describe('résumés', () => {
     });
   });
 
-  describe('the trash of résumés', () => {
-    it('hides a résumé and restores it', async () => {
+  describe('the trash of resumes', () => {
+    it('hides a resume in the trash and restores it', async () => {
       const person = await givenPerson(api);
       const resume = await givenResume(person);
       const path = `/api/resumes/${resume.id}`;
@@ -239,7 +239,7 @@ describe('résumés', () => {
       await person.browser.get(path).expect(200, resume);
     });
 
-    it('keeps a résumé for a month', () => {
+    it('keeps a deleted resume for a month', () => {
       expect(TRASH_DAYS).toBe(30);
     });
   });

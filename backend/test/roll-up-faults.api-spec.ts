@@ -8,10 +8,10 @@ import { until } from './support/until.js';
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process.js';
 
 const DAYS = 12;
-/** Milliseconds for another process to compute all days, on a busy machine. */
+/** Milliseconds that another process may need to compute all days on a busy machine. */
 const PATIENCE = 60_000;
 
-/** $1 is the age limit in days. */
+/** Statements that insert raw facts of the last $1 days. */
 const FACTS = [
   `INSERT INTO usage_events (at, kind, label, visitor)
    SELECT now() - random() * make_interval(days => $1), 'page_view', '/pricing',
@@ -24,7 +24,7 @@ const FACTS = [
    FROM generate_series(1, 100)`,
 ];
 
-/** Computes the expected daily figures from raw facts, independently of the roll-up. */
+/** Computes the expected daily figures from raw facts, independently of the roll-up job. */
 const RECOMPUTED = `
   SELECT metric, day, value::int FROM (
     SELECT 'views' AS metric, (at AT TIME ZONE 'UTC')::date::text AS day, count(*) AS value
@@ -96,7 +96,7 @@ describe('figures computed by worker processes', () => {
     count(`FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${ROLL_UP_LOCK}
            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
 
-  /** Locks a figure of the day, which stops the roll-up in the middle of that day's transaction. */
+  /** Locks a figure of the day, which blocks the roll-up in the middle of that day's transaction. */
   async function holdDay(day: string): Promise<QueryRunner> {
     await api.database.query(
       `INSERT INTO metric_days (metric, day, label, value) VALUES ('views', $1, '', 999999)
@@ -110,7 +110,7 @@ describe('figures computed by worker processes', () => {
   }
   const stopsAtHeldDay = () =>
     until(
-      'a run stops at the held day',
+      'a run blocks at the locked day',
       async () =>
         (await count(
           `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
@@ -119,7 +119,7 @@ describe('figures computed by worker processes', () => {
       PATIENCE,
     );
 
-  it('are counted once by two concurrent workers, one of which computes at a time', async () => {
+  it('two concurrent workers count each figure once, because only one computes at a time', async () => {
     await Promise.all([startWorker(), startWorker()]);
     const jobs = await Promise.all([1, 2, 3, 4].map(() => addDaysJob()));
     let mostRuns = 0;
@@ -137,7 +137,7 @@ describe('figures computed by worker processes', () => {
     await expectRecomputed();
   }, 120_000);
 
-  it('are right after a worker was killed while computing today', async () => {
+  it('figures are correct after a worker was killed while it computed today', async () => {
     const holder = await holdDay(today);
     const { child, exited } = await startWorker();
     await queue.add('now', { kind: 'now' });
@@ -146,7 +146,7 @@ describe('figures computed by worker processes', () => {
     await exited;
     await holder.rollbackTransaction();
     await holder.release();
-    await until('the killed run is undone', async () => (await runs()) === 0);
+    await until("the killed run's transaction is rolled back", async () => (await runs()) === 0);
     const before = await figures(HOURS);
     expect(before.filter(({ day }) => day === today)).toEqual([]);
 
@@ -156,7 +156,7 @@ describe('figures computed by worker processes', () => {
     await expectRecomputed();
   }, 120_000);
 
-  it('are right after a worker was killed during a back-fill', async () => {
+  it('figures are correct after a worker was killed during a back-fill', async () => {
     const middle = addDays(first, 5);
     const holder = await holdDay(middle);
     const { child, exited } = await startWorker();
@@ -166,13 +166,13 @@ describe('figures computed by worker processes', () => {
     await exited;
     await holder.rollbackTransaction();
     await holder.release();
-    await until('the killed run is undone', async () => (await runs()) === 0);
+    await until("the killed run's transaction is rolled back", async () => (await runs()) === 0);
 
     const done = daysBetween(first, addDays(middle, -1));
     const expected = await figures(RECOMPUTED);
     const stored = await figures(STORED);
     expect(stored.filter(({ day }) => done.includes(day))).toEqual(expected.filter(({ day }) => done.includes(day)));
-    // The interrupted day is unchanged, and the following days have not been touched.
+    // The interrupted day is unchanged, and the days after it are not computed yet.
     expect(stored.filter(({ day }) => day === middle)).toEqual([{ metric: 'views', day: middle, value: 999_999 }]);
     expect((await queue.getJob(killed.id!))!.progress).toMatchObject({ done: done.length });
 

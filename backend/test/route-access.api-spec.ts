@@ -5,7 +5,7 @@ import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { API_ROUTES, type ApiRoute } from './support/api-routes.js';
 import { givenPerson } from './support/given.js';
 
-/** The routes of each role, so that every new route needs a decision. */
+/** The routes open to each role, listed so that every new route requires a decision. */
 const FOR_ADMIN_ONLY = [
   'GET /api/admin/audit-log',
   'GET /api/admin/settings',
@@ -29,7 +29,7 @@ const FOR_ADMIN_ONLY = [
   'POST /api/admin/staff/{id}/reset-second-factor',
   'POST /api/admin/staff/{id}/unlock',
 ];
-/** Sign-in, and the links of invitations. */
+/** Public routes: sign-in, and the links in invitations. */
 const WITHOUT_TOKEN = ['POST /api/admin/login', 'POST /api/admin/invitation', 'POST /api/admin/invitation/accept'];
 const NOT_FOR_ANALYSTS = [
   'GET /api/admin/disputes',
@@ -89,7 +89,7 @@ describe('access to routes, as declared in the API document', () => {
   const callAs = (token: string, route: ApiRoute): Test =>
     call(api.visitor(), route).set('authorization', `Bearer ${token}`);
 
-  /** Returns the token of a new staff member, valid for this many minutes. */
+  /** Returns the token of a new staff member, valid for the given number of minutes. */
   const tokenOf = async (role: StaffRole, { minutes = 60, active = true } = {}): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
     await api.database.query(
@@ -103,7 +103,7 @@ describe('access to routes, as declared in the API document', () => {
     return token;
   };
 
-  it('uses a staff scheme for every staff route, and for no other', () => {
+  it('every staff route, and no other route, requires a staff token', () => {
     const ofStaff = API_ROUTES.filter(({ path }) => path.startsWith('/api/admin/'));
     expect(STAFF_ROUTES).toEqual(ofStaff.filter(({ name }) => !WITHOUT_TOKEN.includes(name)));
     expect(STAFF_ROUTES.length).toBeGreaterThan(15);
@@ -134,7 +134,7 @@ describe('access to routes, as declared in the API document', () => {
     await callAs(await tokenOf('admin'), route).expect(401);
   });
 
-  it.each(OPEN_ROUTES)('requires no session on visitor routes: $name', async (route) => {
+  it.each(OPEN_ROUTES)('visitor routes require no session: $name', async (route) => {
     const { status, body } = await call(api.visitor(), route);
     expect((body as { code?: string } | undefined)?.code).not.toBe('unauthorized');
     expect(status).not.toBe(500);

@@ -52,7 +52,7 @@ const subscription = (changes: object): object => ({
   latestInvoice: 'inv_1',
   ...changes,
 });
-/** Objects as versions until November 2026 stored them. */
+/** Stored objects in the format that versions before November 2026 used. */
 const OBJECTS: [id: string, kind: string, object: object][] = [
   [customer, 'customer', { user: 'u' }],
   ['pay_open', 'payment', payment({ status: 'requires_payment_method', card: null, paidAt: null })],
@@ -72,7 +72,7 @@ const OBJECTS: [id: string, kind: string, object: object][] = [
   ['evt_1', 'event', { type: 'invoice.paid', createdAt: start, object: { id: 'inv_1' }, deliveredAt: null }],
 ];
 
-describe('the sandbox of an earlier version, after the migration', () => {
+describe('migrated sandbox of an earlier version', () => {
   let database: TestDatabase;
   let server: SandboxServer;
   let store: SandboxStore;
@@ -106,7 +106,7 @@ describe('the sandbox of an earlier version, after the migration', () => {
     await database.drop();
   });
 
-  it('has its payments, refunds and disputes', async () => {
+  it('the migrated sandbox contains the payments, refunds and disputes', async () => {
     const paidAt = new Date('2026-11-20T10:00:00Z');
     expect(await provider.readPayment('pay_open')).toMatchObject({ state: 'waiting', clientSecret: 'pay_1_secret_x' });
     expect(await provider.readPayment('pay_refunded')).toMatchObject({ state: 'succeeded', refunded: 150, paidAt });
@@ -118,7 +118,7 @@ describe('the sandbox of an earlier version, after the migration', () => {
     expect(items).toEqual(Array(2).fill({ payment: 'pay_refunded', refunded: 150 }));
   });
 
-  it('has its subscriptions and invoices', async () => {
+  it('the migrated sandbox contains the subscriptions and invoices', async () => {
     const [periodStart, periodEnd] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-12-20T10:00:00Z')];
     expect(await provider.readSubscription('sub_1')).toEqual({
       reference: 'sub_1',
@@ -155,7 +155,7 @@ describe('the sandbox of an earlier version, after the migration', () => {
     });
   });
 
-  it('can be changed further', async () => {
+  it('the product can change migrated sandbox objects', async () => {
     expect(await provider.changePlan('sub_1', 'premium', 1_999)).toMatchObject({ plan: 'premium', nextPlan: null });
     await provider.deleteCustomer(customer);
     expect(await provider.readSubscription('sub_2')).toMatchObject({ state: 'canceled', clientSecret: null });

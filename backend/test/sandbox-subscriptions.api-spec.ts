@@ -9,7 +9,7 @@ import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';
 describe('subscriptions in the sandbox', () => {
   let api: TestApp;
   let ada: Person;
-  /** Gives each test its own sandbox, because tests move its clock. */
+  /** Gives each test a sandbox of its own, because tests move the sandbox's clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);
@@ -32,7 +32,7 @@ describe('subscriptions in the sandbox', () => {
   const there = async (): Promise<ProviderSubscription> =>
     api.app.get(StripeProvider).readSubscription((await row()).reference);
 
-  it('start after 3-D Secure', async () => {
+  it('a subscription starts after 3-D Secure', async () => {
     const { clientSecret } = await subscribe('premium');
     const answer = await pay(ada, clientSecret, CARDS.authenticated).expect(200);
     const { redirect } = answer.body as { redirect: string };
@@ -48,7 +48,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await row()).toMatchObject({ state: 'active', plan: 'premium' });
   });
 
-  it('are read consistently during a payment', async () => {
+  it('a read during a payment returns a consistent subscription', async () => {
     await subscribe('pro');
     const { reference } = await row();
     const paying = api.database.createQueryRunner();
@@ -63,7 +63,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await seen).toMatchObject({ state: 'active', invoices: [{ amount: 999 }] });
   });
 
-  it('renew every missed month once after three months without a worker', async () => {
+  it('a subscription renews each missed month once after three months without a worker', async () => {
     await onPlan('pro', CARDS.good);
     await passes(api, 95);
     await api.worker!.get(SandboxClock).tick();
@@ -77,7 +77,7 @@ describe('subscriptions in the sandbox', () => {
     }, newest!);
   });
 
-  it('upgrade when another card pays the difference', async () => {
+  it('a subscription is upgraded when another card pays the difference', async () => {
     await onPlan('pro', CARDS.notRenewed);
     const { clientSecret } = await subscribe('premium');
     await untilSettled(api);
@@ -89,7 +89,7 @@ describe('subscriptions in the sandbox', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 1_000, 1_999]);
   });
 
-  it('drop an upgrade that was not paid within its period', async () => {
+  it('an upgrade expires if it is not paid within its period', async () => {
     await onPlan('pro', CARDS.notRenewed);
     const { clientSecret } = await subscribe('premium');
     await passes(api, 32);
@@ -97,7 +97,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await row()).toMatchObject({ state: 'past_due', plan: 'pro' });
   });
 
-  it('are active again once the failed renewal is paid', async () => {
+  it('a subscription is active again once the failed renewal is paid', async () => {
     await onPlan('pro', CARDS.notRenewed);
     await passes(api, 32);
     expect(await row()).toMatchObject({ state: 'past_due' });
@@ -108,7 +108,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(3);
   });
 
-  it('expire when the first payment is not made within a day', async () => {
+  it('a subscription expires if its first payment is not made within a day', async () => {
     const { clientSecret } = await subscribe('pro');
     await passes(api, 1);
     expect(await row()).toMatchObject({ state: 'canceled' });
@@ -116,7 +116,7 @@ describe('subscriptions in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toEqual([]);
   });
 
-  it('can be paid by their owner only', async () => {
+  it('only its owner can pay a subscription', async () => {
     const { clientSecret } = await subscribe('pro');
     await pay(await givenPerson(api), clientSecret).expect(404);
     expect(await row()).toMatchObject({ state: 'incomplete' });

@@ -16,7 +16,7 @@ describe('a download paid in the sandbox', () => {
 
   const code = ({ body }: { body: unknown }): string => (body as { code: string }).code;
 
-  it('unlocks the resume when the sandbox’s event reaches the webhook', async () => {
+  it("unlocks the resume when the sandbox's event reaches the webhook", async () => {
     const resume = await givenResume(ada);
     await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
     const order = await openOrder(ada, resume);
@@ -35,7 +35,7 @@ describe('a download paid in the sandbox', () => {
     ]);
   });
 
-  it('leaves other resumes and other users locked', async () => {
+  it("leaves other resumes and other users' resumes locked", async () => {
     const [one, other] = [await givenResume(ada), await givenResume(ada)];
     await pay(ada, (await openOrder(ada, one)).clientSecret).expect(200);
     await untilUnlocked(api, ada, one);
@@ -44,7 +44,7 @@ describe('a download paid in the sandbox', () => {
     await stranger.browser.get(`/api/export/pdf/${one.id}`).expect(404);
   });
 
-  it('unlocks nothing before the webhook gets the event', async () => {
+  it('unlocks nothing before the webhook receives the event', async () => {
     const resume = await givenResume(ada);
     const { clientSecret } = await openOrder(ada, resume);
     await api.database.query(
@@ -61,7 +61,7 @@ describe('a download paid in the sandbox', () => {
     await untilUnlocked(api, ada, resume);
   });
 
-  it('delivers an event again that the webhook did not take', async () => {
+  it('redelivers an event that the webhook rejected', async () => {
     const resume = await givenResume(ada);
     const { clientSecret } = await openOrder(ada, resume);
     await pay(ada, clientSecret).expect(200);
@@ -78,7 +78,7 @@ describe('a download paid in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(1);
   });
 
-  it('returns the reason of a decline, and accepts another card for the same order', async () => {
+  it('returns the reason of a declined card, and accepts another card for the same order', async () => {
     const resume = await givenResume(ada);
     const { clientSecret, orderId } = await openOrder(ada, resume);
     const declined = await pay(ada, clientSecret, CARDS.declined).expect(402);
@@ -96,7 +96,7 @@ describe('a download paid in the sandbox', () => {
     ['a wrong security code', '4000 0000 0000 0127', {}, 402, 'card_declined'],
     ['an expired card', CARDS.good, { expMonth: 1, expYear: 24 }, 402, 'card_declined'],
     ['a real card', '5555 5555 5555 4444', {}, 402, 'card_declined'],
-  ])('rejects %s', async (_, number, details, status, wanted) => {
+  ])('rejects a payment with %s', async (_, number, details, status, wanted) => {
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
     const answer = await pay(ada, clientSecret, number, details).expect(status);
     expect(code(answer)).toBe(wanted);
@@ -134,7 +134,7 @@ describe('a download paid in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('returns 409 for a second payment, also before the event of the first arrives', async () => {
+  it("returns 409 for a second payment, even before the first payment's event arrives", async () => {
     const resume = await givenResume(ada);
     const { clientSecret } = await openOrder(ada, resume);
     await pay(ada, clientSecret).expect(200);
@@ -147,7 +147,7 @@ describe('a download paid in the sandbox', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(1);
   });
 
-  it('returns 404 for a resume that is foreign, in the trash or missing', async () => {
+  it("returns 404 for a resume that is missing, in the trash or another user's", async () => {
     const stranger = await givenPerson(api);
     const [foreign, trashed] = [await givenResume(stranger), await givenResume(ada)];
     await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
@@ -159,7 +159,7 @@ describe('a download paid in the sandbox', () => {
     await api.visitor().post('/api/payments/create-payment-intent').send({ resumeId: foreign.id }).expect(401);
   });
 
-  describe('with a card that needs 3-D Secure', () => {
+  describe('a card that needs 3-D Secure', () => {
     const confirmed = async (): Promise<{ resume: { id: string }; redirect: string }> => {
       const resume = await givenResume(ada);
       const { clientSecret } = await openOrder(ada, resume);
@@ -175,7 +175,7 @@ describe('a download paid in the sandbox', () => {
         .send({ payment: new URL(redirect, api.url).searchParams.get('payment'), result })
         .redirects(0);
 
-    it('shows the bank’s page and returns to the dashboard', async () => {
+    it("shows the bank's page and returns to the dashboard", async () => {
       const { resume, redirect } = await confirmed();
       const page = await ada.browser.get(redirect).expect(200).expect('Content-Type', /html/);
       expect(page.text).toMatch(/\$3\.99[^]*ends in 3220[^]*Approve[^]*Fail/);
@@ -186,7 +186,7 @@ describe('a download paid in the sandbox', () => {
       await untilUnlocked(api, ada, resume);
     });
 
-    it('redirects a user who goes back to the bank’s page after paying', async () => {
+    it("redirects a user who returns to the bank's page after the payment", async () => {
       const { resume, redirect } = await confirmed();
       await answer(redirect, 'approved').expect(303);
       await ada.browser
@@ -207,7 +207,7 @@ describe('a download paid in the sandbox', () => {
       await untilUnlocked(api, ada, resume);
     });
 
-    it('returns 404 to other users', async () => {
+    it("returns 404 for the bank's page to other users", async () => {
       const { redirect } = await confirmed();
       const stranger = await givenPerson(api);
       await stranger.browser.get(redirect).expect(404);
@@ -215,19 +215,19 @@ describe('a download paid in the sandbox', () => {
       await ada.browser.get('/api/payments/sandbox/authenticate?payment=pay_1').expect(404);
     });
 
-    it('returns 403 to a form of another site', async () => {
+    it("the bank's page returns 403 to a form on another site", async () => {
       const { redirect } = await confirmed();
       await answer(redirect, 'approved').set('Origin', 'https://elsewhere.example').expect(403);
     });
   });
 
-  it('accepts form bodies at no other route', async () => {
+  it('no other route accepts form bodies', async () => {
     const { id: resumeId } = await givenResume(ada);
     await ada.browser.post('/api/payments/create-payment-intent').type('form').send({ resumeId }).expect(415);
   });
 });
 
-describe('with Stripe configured', () => {
+describe('sandbox routes with Stripe configured', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({
@@ -236,7 +236,7 @@ describe('with Stripe configured', () => {
   });
   afterAll(() => api.close());
 
-  it('returns 404 at the sandbox’s routes', async () => {
+  it("returns 404 at the sandbox's routes", async () => {
     const ada = await givenPerson(api);
     await pay(ada, 'pay_1_secret_1').expect(404);
     await ada.browser.get('/api/payments/sandbox/authenticate?payment=pay_1').expect(404);
@@ -247,7 +247,7 @@ describe('with Stripe configured', () => {
       .expect(404);
   });
 
-  it('gives browsers the publishable key only, and allows Stripe’s form', async () => {
+  it("the configuration contains only the publishable key, and the policy allows Stripe's form", async () => {
     const answer = await api.visitor().get('/api/config').expect(200);
     expect(answer.body).toMatchObject({ payments: { provider: 'stripe', publishableKey: 'pk_test_1' } });
     expect(answer.text).not.toMatch(/sk_test|whsec/);

@@ -4,16 +4,19 @@ import { Env } from '../src/core/env.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { driftOf, schemaOfEntities } from './support/schema.js';
 
-/** What an entity cannot describe, each with its reason. Triggers, functions and partitions are the migrations' alone. */
+/**
+ * Schema objects that entities cannot describe, each with the reason. Only migrations define triggers, functions and
+ * partitions.
+ */
 const EXCEPTIONS = {
   onlyInDatabase: [
-    // Indexes on expressions; their entities name them with `synchronize: false`.
+    // Indexes on expressions, which entities can only name, with `synchronize: false`.
     expect.stringContaining('INDEX sandbox_objects_customer_index ') as string,
     expect.stringContaining('INDEX service_requests_inbox_index ') as string,
     expect.stringContaining('INDEX staff_username_unique ') as string,
   ],
   onlyInEntities: [
-    // A partitioned table without a key, which TypeORM demands.
+    // A partitioned table without a primary key, which TypeORM requires.
     expect.stringMatching(/^constraint usage_events \w+ PRIMARY KEY \(at\)$/) as string,
   ],
 };
@@ -35,17 +38,17 @@ describe('the schema of a migrated database', () => {
     await migrated.drop();
   });
 
-  it('is what the entities describe, except for the listed exceptions', async () => {
+  it("equals the entities' schema, except for the listed differences", async () => {
     expect(await driftOf(database, entities)).toEqual(EXCEPTIONS);
   });
 
-  it('needs no statement of the schema builder of TypeORM', async () => {
+  it("TypeORM's schema builder has no statement to run", async () => {
     const { upQueries } = await database.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  describe('the comparison', () => {
-    it('names a table without an entity', async () => {
+  describe('comparison of schemas', () => {
+    it('reports a table without an entity', async () => {
       await database.query('CREATE TABLE forgotten (id uuid)');
       const { onlyInDatabase } = await driftOf(database, entities);
       await database.query('DROP TABLE forgotten');
@@ -70,7 +73,7 @@ describe('the schema of a migrated database', () => {
            ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users (id)`,
         'sessions_user_id_fkey',
       ],
-    ])('names %s that differs', async (_, change, name) => {
+    ])('reports %s that differs', async (_, change, name) => {
       const transaction = database.createQueryRunner();
       await transaction.startTransaction();
       await transaction.query(change);

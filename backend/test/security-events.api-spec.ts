@@ -40,7 +40,7 @@ describe('security events', () => {
     api.database.query(`SELECT * FROM security_events WHERE ${condition} ORDER BY id`, values);
 
   describe('recorded security events of an account', () => {
-    it('include sign-up, sign-in and failed sign-in, with the device', async () => {
+    it('records sign-up, sign-in and failed sign-in, with the device', async () => {
       await signIn('wrong wrong wrong').expect(401);
       await signIn().expect(200);
       const { items } = await page(ada.browser);
@@ -51,7 +51,7 @@ describe('security events', () => {
       ]);
     });
 
-    it('include the first blocked sign-in of an hour, once', async () => {
+    it('records the first blocked sign-in of an hour once', async () => {
       for (let i = 0; i < 13; i++) await signIn(`guess number ${i}`);
       await signIn().expect(429);
       const seen = await kinds();
@@ -59,7 +59,7 @@ describe('security events', () => {
       expect(seen.filter((kind) => kind === 'sign_in_failed')).toHaveLength(10);
     });
 
-    it('include signing out one device and all others', async () => {
+    it('records that one device, or all others, were signed out', async () => {
       const phone = api.visitor();
       await signIn(PASSWORD, phone).expect(200);
       const sessions = (await ada.browser.get('/api/auth/sessions')).body as { id: string; current: boolean }[];
@@ -72,7 +72,7 @@ describe('security events', () => {
       ]);
     });
 
-    it('include changes of password and address', async () => {
+    it('records changes of password and address', async () => {
       await ada.browser.post('/api/auth/email').send({ email: 'new@example.com', password: PASSWORD }).expect(202);
       await ada.browser.delete('/api/auth/email').expect(204);
       await ada.browser.delete('/api/auth/email').expect(204);
@@ -84,7 +84,7 @@ describe('security events', () => {
       ]);
     });
 
-    it('include requested and canceled deletions', async () => {
+    it('records requested and canceled deletions', async () => {
       await ada.browser.delete('/api/auth/user').expect(204);
       await signIn(PASSWORD, ada.browser).expect(200);
       await ada.browser.post('/api/auth/user/keep').expect(200);
@@ -92,7 +92,7 @@ describe('security events', () => {
       expect((await kinds()).slice(0, 3)).toEqual(['deletion_canceled', 'signed_in', 'deletion_requested']);
     });
 
-    it('include data exports, which contain the events too', async () => {
+    it('records data exports, and the export contains the events', async () => {
       await ada.browser.get('/api/auth/user/export').expect(200);
       const { body } = await ada.browser.get('/api/auth/user/export').expect(200);
       expect((body as { securityEvents: object[] }).securityEvents).toMatchObject([
@@ -102,7 +102,7 @@ describe('security events', () => {
       ]);
     });
 
-    it('include nothing if the change fails', async () => {
+    it('records nothing if the change fails', async () => {
       await ada.browser.post('/api/auth/password').send({ password: PASSWORD, currentPassword: 'wrong' }).expect(422);
       await ada.browser.post('/api/auth/email').send({ email: ada.email }).expect(422);
       expect(await kinds()).toEqual(['identity_check_failed', 'signed_up']);
@@ -110,7 +110,7 @@ describe('security events', () => {
   });
 
   describe('networks in security events', () => {
-    it('are keyed hashes, equal for the same network only', async () => {
+    it('stores networks as keyed hashes, equal for the same network only', async () => {
       await signIn().expect(200);
       await signIn().expect(200);
       const [up, first, second] = await rows('user_id = $1', ada.id);
@@ -119,7 +119,7 @@ describe('security events', () => {
       expect(up!.network).not.toBe(first!.network);
     });
 
-    it('are shown to the owner as the current or another network', async () => {
+    it('shows the owner each network as the current or another one', async () => {
       await signIn().expect(200);
       const { items } = await page(ada.browser);
       expect(items.map(({ sameNetwork }) => sameNetwork)).toEqual([false, true]);
@@ -127,7 +127,7 @@ describe('security events', () => {
   });
 
   describe('lists of security events', () => {
-    it('page newest first, without repetition', async () => {
+    it('pages events newest first, without repetition', async () => {
       await api.database.query(
         `INSERT INTO security_events (kind, user_id) SELECT 'signed_in', $1 FROM generate_series(1, 44)`,
         [ada.id],
@@ -144,13 +144,13 @@ describe('security events', () => {
       expect([...seen].sort((a, b) => Number(b) - Number(a))).toEqual(seen);
     });
 
-    it('are visible to their owner only', async () => {
+    it('shows events to their owner only', async () => {
       const eve = await givenPerson(api);
       expect(await kinds(eve.browser)).toEqual(['signed_up']);
       await api.visitor().get('/api/auth/security-events').expect(401);
     });
 
-    it.each(['-1', 'x', '1e3', '9'.repeat(19), '%00'])('return 422 naming the field for before=%j', async (before) => {
+    it.each(['-1', 'x', '1e3', '9'.repeat(19), '%00'])('returns 422 naming the field for before=%j', async (before) => {
       const { body } = await ada.browser.get(`/api/auth/security-events?before=${before}`).expect(422);
       expect(body).toMatchObject({ issues: [{ path: 'before' }] });
     });
@@ -159,7 +159,7 @@ describe('security events', () => {
   describe('recorded security events of staff', () => {
     const withToken = (token: string) => ({ authorization: `Bearer ${token}` });
 
-    it('include sign-in and failed sign-in, also without an account', async () => {
+    it('records sign-in and failed sign-in of staff, also for unknown names', async () => {
       const staff = await givenStaff(api);
       const before = (await rows('user_id IS NULL AND staff_id IS NULL')).length;
       const logIn = (username: string, password: string) =>
@@ -172,7 +172,7 @@ describe('security events', () => {
       expect(nobodys.slice(before)).toMatchObject([{ kind: 'staff_sign_in_failed' }]);
     });
 
-    it('include who created, changed and deleted a promo code', async () => {
+    it('records who created, changed and deleted a promo code', async () => {
       const staff = await givenStaff(api);
       const headers = withToken(staff.token);
       const code = { code: 'AUDITED', kind: 'percent', value: 10, appliesTo: ['pro'] };
@@ -191,7 +191,7 @@ describe('security events', () => {
       ]);
     });
 
-    it('include who read and answered a request; the owner sees that, without the device', async () => {
+    it("records who read and answered a request, and hides the staff member's device from the owner", async () => {
       const staff = await givenStaff(api, 'support');
       const headers = { ...withToken(staff.token), 'User-Agent': FIREFOX_ON_WINDOWS };
       await givenPlan(api, ada, 'premium');
@@ -224,11 +224,11 @@ describe('security events', () => {
       ['no account, while it exists', 'UPDATE security_events SET user_id = NULL WHERE user_id IS NOT NULL'],
       ['no row', 'DELETE FROM security_events'],
       ['no table', 'TRUNCATE security_events'],
-    ])('reject statements with %s', async (_, statement) => {
+    ])('rejects SQL statements with %s', async (_, statement) => {
       await expect(api.database.query(statement)).rejects.toThrow('security_events is append-only');
     });
 
-    it('become anonymous when the account is deleted', async () => {
+    it('events become anonymous when the account is deleted', async () => {
       await signIn().expect(200);
       const ids = (await rows('user_id = $1', ada.id)).map((row) => (row as unknown as { id: string }).id);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
@@ -237,7 +237,7 @@ describe('security events', () => {
       for (const row of left) expect(row).toMatchObject({ user_id: null, network: null, device: '', detail: null });
     });
 
-    it('are deleted by the sweep after a year, anonymous ones after a month', async () => {
+    it('the sweep deletes events after a year, anonymous ones after a month', async () => {
       const staff = await givenStaff(api);
       await api.database.query(
         `INSERT INTO security_events (kind, user_id, staff_id, detail, created_at) VALUES

@@ -42,14 +42,14 @@ describe('server', () => {
   const get = (path: string) => api.visitor().get(path);
 
   describe('health', () => {
-    it('is live and ready, and counts workers', async () => {
+    it('reports that it is live and ready, and counts workers', async () => {
       await get('/api/health/live').expect(200, { status: 'ok' });
       await get('/api/health/ready').expect(200, { status: 'ok', database: 'ok', queue: 'ok', workers: 0 });
     });
   });
 
-  describe('an untrusted proxy', () => {
-    it('is reported once', async () => {
+  describe('warning about an untrusted proxy', () => {
+    it('logs the warning about an untrusted proxy once', async () => {
       const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
       await get('/api/health/live').set('X-Forwarded-For', '198.51.100.7').expect(200);
       await get('/api/health/live').set('Forwarded', 'for=198.51.100.7').expect(200);
@@ -59,7 +59,7 @@ describe('server', () => {
   });
 
   describe('readiness', () => {
-    it('checks database and queue once a second at most', async () => {
+    it('checks database and queue at most once a second', async () => {
       const query = vi.spyOn(api.app.get(DataSource), 'query');
       const asked = performance.now();
       await Promise.all(Array.from({ length: 50 }, () => get('/api/health/ready').expect(200)));
@@ -68,18 +68,18 @@ describe('server', () => {
     });
   });
 
-  describe('errors', () => {
-    it("share one shape with the request's id", async () => {
+  describe('error responses', () => {
+    it("all errors have the same fields, including the request's id", async () => {
       const answer = await get('/api/nothing/here').expect(404);
       expect(apiErrorBody.parse(answer.body)).toMatchObject({ statusCode: 404, code: 'not_found', error: 'Not Found' });
       expect(answer.get('X-Request-Id')).toBe((answer.body as { requestId: string }).requestId);
     });
 
-    it('are never cached', () => get('/api/resumes').expect(401).expect('Cache-Control', 'no-store'));
+    it('errors are never cached', () => get('/api/resumes').expect(401).expect('Cache-Control', 'no-store'));
   });
 
-  describe('headers', () => {
-    it('allow our own scripts only, and no framing', async () => {
+  describe('response headers', () => {
+    it("the policy allows only the product's own scripts, and no framing", async () => {
       const answer = await get('/').expect(200);
       const policy = answer.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("script-src 'self';");
@@ -88,18 +88,18 @@ describe('server', () => {
       expect(answer.get('X-Content-Type-Options')).toBe('nosniff');
     });
 
-    it('compress long responses', async () => {
+    it('long responses are compressed', async () => {
       const ada = await givenPerson(api);
       await givenResume(ada, { jdText: 'long '.repeat(2_000) });
       await ada.browser.get('/api/resumes').set('Accept-Encoding', 'gzip').expect('Content-Encoding', 'gzip');
     });
   });
 
-  describe('client', () => {
-    it('has a prerendered landing page', () => get('/').expect(200, 'landing').expect('Cache-Control', 'no-cache'));
+  describe('pages of the client', () => {
+    it('serves a prerendered landing page', () => get('/').expect(200, 'landing').expect('Cache-Control', 'no-cache'));
 
     it.each(['/login', '/app', '/app/resume', '/app/resume/0b1c', '/dashboard', '/app/history', '/pricing/'])(
-      'gets its shell at %s',
+      'serves the application shell at %s',
       async (path) => {
         await get(path)
           .expect(200, 'shell')
@@ -108,7 +108,7 @@ describe('server', () => {
       },
     );
 
-    it('serves prerendered pages with its own origin, compressed, and 304 for a known ETag', async () => {
+    it("serves prerendered pages with the server's own origin, compressed, and 304 for a known ETag", async () => {
       const plain = await get('/about').set('Accept-Encoding', 'identity').expect(200);
       const address = /href="([^"]+)\/about"/.exec(plain.text)?.[1];
       expect(URL.canParse(address ?? '')).toBe(true);
@@ -129,21 +129,22 @@ describe('server', () => {
     });
 
     it.each(['/nowhere', '/app/resume/1/2', '/administrator', '/assets'])(
-      'renders its 404 page at %s',
+      "serves the client's 404 page at %s",
       async (path) => {
         await get(path).expect(404, 'shell');
       },
     );
 
-    it('caches hashed files for a year', () =>
+    it('caches files with a hash in their name for a year', () =>
       get('/assets/app-1a2b3c.js')
         .expect(200, 'script')
         .expect('Cache-Control', 'public, max-age=31536000, immutable'));
 
-    it('serves precompressed files', () =>
+    it('serves files compressed by the build', () =>
       get('/assets/app-1a2b3c.js').set('Accept-Encoding', 'gzip').expect(200).expect('Content-Encoding', 'gzip'));
 
-    it('revalidates files without a hash', () => get('/icon.svg').expect(200).expect('Cache-Control', 'no-cache'));
+    it('revalidates files without a hash in their name', () =>
+      get('/icon.svg').expect(200).expect('Cache-Control', 'no-cache'));
 
     it.each(['/assets/app-old.js', '/missing.png', '/app/resume.map', '/assets/app-1a2b3c.js.gz', '/index.html'])(
       'returns no page for a missing file: %s',
@@ -159,12 +160,12 @@ describe('server', () => {
       '/..%2fsecret.json',
       '/fonts/..%2f..%2fsecret.json',
       '/fonts/%2e%2e/secret.json',
-    ])('serves nothing outside of its folder: %s', async (path) => {
+    ])('serves no file outside of its folder: %s', async (path) => {
       const answer = await get(path);
       expect([400, 404]).toContain(answer.status);
     });
 
-    it('serves fonts, cached forever under a URL with their hash', async () => {
+    it('caches fonts forever under a URL with their hash', async () => {
       await get('/fonts/face-bold.woff2?v=1a2b')
         .expect(200)
         .expect('Cache-Control', /immutable/);
@@ -175,7 +176,7 @@ describe('server', () => {
 
   describe('staff console', () => {
     it.each(['/admin', '/admin/', '/admin/login', '/admin/promo-codes/1'])(
-      'serves its document at %s',
+      "serves the console's document at %s",
       async (path) => {
         await get(path)
           .expect(200, 'console')
@@ -185,7 +186,7 @@ describe('server', () => {
       },
     );
 
-    it('serves compressed scripts that are cached for a year', () =>
+    it("caches the console's compressed scripts for a year", () =>
       get('/admin/assets/main-1a2b3c.js')
         .set('Accept-Encoding', 'gzip')
         .expect(200)
@@ -214,14 +215,14 @@ describe('server', () => {
     });
   });
 
-  describe('API document', () => {
-    it('is served, with a readable page', async () => {
+  describe('OpenAPI document', () => {
+    it('serves the document and a readable page', async () => {
       const answer = await get('/api/openapi.json').expect(200);
       expect(Object.keys((answer.body as { paths: object }).paths)).toContain('/api/resumes/{id}');
       await get('/api/docs').expect(200).expect('Content-Type', /html/);
     });
 
-    it('equals the committed one; `npm run openapi -w backend` writes it', async () => {
+    it('equals the committed file, which `npm run openapi -w backend` writes', async () => {
       const committed: unknown = JSON.parse(readFileSync(resolve(import.meta.dirname, '../openapi.json'), 'utf8'));
       const served = await get('/api/openapi.json');
       expect(served.body).toEqual(committed);
@@ -229,7 +230,7 @@ describe('server', () => {
   });
 });
 
-describe('API document in production', () => {
+describe('OpenAPI document in production', () => {
   const PRODUCTION = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://shortlist.example',
@@ -243,7 +244,7 @@ describe('API document in production', () => {
   it.each([
     [404, {}],
     [200, { PUBLIC_API_DOCS: 'true' }],
-  ])('returns %d with %j', async (status, env) => {
+  ])("the document's route returns %d with the settings %j", async (status, env) => {
     const api = await startApp({ env: { ...PRODUCTION, ...env } });
     await api.visitor().get('/api/openapi.json').expect(status);
     await api.visitor().get('/api/docs').expect(status);

@@ -28,7 +28,7 @@ describe('service requests', () => {
   const desk = (method: 'get' | 'patch', path = '') =>
     api.visitor()[method](`/api/admin/service-requests${path}`).set('authorization', `Bearer ${staff.token}`);
 
-  it('require a plan, and the error names the first one that includes them', async () => {
+  it('returns an error naming the first plan that includes the service', async () => {
     const [free, pro] = [await givenPerson(api), await givenPerson(api)];
     await givenPlan(api, pro, 'pro');
     const refused = async (kind: string, person: Person) =>
@@ -44,7 +44,7 @@ describe('service requests', () => {
     await ask({ kind: 'white_glove' }).expect(201);
   });
 
-  it('appear in the inbox with customer and message', async () => {
+  it('shows a request with customer and message in the inbox', async () => {
     const resume = await givenResume(ada);
     const request = (await ask({ resumeId: resume.id }).expect(201)).body as ServiceRequest;
     expect(request).toMatchObject({ kind: 'resume_review', state: 'open', answer: null, resumeId: resume.id });
@@ -53,7 +53,7 @@ describe('service requests', () => {
     expect(items[0]).toMatchObject({ id: request.id, message: MESSAGE, user: { email: ada.email }, answeredBy: null });
   });
 
-  it('are answered in the account, with an email to the customer', async () => {
+  it('shows the answer in the account and emails the customer', async () => {
     const { id } = await asked();
     await desk('patch', `/${id}`).send({ state: 'done', answer: 'Two bullets need figures.' }).expect(200);
     expect(await own()).toMatchObject([{ id, state: 'done', answer: 'Two bullets need figures.' }]);
@@ -65,7 +65,7 @@ describe('service requests', () => {
     expect(jobs[0]!.count).toBe(1);
   });
 
-  it('record the author of the answer and require a text', async () => {
+  it('records the author of the answer, which must contain text', async () => {
     const { id } = await asked();
     const colleague = await givenStaff(api, 'support');
     await desk('patch', `/${id}`).send({ answer: ' ' }).expect(422);
@@ -82,7 +82,7 @@ describe('service requests', () => {
     expect(closed.body).toMatchObject({ state: 'done', answeredBy: staff.username });
   });
 
-  it('are limited to one open request per kind', async () => {
+  it('allows one open request per kind', async () => {
     const { id } = await asked();
     expect((await ask().expect(409)).body).toMatchObject({ code: 'request_open' });
     await ask({ kind: 'coaching_call' }).expect(201);
@@ -90,29 +90,29 @@ describe('service requests', () => {
     await ask().expect(201);
   });
 
-  it('are created once by two concurrent windows', async () => {
+  it('two concurrent windows create one request', async () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it('are visible to their customer only', async () => {
+  it('shows a request to its customer only', async () => {
     await asked();
     expect(await own(await givenPerson(api))).toEqual([]);
   });
 
-  it("refer to one of the customer's resumes, or none", async () => {
+  it("accepts one of the customer's own resumes, or none", async () => {
     const stranger = await givenPerson(api);
     const foreign = await givenResume(stranger);
     await ask({ resumeId: foreign.id }).expect(404);
     await ask({ resumeId: randomUUID() }).expect(404);
   });
 
-  it('require a message', async () => {
+  it('rejects a request without a message', async () => {
     const answer = await ask({ message: ' help ' }).expect(422);
     expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe('message');
   });
 
-  it('are filtered and counted in the inbox', async () => {
+  it('filters and counts requests in the inbox', async () => {
     const { id } = await asked();
     await desk('patch', `/${id}`).send({ state: 'in_progress' }).expect(200);
     const list = async (query: string) =>

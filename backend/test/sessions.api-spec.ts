@@ -32,7 +32,7 @@ describe('sessions', () => {
       .then((answer) => answer.get('Set-Cookie'));
 
   describe('the list of sessions', () => {
-    it('shows each device and marks the current session', async () => {
+    it('lists each device and marks the current session', async () => {
       const ada = await givenPerson(api);
       await api.database.getRepository(Session).delete({ userId: ada.id });
       await signIn(ada, FIREFOX_ON_WINDOWS);
@@ -50,7 +50,7 @@ describe('sessions', () => {
     });
 
     it.each(['', 'x'.repeat(10_000), '<script>alert(1)</script>', '\u00ff\u00fe'])(
-      'handles any user agent',
+      'names the device for any user agent',
       async (userAgent) => {
         const ada = await givenPerson(api);
         const sessions = await sessionsOf(await signIn(ada, userAgent));
@@ -59,7 +59,7 @@ describe('sessions', () => {
       },
     );
 
-    it("omits other users' and expired sessions", async () => {
+    it("omits other users' sessions and expired ones", async () => {
       const [ada, grace] = [await givenPerson(api), await givenPerson(api)];
       await signIn(ada);
       await shift(ada.id, 'expires_at', '-1 second');
@@ -70,7 +70,7 @@ describe('sessions', () => {
   });
 
   describe('ending sessions', () => {
-    it('ends one session', async () => {
+    it('ends one session of the user', async () => {
       const ada = await givenPerson(api);
       const phone = await signIn(ada);
       const other = (await sessionsOf(ada.browser)).find((session) => !session.current)!;
@@ -79,7 +79,7 @@ describe('sessions', () => {
       await ada.browser.delete(`/api/auth/sessions/${other.id}`).expect(404);
     });
 
-    it('ends all sessions but the current one', async () => {
+    it('ends all sessions of the user but the current one', async () => {
       const ada = await givenPerson(api);
       const [phone, tablet] = [await signIn(ada), await signIn(ada)];
       await phone.delete('/api/auth/sessions').expect(204);
@@ -106,7 +106,7 @@ describe('sessions', () => {
   });
 
   describe('a new session', () => {
-    it("ends the browser's previous session", async () => {
+    it("ends the browser's previous session at sign-in", async () => {
       const ada = await givenPerson(api);
       const before = (await sessionsOf(ada.browser))[0]!;
       await signIn(ada, '', ada.browser);
@@ -137,7 +137,7 @@ describe('sessions', () => {
   });
 
   describe('the lifetime of a session', () => {
-    it('ends a session thirty days after the last use, renewing it once a day', async () => {
+    it('a session lasts thirty days from its last use, and is renewed once a day', async () => {
       const ada = await givenPerson(api);
       expect(await cookieOf(ada.browser)).toBeUndefined();
       await shift(ada.id, 'expires_at', '28 days 23 hours');
@@ -149,7 +149,7 @@ describe('sessions', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('ends a session ninety days after the sign-in at the latest', async () => {
+    it('a session lasts at most ninety days from the sign-in', async () => {
       const ada = await givenPerson(api);
       const signedIn = (days: number) =>
         api.database.query('UPDATE sessions SET created_at = now() - make_interval(days => $2) WHERE user_id = $1', [
@@ -161,21 +161,21 @@ describe('sessions', () => {
       expect(await cookieOf(ada.browser)).toBeDefined();
       const { expiresAt } = await rows().findOneByOrFail({ userId: ada.id });
       expect(expiresAt.getTime() - Date.now()).toBeLessThan(10.1 * 24 * 3_600_000);
-      // Renewed to the maximum: no further write.
+      // The session already has the maximum lifetime, so it is not written again.
       expect(await cookieOf(ada.browser)).toBeUndefined();
       await signedIn(91);
       await shift(ada.id, 'expires_at', '20 days');
       await ada.browser.get('/api/auth/user').expect(401);
     });
 
-    it('ends a session regardless of its cookie', async () => {
+    it("the lifetime is independent of the cookie's", async () => {
       const ada = await givenPerson(api);
       await shift(ada.id, 'expires_at', '-1 second');
       const answer = await ada.browser.get('/api/auth/user').expect(401);
       expect(answer.body).toMatchObject({ code: 'unauthorized' });
     });
 
-    it('updates the last use every few minutes, not at every request', async () => {
+    it('stores the last use every few minutes, not at every request', async () => {
       const ada = await givenPerson(api);
       const lastSeen = async () => (await rows().findOneByOrFail({ userId: ada.id })).lastSeenAt.getTime();
       const first = await lastSeen();
@@ -188,14 +188,14 @@ describe('sessions', () => {
   });
 });
 
-describe('the session cookie over https', () => {
+describe('session cookie over https', () => {
   const PUBLIC = { PUBLIC_URL: 'https://shortlist.example' };
   let api: TestApp;
   afterEach(() => api.close());
   const cookies = (answer: { get(name: 'Set-Cookie'): string[] | undefined }): string[] =>
     (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]!);
 
-  it('sets a cookie that other subdomains cannot set', async () => {
+  it('other subdomains cannot set a cookie with this name', async () => {
     api = await startApp({ env: PUBLIC });
     const account = { email: 'ada@example.com', password: PASSWORD };
     const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);
@@ -205,7 +205,7 @@ describe('the session cookie over https', () => {
     await api.visitor().get('/api/auth/user').set('Cookie', cookies(answer)).expect(200);
   });
 
-  it('replaces the cookie with the old name', async () => {
+  it('replaces a session cookie that has the old name', async () => {
     api = await startApp({ env: PUBLIC });
     const account = { email: 'ada@example.com', password: PASSWORD };
     const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);
@@ -214,7 +214,7 @@ describe('the session cookie over https', () => {
     expect(cookies(next)).toEqual(['sid=', cookies(answer)[0]]);
   });
 
-  it('accepts and re-signs a cookie signed with the previous secret', async () => {
+  it('a session survives a new secret if the previous one is configured, and gets a new signature', async () => {
     const [before, after] = ['the secret before the present one', 'the secret of today, also long enough'];
     api = await startApp({ env: { SESSION_SECRET: before } });
     const account = { email: 'ada@example.com', password: PASSWORD };

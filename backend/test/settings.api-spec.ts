@@ -29,7 +29,7 @@ describe('settings', () => {
   const config = async (): Promise<PublicConfig> =>
     (await api.visitor().get('/api/config').expect(200)).body as PublicConfig;
 
-  it('keep versions with author, change, time and reason', async () => {
+  it('keeps versions of settings with author, change, time and reason', async () => {
     const { version } = await set({ supportEmail: 'help@example.com' }, 'We have a mailbox now');
     const { body } = await api.visitor().get('/api/admin/settings/versions').set(headers()).expect(200);
     expect((body as SettingsHistory).items[0]).toMatchObject({
@@ -48,7 +48,7 @@ describe('settings', () => {
     expect((await config()).supportEmail).toBe('help@example.com');
   });
 
-  it('are not overwritten by an outdated or concurrent change', async () => {
+  it('rejects an outdated or concurrent change of settings', async () => {
     const { version, settings } = await read();
     const change = (text: string) =>
       put({
@@ -71,25 +71,25 @@ describe('settings', () => {
       { limits: { modelAnswers: { visitor: -1, free: 1, pro: 1, premium: 1 } } },
       'limits.modelAnswers.visitor',
     ],
-  ])('return 422 naming the field for %s', async (_, changes, path) => {
+  ])('returns 422 naming the field for %s', async (_, changes, path) => {
     const { version, settings } = await read();
     const { body } = await put({ version, settings: { ...settings, ...changes }, reason: 'Bad input' }).expect(422);
     expect((body as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(`settings.${path}`);
   });
 
-  it('require a reason', async () => {
+  it('rejects a change without a reason', async () => {
     const { version, settings } = await read();
     const { body } = await put({ version, settings, reason: ' ' }).expect(422);
     expect(body).toMatchObject({ issues: [{ path: 'reason' }] });
   });
 
-  it('are append-only in the database', async () => {
+  it('versions of settings are append-only in the database', async () => {
     await set({ supportEmail: 'help@example.com' });
     await expect(api.database.query('DELETE FROM settings_versions')).rejects.toThrow('append-only');
     await expect(api.database.query(`UPDATE settings_versions SET reason = 'x'`)).rejects.toThrow('append-only');
   });
 
-  it('show an announcement until its end', async () => {
+  it('shows an announcement until its end time', async () => {
     const announcement = { text: 'New templates are here.', tone: 'info' as const, until: null };
     await set({ announcement });
     expect((await config()).announcement).toEqual(announcement);
@@ -97,7 +97,7 @@ describe('settings', () => {
     expect((await config()).announcement).toBeNull();
   });
 
-  it('serve only the console, health, configuration and webhooks during maintenance', async () => {
+  it('serves only the console, health, configuration and webhooks during maintenance', async () => {
     const person = await givenPerson(api);
     await set({ maintenance: { on: true, message: 'Back at noon.' } });
     const refused = await person.browser.get('/api/resumes').expect(503);
@@ -113,7 +113,7 @@ describe('settings', () => {
     await person.browser.get('/api/resumes').expect(200);
   });
 
-  it('close sign-ups, purchases and imports independently', async () => {
+  it('closes sign-ups, purchases and imports independently', async () => {
     const person = await givenPerson(api);
     const { id: resumeId } = await givenResume(person);
     const paused = { ...defaults.features, purchases: false };
@@ -135,12 +135,12 @@ describe('settings', () => {
     expect((await config()).features).toMatchObject({ signUps: false, imports: false, payments: true });
   });
 
-  it('apply on every process within five seconds, and survive a database failure', async () => {
+  it('settings apply on every process within five seconds, and survive a database failure', async () => {
     const other = await startApp({ env: { DATABASE_URL: api.env['DATABASE_URL']! } });
     try {
       await set({ supportEmail: 'both@example.com' });
       const start = Date.now();
-      await until('the other process knows it', async () => {
+      await until('the other process uses the new settings', async () => {
         const { body } = await other.visitor().get('/api/config').expect(200);
         return (body as PublicConfig).supportEmail === 'both@example.com';
       });

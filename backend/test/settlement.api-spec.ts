@@ -8,7 +8,7 @@ import { ledgerOf, openOrder, ordersOf, runJob, unlocked } from './support/payme
 import { StripeServer } from './support/stripe-server.js';
 import { withStripe } from './support/with-stripe.js';
 
-describe('settlement', () => {
+describe('settlement of payments', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -19,7 +19,7 @@ describe('settlement', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const settlement = () => api.worker!.get(SettlementService);
-  /** Delays the provider's next answer, which is outdated by then. */
+  /** Delays the provider's next response until it is outdated. */
   const delayNext = (method: 'readPayment' | 'readSubscription') => {
     const provider = api.worker!.get(StripeProvider);
     let arrive = (): void => undefined;
@@ -51,7 +51,7 @@ describe('settlement', () => {
   };
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
 
-  it('ignores an outdated answer about a payment', async () => {
+  it('ignores an outdated response about a payment', async () => {
     const { id, resume } = await paid();
     const { asked, arrive } = delayNext('readPayment');
     const late = settlement().settlePayment(id);
@@ -65,7 +65,7 @@ describe('settlement', () => {
     expect(await unlocked(api, ada)).not.toContain(resume.id);
   });
 
-  it('ignores an outdated answer about a subscription', async () => {
+  it('ignores an outdated response about a subscription', async () => {
     const id = await onPlan();
     const { asked, arrive } = delayNext('readSubscription');
     const late = settlement().settleSubscription(id);
@@ -77,7 +77,7 @@ describe('settlement', () => {
     expect((await billing()).subscription).toMatchObject({ state: 'past_due' });
   });
 
-  it('enters a payment once when ten runs settle it at the same time', async () => {
+  it('records a payment once when ten runs settle it at the same time', async () => {
     const { id, resume } = await paid();
     await Promise.all(Array.from({ length: 10 }, () => settlement().settlePayment(id)));
     expect(await unlocked(api, ada)).toContain(resume.id);
@@ -95,7 +95,7 @@ describe('settlement', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399, 399]);
   });
 
-  it('finds the refund behind a hundred declined charges', async () => {
+  it('finds the refund of a payment that follows a hundred declined charges', async () => {
     const id = await onPlan();
     await ada.browser.post('/api/billing/refund').expect(200);
     const { clientSecret } = await openOrder(ada, await givenResume(ada));
@@ -112,13 +112,13 @@ describe('settlement', () => {
     stripe.account.renew(id, false);
     await settlement().settleSubscription(id);
     stripe.account.payInvoice(id);
-    // The event has not arrived yet.
+    // The renewal's event has not arrived yet.
     await ada.browser.post('/api/billing/cancel').expect(200);
     expect(await billing()).toMatchObject({ plan: 'pro', subscription: { state: 'active', cancelsAtPeriodEnd: true } });
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);
   });
 
-  it('returns false for unknown payments and subscriptions', async () => {
+  it('returns false for payments and subscriptions that are not stored here', async () => {
     expect(await settlement().settlePayment('pi_unknown')).toBe(false);
     expect(await settlement().settleSubscription('sub_unknown')).toBe(false);
   });

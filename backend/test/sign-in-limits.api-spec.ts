@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
 import { SUBJECTS, mailTo, mailsTo, tokenIn } from './support/outbox.js';
 
-/** Behind a trusted proxy, so that tests can use many network addresses. */
+/** Trusts a proxy, so that tests can send requests from many network addresses. */
 const PROXIED = { TRUST_PROXY: 'true' };
 
 describe('sign-in limits', () => {
@@ -16,7 +16,7 @@ describe('sign-in limits', () => {
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   let places = 0;
-  /** Returns an unused address of a documentation network. */
+  /** Returns an unused address of a network reserved for documentation. */
   const elsewhere = (): string => `198.51.${100 + Math.floor(++places / 250)}.${(places % 250) + 1}`;
   const logIn = (email: string, password: string, from: string, at = api) =>
     at.visitor().post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password });
@@ -28,13 +28,13 @@ describe('sign-in limits', () => {
       for (let tries = 0; tries < 20; tries++) await guess(email, elsewhere()).expect(401);
     };
 
-    it('slows down distributed guessing with growing delays', async () => {
+    it('delays grow with each failed attempt from many networks', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await guess(email, elsewhere()).expect(429);
       const waits: number[] = [];
       for (let tries = 0; tries < 4; tries++) {
-        // Simulates the end of the delay.
+        // Simulates that the delay has passed.
         await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
                                   WHERE count >= 20`);
         await guess(email, elsewhere()).expect(401);
@@ -44,7 +44,7 @@ describe('sign-in limits', () => {
       expect(waits).toEqual([2, 4, 8, 16]);
     });
 
-    it('blocks an account for at most five minutes', async () => {
+    it('a delay never exceeds five minutes', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query('UPDATE sign_in_attempts SET count = 100000 WHERE count = 20');
@@ -52,7 +52,7 @@ describe('sign-in limits', () => {
       expect(Number(refused.get('Retry-After'))).toBeLessThanOrEqual(300);
     });
 
-    it('admits one of many concurrent attempts', async () => {
+    it('accepts one of many concurrent attempts after a delay', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
@@ -61,13 +61,13 @@ describe('sign-in limits', () => {
       expect(answers.map((answer) => answer.status).sort()).toEqual([401, 429, 429, 429, 429, 429, 429, 429]);
     });
 
-    it('applies the same limits to unknown accounts', async () => {
+    it('limits an unknown account in the same way', async () => {
       await attack('nobody@example.com');
       const refused = await guess('nobody@example.com', elsewhere()).expect(429);
       expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
     });
 
-    it('resets the limits with a new password', async () => {
+    it('a new password resets the limits', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       const here = elsewhere();
@@ -85,7 +85,7 @@ describe('sign-in limits', () => {
       await logIn(email, password, here).expect(200);
     });
 
-    it("keeps the owner's sessions and admits networks they have signed in from", async () => {
+    it("the limits keep the owner's sessions and admit networks of earlier sign-ins", async () => {
       const ada = await givenPerson(api);
       const home = elsewhere();
       await logIn(ada.email, PASSWORD, home).expect(200);
@@ -95,7 +95,7 @@ describe('sign-in limits', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('counts attempts from one network for that network only', async () => {
+    it('attempts from one network count for that network only', async () => {
       const { email } = await givenPerson(api);
       const [here, there] = [elsewhere(), elsewhere()];
       for (let tries = 0; tries < 10; tries++) await guess(email, here).expect(401);
@@ -104,7 +104,7 @@ describe('sign-in limits', () => {
     });
   });
 
-  it('shares counts between all API processes', async () => {
+  it('all API processes share the limits', async () => {
     const second = await startApp({ env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! } });
     try {
       const { email } = await givenPerson(api);
@@ -120,7 +120,7 @@ describe('sign-in limits', () => {
     }
   });
 
-  it('ignores an untrusted header', async () => {
+  it('an untrusted header does not bypass the limits', async () => {
     const bare = await startApp({ env: { DATABASE_URL: api.env.DATABASE_URL! } });
     try {
       const { email } = await givenPerson(bare);
@@ -131,7 +131,7 @@ describe('sign-in limits', () => {
     }
   });
 
-  it('stores neither network addresses nor accounts in readable form', async () => {
+  it('stores no readable network addresses or accounts', async () => {
     await guess('readable@example.com', '203.0.113.7').expect(401);
     const rows = JSON.stringify(await api.database.query('SELECT * FROM sign_in_attempts'));
     expect(rows).not.toMatch(/readable|203\.0\.113/);
@@ -144,7 +144,7 @@ describe('sign-in limits', () => {
       api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [key, count]);
     const taken = async (): Promise<Person> => givenPerson(api);
 
-    it('stops a network from probing addresses, registered or not', async () => {
+    it('stops one network from probing addresses, registered or not', async () => {
       const ada = await taken();
       const here = elsewhere();
       for (let tries = 0; tries < 10; tries++) await register(ada.email, here).expect(409);
@@ -153,14 +153,14 @@ describe('sign-in limits', () => {
       await register('free@example.com', elsewhere()).expect(201);
     });
 
-    it('applies to all addresses of an IPv6 /64', async () => {
+    it('counts all addresses of one internet connection together', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 10; tries++) await register(ada.email, `2001:db8:5:6:${tries}::1`).expect(409);
       await register(ada.email, '2001:db8:5:6:ffff::1').expect(429);
       await register(ada.email, '2001:db8:5:7::1').expect(409);
     });
 
-    it('stops an IPv6 /48 that changes its /64', async () => {
+    it('stops an IPv6 /48 that uses a new /64 for each attempt', async () => {
       const ada = await taken();
       await register(ada.email, '2001:db8:6:1::1').expect(409);
       await setCount(keyOf('taken', '2001:db8:6::/48'), EMAIL_TAKEN_RESPONSES.times * SITE_FACTOR);
@@ -168,8 +168,8 @@ describe('sign-in limits', () => {
       await register(ada.email, '2001:db8:7:1::1').expect(409);
     });
 
-    it.each([REGISTRATIONS, REGISTRATIONS_PER_DAY])(
-      'stop a network after $times accounts in $minutes minutes',
+    it.each([REGISTRATIONS, REGISTRATIONS_OF_DAY])(
+      'stops a network after $times accounts in $minutes minutes',
       async (limit) => {
         const here = elsewhere();
         await register(`first-${limit.minutes}@example.com`, here).expect(201);
@@ -181,20 +181,20 @@ describe('sign-in limits', () => {
       },
     );
 
-    it('applies to concurrent requests', async () => {
+    it('applies the limit to concurrent requests', async () => {
       const ada = await taken();
       const here = elsewhere();
       const answers = await Promise.all(Array.from({ length: 14 }, () => register(ada.email, here)));
       expect(answers.filter((answer) => answer.status === 409)).toHaveLength(10);
     });
 
-    it('does not count new addresses, such as those of a class', async () => {
+    it('does not limit registrations of new addresses, such as those of a school class', async () => {
       const here = elsewhere();
       const pupils = Array.from({ length: 24 }, (_, pupil) => `pupil-${pupil}@example.com`);
       await Promise.all(pupils.map((pupil) => register(pupil, here).expect(201)));
     });
 
-    it('notifies the owner without flooding their inbox', async () => {
+    it('notifies the owner of the address without flooding the inbox', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 4; tries++) await register(ada.email, elsewhere()).expect(409);
       const mail = await mailTo(api, ada.email, SUBJECTS.taken, 2);
@@ -205,7 +205,7 @@ describe('sign-in limits', () => {
     });
   });
 
-  it('limits links per requesting and per opening network', async () => {
+  it('limits links by the requesting network and by the opening network', async () => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const here = elsewhere();
     const from = (path: string, body: object) => api.visitor().post(path).set('X-Forwarded-For', here).send(body);

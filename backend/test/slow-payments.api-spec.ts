@@ -35,14 +35,14 @@ describe('a bank debit in progress', () => {
     return code;
   };
 
-  it.each([0, 50, 100])('is not requested again, also with %d percent off', async (percent) => {
+  it.each([0, 50, 100])('is not requested again, even with %d percent off', async (percent) => {
     const code = percent > 0 ? await givenCode(percent) : undefined;
     expect((await order(code).expect(409)).body).toMatchObject({ code: 'payment_processing' });
     expect(stripe.received.length).toBeLessThanOrEqual(2);
     expect(await unlocked(api, ada)).toEqual([]);
   });
 
-  it('unlocks the resume when it completes, at its original price', async () => {
+  it('unlocks the resume when the debit completes, at the original price', async () => {
     const code = await givenCode(50);
     await order(code).expect(409);
     intent().status = 'requires_payment_method';
@@ -57,7 +57,7 @@ describe('a bank debit in progress', () => {
     expect(uses).toEqual([]);
   });
 
-  it('can be replaced by a new payment when it fails', async () => {
+  it('accepts a new payment when the debit fails', async () => {
     intent().status = 'requires_payment_method';
     await order().expect(200);
   });

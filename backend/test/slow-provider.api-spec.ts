@@ -5,10 +5,10 @@ import { deliver, stripeEvent, StripeServer, type Received } from './support/str
 import { ledgerOf, untilSettled } from './support/payments.js';
 import { until } from './support/until.js';
 
-/** Three times as many as the API has connections. */
+/** Three times the number of the API's database connections. */
 const PEOPLE = 30;
 
-describe('with a slow provider', () => {
+describe('requests while the payment provider is slow', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let people: Person[];
@@ -22,7 +22,7 @@ describe('with a slow provider', () => {
     await stripe.close();
   });
 
-  /** Delays the answers to some requests. */
+  /** Delays the responses to some of the product's requests. */
   const holding = (which: (request: Received) => boolean) => {
     const held: (() => void)[] = [];
     stripe.meanwhile = async (request) => {
@@ -49,7 +49,7 @@ describe('with a slow provider', () => {
     const { held, letGo } = holding(({ method, path }) => method === 'POST' && path === 'subscriptions');
     const answers = people.map(({ browser }) => browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200));
     const all = Promise.all(answers);
-    await until('all of them are waiting', () => held.length === PEOPLE);
+    await until('all requests are waiting', () => held.length === PEOPLE);
     await everythingElseAnswers();
     letGo();
     const secrets = (await all).map(({ body }) => (body as SubscriptionView).clientSecret);
@@ -68,7 +68,7 @@ describe('with a slow provider', () => {
       await deliver(api, stripeEvent('customer.subscription.updated', { id, object: 'subscription' })).expect(200);
     }
     const all = Promise.all(people.map(({ browser }) => browser.post('/api/billing/cancel').expect(200)));
-    await until('all of them are waiting', () => held.length >= PEOPLE);
+    await until('all requests are waiting', () => held.length >= PEOPLE);
     await everythingElseAnswers();
     letGo();
     for (const { body } of await all) expect(body).toMatchObject({ subscription: { cancelsAtPeriodEnd: true } });
@@ -83,7 +83,7 @@ describe('with a slow provider', () => {
         browser.post('/api/payments/create-payment-intent').send({ resumeId: resumes[index]!.id }).expect(200),
       ),
     );
-    await until('all of them are waiting', () => held.length === PEOPLE);
+    await until('all requests are waiting', () => held.length === PEOPLE);
     await everythingElseAnswers();
     letGo();
     await all;

@@ -69,7 +69,7 @@ describe('staff accounts', () => {
     api.visitor().post('/api/admin/login').send({ username, password });
 
   describe('staff invitations', () => {
-    it('are accepted with a password, which signs in', async () => {
+    it('accepting an invitation with a password signs the staff member in', async () => {
       const body = newInvite('analyst');
       const account = await invite(body);
       expect(account).toMatchObject({ ...body, state: 'invited', sessions: 0, lastSignIn: null });
@@ -89,7 +89,7 @@ describe('staff accounts', () => {
       expect(await read(account.id)).toMatchObject({ state: 'active', invitation: null, sessions: 2 });
     });
 
-    it('keep their link out of every response and the database', async () => {
+    it('the invitation link appears in no response and not in the database', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);
@@ -101,7 +101,7 @@ describe('staff accounts', () => {
         expect(text).not.toContain(token);
     });
 
-    it('work once, even for two concurrent requests', async () => {
+    it('an invitation works once, even for two concurrent requests', async () => {
       const body = newInvite();
       await invite(body);
       const token = await linkTo(api, body.email);
@@ -111,7 +111,7 @@ describe('staff accounts', () => {
         expect(answer).toMatchObject({ status: 422, body: { code: 'link_expired' } });
     });
 
-    it('expire after 72 hours, as the account shows', async () => {
+    it('an invitation expires after 72 hours, as the account shows', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);
@@ -121,7 +121,7 @@ describe('staff accounts', () => {
       expect((await read(account.id)).invitation?.state).toBe('expired');
     });
 
-    it('are sent again with a new link that replaces the old one at once', async () => {
+    it('resending an invitation invalidates the previous link at once', async () => {
       const body = newInvite();
       const account = await invite(body);
       const old = await linkTo(api, body.email);
@@ -134,7 +134,7 @@ describe('staff accounts', () => {
       expect((await auditOf(account)).map(({ kind }) => kind)).toEqual(['staff_invited', 'staff_invitation_resent']);
     });
 
-    it('can be sent again five times an hour, and sixty times by one admin', async () => {
+    it('an invitation can be resent five times an hour, and one admin can resend sixty', async () => {
       const again = ({ id }: { id: string }) => call(admin, 'post', `/api/admin/staff/${id}/invitation`);
       const account = await invite();
       for (let sent = 0; sent < INVITATIONS_PER_ACCOUNT.times; sent++) await again(account).expect(200);
@@ -148,7 +148,7 @@ describe('staff accounts', () => {
       await change(account.id, { email: newInvite().email }).expect(429);
     });
 
-    it('move to the new address when the email changes', async () => {
+    it('an invitation is sent to the new address when the email changes', async () => {
       const body = newInvite();
       const account = await invite(body);
       const old = await linkTo(api, body.email);
@@ -158,7 +158,7 @@ describe('staff accounts', () => {
       await accept(await linkTo(api, email)).expect(200);
     });
 
-    it('end when the account is disabled', async () => {
+    it('disabling the account invalidates its invitation', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);
@@ -169,7 +169,7 @@ describe('staff accounts', () => {
       await accept(await linkTo(api, body.email, 2)).expect(200);
     });
 
-    it('reject a weak password and stay valid', async () => {
+    it('a weak password is rejected and leaves the invitation valid', async () => {
       const body = newInvite();
       await invite(body);
       const token = await linkTo(api, body.email);
@@ -178,7 +178,7 @@ describe('staff accounts', () => {
       await accept(token).expect(200);
     });
 
-    it('limit forged links per network', async () => {
+    it('limits forged invitation links per network', async () => {
       for (let tries = 0; tries < 3; tries++) await look(randomUUID()).expect(422);
       await api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [
         keyOf(LINKS_OPENED.name, '127.0.0.1'),
@@ -188,13 +188,13 @@ describe('staff accounts', () => {
       await accept(randomUUID()).expect(429);
     });
 
-    it('do not sign in before they are accepted', async () => {
+    it('an invited account cannot sign in before it accepts', async () => {
       const body = newInvite('admin');
       await invite(body);
       for (const password of [PASSWORD, 'null']) await logIn(body.username, password).expect(401);
     });
 
-    it('return an error for a taken username in any spelling and for invalid fields', async () => {
+    it('returns an error for a username that is taken in any letter case and for invalid fields', async () => {
       const body = newInvite();
       await invite(body);
       const taken = await call(admin, 'post', '/api/admin/staff', { ...body, username: body.username.toUpperCase() });
@@ -208,7 +208,7 @@ describe('staff accounts', () => {
   });
 
   describe('changes of staff accounts', () => {
-    it('end all sessions when the role changes, recorded with before and after', async () => {
+    it('a change of role ends all sessions and is recorded with old and new role', async () => {
       const member = await givenStaff(api, 'support');
       const answer = await change(member.id, { role: 'analyst' }).expect(200);
       expect(answer.body).toMatchObject({ role: 'analyst', sessions: 0, sessionList: [] });
@@ -227,7 +227,7 @@ describe('staff accounts', () => {
       ]);
     });
 
-    it('keep the sessions when the email changes', async () => {
+    it('a change of email keeps the sessions', async () => {
       const member = await givenStaff(api, 'support');
       await change(member.id, { email: 'grace@example.com' }).expect(200);
       await call(member, 'get', CONSOLE).expect(200);
@@ -238,7 +238,7 @@ describe('staff accounts', () => {
       ]);
     });
 
-    it('disable an account, which ends its sessions, and enable it again', async () => {
+    it('disabling an account ends its sessions, and enabling restores access', async () => {
       const member = await givenStaff(api, 'support');
       expect((await change(member.id, { disabled: true }).expect(200)).body).toMatchObject({ state: 'disabled' });
       await call(member, 'get', CONSOLE).expect(401);
@@ -248,14 +248,14 @@ describe('staff accounts', () => {
       expect((await auditOf(member)).map(({ kind }) => kind)).toEqual(['staff_disabled', 'staff_enabled']);
     });
 
-    it('record nothing without a difference', async () => {
+    it('a save without a difference is not recorded', async () => {
       const member = await givenStaff(api, 'support');
       await change(member.id, { role: 'support', disabled: false, email: null }).expect(200);
       await call(member, 'get', CONSOLE).expect(200);
       expect(await auditOf(member)).toEqual([]);
     });
 
-    it('require a reason', async () => {
+    it('returns 422 for a change without a reason', async () => {
       const member = await givenStaff(api, 'support');
       for (const refused of [
         await call(admin, 'patch', `/api/admin/staff/${member.id}`, { role: 'analyst' }),
@@ -266,7 +266,7 @@ describe('staff accounts', () => {
       expect((await read(member.id)).role).toBe('support');
     });
 
-    it('return 404 for an unknown account', async () => {
+    it('returns 404 for an unknown account', async () => {
       await change(randomUUID(), { role: 'analyst' }).expect(404);
       await act(randomUUID(), 'sign-out').expect(404);
       await call(admin, 'get', '/api/admin/staff/nobody').expect(404);
@@ -274,7 +274,7 @@ describe('staff accounts', () => {
   });
 
   describe("an admin's own account", () => {
-    it('keeps its role and second factor, and cannot be disabled', async () => {
+    it('an admin cannot change the own role, reset the own second factor or disable the own account', async () => {
       const refusals = [
         await change(admin.id, { role: 'support' }),
         await change(admin.id, { disabled: true }),
@@ -284,7 +284,7 @@ describe('staff accounts', () => {
       expect(await read(admin.id)).toMatchObject({ role: 'admin', state: 'active' });
     });
 
-    it('can change its email', async () => {
+    it('an admin can change the own email address', async () => {
       await change(admin.id, { email: 'me@example.com' }).expect(200);
       expect((await read(admin.id)).email).toBe('me@example.com');
     });
@@ -301,7 +301,7 @@ describe('staff accounts', () => {
     };
 
     it.each([{ disabled: true }, { role: 'support' }])(
-      'remains when two admins send %j for each other concurrently',
+      'one admin remains when two admins send %j for each other concurrently',
       async (body) => {
         const other = await givenStaff(api);
         await onlyAdmins(admin.id, other.id);
@@ -311,7 +311,7 @@ describe('staff accounts', () => {
       },
     );
 
-    it('is not replaced by an admin with an open invitation', async () => {
+    it('an admin with an open invitation does not count as active', async () => {
       const other = await givenStaff(api);
       await onlyAdmins(admin.id, other.id);
       await invite(newInvite('admin'));
@@ -324,7 +324,7 @@ describe('staff accounts', () => {
   });
 
   describe('admin actions on staff accounts', () => {
-    it('sign a staff member out everywhere', async () => {
+    it('signs a staff member out everywhere', async () => {
       const member = await givenStaff(api, 'support');
       expect((await read(member.id)).sessionList).toHaveLength(1);
       expect((await act(member.id, 'sign-out').expect(200)).body).toMatchObject({ sessions: 0 });
@@ -334,7 +334,7 @@ describe('staff accounts', () => {
       ]);
     });
 
-    it('reset the second factor and end the sessions', async () => {
+    it('resets the second factor and ends the sessions', async () => {
       const member = await givenStaff(api, 'support');
       expect((await act(member.id, 'reset-second-factor').expect(409)).body).toMatchObject({
         code: 'second_factor_off',
@@ -358,7 +358,7 @@ describe('staff accounts', () => {
       expect((await auditOf(member)).map(({ kind }) => kind)).toEqual(['staff_second_factor_reset']);
     });
 
-    it('unlock an account after too many failed sign-ins', async () => {
+    it('unlocks an account after too many failed sign-ins', async () => {
       const member = await givenStaff(api, 'support');
       await api.database.query(
         `INSERT INTO sign_in_attempts (key, count, window_ends_at) VALUES ($1, $2, now() + interval '1 day')`,
@@ -376,7 +376,7 @@ describe('staff accounts', () => {
     const list = async (query: string): Promise<StaffAccountList> =>
       (await call(admin, 'get', `/api/admin/staff?${query}`).expect(200)).body as StaffAccountList;
 
-    it('finds, filters and sorts on the server', async () => {
+    it('finds, filters and sorts accounts on the server', async () => {
       const word = randomUUID().slice(0, 8);
       const names = ['c', 'a', 'b'].map((letter) => `${letter}-${word}`);
       for (const username of names) await invite({ username, email: `${username}@example.com`, role: 'support' });
@@ -401,7 +401,7 @@ describe('staff accounts', () => {
 });
 
 describe('invitations while the mail queue is unavailable', () => {
-  it('wait, and are sent by the next sweep', async () => {
+  it('the next sweep sends an invitation that could not be queued', async () => {
     const proxy = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: proxy.url } });
     try {

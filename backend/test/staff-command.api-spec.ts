@@ -62,7 +62,7 @@ describe('staff command', () => {
     expect((await eventsOf(username)).slice(-2)).toEqual(['staff_disabled', 'staff_enabled']);
   });
 
-  it('keeps the last active admin', async () => {
+  it('does not disable the last active admin', async () => {
     await api.database.query(`UPDATE staff SET active = false WHERE role = 'admin'`);
     const [{ username }, other] = [await givenStaff(api), await givenStaff(api)];
     const answers = await Promise.all([staff('disable', username), staff('disable', other.username)]);

@@ -8,7 +8,7 @@ import { codeOf, forgetUsedCodes } from './support/given-factors.js';
 import { givenStaff, STAFF_PASSWORD, type Staff } from './support/given-staff.js';
 
 const NEW_PASSWORD = 'a staple for the battery';
-/** A console page that both roles can read. */
+/** A console page that admins and support can read. */
 const CONSOLE = '/api/admin/promo-codes';
 
 describe('staff sign-in', () => {
@@ -52,7 +52,7 @@ describe('staff sign-in', () => {
   });
 
   describe('staff sign-in with two-step verification', () => {
-    it('accepts password and code together', async () => {
+    it('accepts password and code in one request', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       expect((await logIn(staff).expect(401)).body).toMatchObject({ code: 'second_factor_required' });
@@ -69,7 +69,7 @@ describe('staff sign-in', () => {
       await logIn(staff, { code: codeOf(secret) }).expect(200);
     });
 
-    it('rejects a wrong code', async () => {
+    it('rejects a wrong code for the right password', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       const answer = await logIn(staff, { code: codeOf(secret, 9) }).expect(422);
@@ -77,7 +77,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_second_factor_failed');
     });
 
-    it('accepts a code in one of five concurrent requests', async () => {
+    it('accepts a code in exactly one of five concurrent requests', async () => {
       const staff = await givenStaff(api);
       const { secret } = await enroll(staff);
       const code = codeOf(secret);
@@ -93,7 +93,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_recovery_code_used');
     });
 
-    it('ends tokens that were issued for the password alone', async () => {
+    it('setup ends tokens that were issued for the password alone', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await enroll(staff);
@@ -101,13 +101,13 @@ describe('staff sign-in', () => {
       await call(staff, 'get', CONSOLE).expect(200);
     });
 
-    it('requires the password to set it up: a copied token is not enough', async () => {
+    it('requires the password at setup, so that a copied token is not enough', async () => {
       const staff = await givenStaff(api);
       const answer = await call(staff, 'post', '/api/admin/totp/start', { password: 'a wrong one' }).expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'password' }] });
     });
 
-    it('is turned off with a code', async () => {
+    it('a valid code turns two-step verification off', async () => {
       const staff = await givenStaff(api);
       const { secret, recoveryCodes } = await enroll(staff);
       await call(staff, 'delete', '/api/admin/totp', { code: codeOf(secret, 9) }).expect(422);
@@ -117,7 +117,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_two_step_turned_off');
     });
 
-    it('creates new recovery codes for a code', async () => {
+    it('a valid code creates new recovery codes', async () => {
       const staff = await givenStaff(api);
       const { secret, recoveryCodes } = await enroll(staff);
       const answer = await call(staff, 'post', '/api/admin/recovery-codes', { code: codeOf(secret) }).expect(200);
@@ -151,7 +151,7 @@ describe('staff sign-in', () => {
     const callThere = ({ token }: { token: string }, method: Method, path: string, body?: object) =>
       production.visitor()[method](path).set('authorization', `Bearer ${token}`).send(body);
 
-    it('limits an admin to setting up two-step verification first', async () => {
+    it('limits a new admin to setting up two-step verification first', async () => {
       const staff = await signedIn('admin');
       const refused = await callThere(staff, 'get', CONSOLE).expect(403);
       expect(refused.body).toMatchObject({ code: 'second_factor_setup_required' });
@@ -171,7 +171,7 @@ describe('staff sign-in', () => {
       await callThere(answer.body as StaffToken, 'get', CONSOLE).expect(200);
     });
 
-    it('requires an admin who turns it off to set it up again', async () => {
+    it('requires an admin who turns two-step verification off to set it up again', async () => {
       const staff = await signedIn('admin');
       const started = await callThere(staff, 'post', '/api/admin/totp/start', { password: STAFF_PASSWORD }).expect(200);
       const { secret } = started.body as TotpEnrollment;
@@ -181,7 +181,7 @@ describe('staff sign-in', () => {
       await callThere(staff, 'get', CONSOLE).expect(403);
     });
 
-    it('accepts support with a password alone', async () => {
+    it('accepts a support member with a password alone', async () => {
       await callThere(await signedIn('support'), 'get', CONSOLE).expect(200);
     });
   });
@@ -195,7 +195,7 @@ describe('staff sign-in', () => {
       );
       return rows[0]!;
     };
-    /** Moves a session back in time. */
+    /** Moves the times of a session into the past. */
     const age = (staff: Staff, minutes: number) =>
       api.database.query(
         `UPDATE staff_sessions SET created_at = created_at - moved, last_seen_at = last_seen_at - moved,
@@ -209,7 +209,7 @@ describe('staff sign-in', () => {
       token: ((await renew(staff).expect(200)).body as StaffRenewal).token,
     });
 
-    it('expire after thirty minutes without a renewal, even with activity', async () => {
+    it('a token expires after thirty minutes without a renewal, even when used', async () => {
       const staff = await givenStaff(api);
       await age(staff, 29);
       await call(staff, 'get', CONSOLE).expect(200);
@@ -218,7 +218,7 @@ describe('staff sign-in', () => {
       await renew(staff).expect(401);
     });
 
-    it("are renewed for thirty minutes each, keeping the session's properties", async () => {
+    it("a renewal lasts thirty minutes and keeps the session's properties", async () => {
       const staff = await givenStaff(api);
       await enroll(staff);
       await age(staff, 20);
@@ -238,7 +238,7 @@ describe('staff sign-in', () => {
       expect(rows).toEqual([{ factor: true }]);
     });
 
-    it('work for one more minute after their renewal', async () => {
+    it('a renewed token works for one more minute', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
       await call(old, 'get', CONSOLE).expect(200);
@@ -248,7 +248,7 @@ describe('staff sign-in', () => {
       await call(next, 'get', CONSOLE).expect(200);
     });
 
-    it('get the same successor in two tabs that renew concurrently', async () => {
+    it('two tabs that renew a token concurrently get the same new token', async () => {
       const staff = await givenStaff(api);
       const answers = await Promise.all([renew(staff), renew(staff), renew(staff)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -257,7 +257,7 @@ describe('staff sign-in', () => {
       await call({ token: [...tokens][0]! }, 'get', CONSOLE).expect(200);
     });
 
-    it('expire twelve hours after the sign-in, despite renewals', async () => {
+    it('a token expires twelve hours after the sign-in, despite renewals', async () => {
       let staff = await givenStaff(api);
       for (let renewals = 0; renewals < 28; renewals++) {
         await age(staff, 25);
@@ -271,14 +271,14 @@ describe('staff sign-in', () => {
       await renew(staff).expect(401);
     });
 
-    it('end with the sign-out, both before and after their renewal', async () => {
+    it('sign-out ends a token, both before and after its renewal', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
       await call(old, 'post', '/api/admin/logout').expect(204);
       for (const staff of [old, next]) await call(staff, 'get', CONSOLE).expect(401);
     });
 
-    it('leave no session behind when renewal and sign-out are concurrent', async () => {
+    it('concurrent renewal and sign-out leave no session', async () => {
       const staff = await givenStaff(api);
       for (let round = 0; round < 10; round++) {
         const session = (await logIn(staff).expect(200)).body as StaffToken;
@@ -286,14 +286,14 @@ describe('staff sign-in', () => {
         expect(out.status).toBe(204);
         await call(session, 'get', CONSOLE).expect(401);
       }
-      // The remaining session is that of `givenStaff`.
+      // The remaining session is the one that `givenStaff` created.
       const sessions: unknown[] = await api.database.query('SELECT FROM staff_sessions WHERE staff_id = $1', [
         staff.id,
       ]);
       expect(sessions).toHaveLength(1);
     });
 
-    it('are stored as hashes only', async () => {
+    it('tokens are stored as hashes only', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
       const rows: object[] = await api.database.query('SELECT * FROM staff_sessions WHERE staff_id = $1', [old.id]);
@@ -301,7 +301,7 @@ describe('staff sign-in', () => {
       for (const { token } of [old, next]) expect(JSON.stringify(rows)).not.toContain(token);
     });
 
-    it('end everywhere at once', async () => {
+    it('signing out everywhere ends all tokens at once', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await call(staff, 'post', '/api/admin/logout-everywhere').expect(204);
@@ -314,7 +314,7 @@ describe('staff sign-in', () => {
     const change = (staff: Staff, currentPassword: string, password: string) =>
       call(staff, 'post', '/api/admin/password', { currentPassword, password });
 
-    it('changes with the current one and ends all other tokens', async () => {
+    it('a password change requires the current password and ends all other tokens', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await change(staff, STAFF_PASSWORD, NEW_PASSWORD).expect(204);
@@ -325,9 +325,9 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_password_changed');
     });
 
-    it('keeps the own session signed in when it is renewed concurrently', async () => {
+    it('a password change keeps the own session even if it is renewed concurrently', async () => {
       const staff = await givenStaff(api);
-      // Increasing delays, so that the renewal meets each part of the change.
+      // Increasing delays in milliseconds, so that a renewal coincides with each step of the change.
       for (const delay of [0, 20, 40, 60, 80]) {
         const session = (await logIn(staff).expect(200)).body as StaffToken;
         const changing = Promise.resolve(
@@ -342,31 +342,31 @@ describe('staff sign-in', () => {
       }
     });
 
-    it('stays when the current one is wrong', async () => {
+    it('a wrong current password changes nothing', async () => {
       const staff = await givenStaff(api);
       const answer = await change(staff, 'a wrong one', NEW_PASSWORD).expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'currentPassword' }] });
       await logIn(staff).expect(200);
     });
 
-    it('stays when the new one is common', async () => {
+    it('a common new password changes nothing', async () => {
       const staff = await givenStaff(api);
       const answer = await change(staff, STAFF_PASSWORD, 'password1234').expect(422);
       expect(answer.body).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] });
     });
 
-    it('cannot be guessed with a copied token', async () => {
+    it('a copied token does not allow guessing the password', async () => {
       const staff = await givenStaff(api);
       for (let tries = 0; tries < 10; tries++) await change(staff, 'a wrong one', NEW_PASSWORD).expect(422);
       await change(staff, STAFF_PASSWORD, NEW_PASSWORD).expect(429);
     });
   });
 
-  it('is locked for a day after thirty failures, except for networks of recent sign-ins', async () => {
+  it('locks the password for a day after thirty failures, except on networks of recent sign-ins', async () => {
     const [away, here] = [await givenStaff(api), await givenStaff(api)];
     for (const staff of [away, here]) {
       await logIn(staff, { password: 'a wrong one' }).expect(401);
-      // Thirty real attempts would take hours because of the growing delays.
+      // The failures are inserted, because thirty real attempts would take hours with the growing delays.
       const [, counted] = await api.database.query<[unknown[], number]>(
         'UPDATE sign_in_attempts SET count = $2 WHERE key = $1 AND count = 1',
         [keyOf(STAFF_FAILURES.name, staffAccount(staff.username)), STAFF_FAILURES.times],

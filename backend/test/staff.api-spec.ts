@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { givenPerson } from './support/given.js';
 import { givenStaff, STAFF_PASSWORD } from './support/given-staff.js';
 
-describe('staff', () => {
+describe('staff sign-in and roles', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp();
@@ -15,7 +15,7 @@ describe('staff', () => {
   const withToken = (token: string) =>
     api.visitor().get('/api/admin/promo-codes').set('authorization', `Bearer ${token}`);
 
-  it('signs in with username and password, in any spelling of the name', async () => {
+  it('signs in with username and password, with the name in any letter case', async () => {
     const { username } = await givenStaff(api);
     const answer = await logIn(` ${username.toUpperCase()} `, STAFF_PASSWORD).expect(200);
     const { token, staff, expiresAt } = answer.body as StaffToken;
@@ -24,7 +24,7 @@ describe('staff', () => {
     await withToken(token).expect(200);
   });
 
-  it('does not distinguish a wrong name from a wrong password', async () => {
+  it('returns the same error for a wrong name as for a wrong password', async () => {
     const { username } = await givenStaff(api);
     const wrong = await logIn(username, 'no such password').expect(401);
     const unknown = await logIn('nobody', STAFF_PASSWORD).expect(401);
@@ -34,7 +34,7 @@ describe('staff', () => {
     expect(said).toMatchObject({ code: 'invalid_credentials', message: 'Invalid credentials' });
   });
 
-  it('names the missing field', async () => {
+  it('names the missing field of a staff sign-in', async () => {
     const answer = await logIn('', '').expect(422);
     expect((answer.body as { issues: { path: string }[] }).issues.map(({ path }) => path)).toEqual([
       'username',
@@ -42,14 +42,14 @@ describe('staff', () => {
     ]);
   });
 
-  it('rejects requests without a token, with a forged one or with a user’s session', async () => {
+  it("rejects requests without a token, with a forged one or with a user's session", async () => {
     await api.visitor().get('/api/admin/promo-codes').expect(401);
     await withToken('a'.repeat(43)).expect(401);
     const ada = await givenPerson(api);
     await ada.browser.get('/api/admin/promo-codes').expect(401);
   });
 
-  it('ends the token at sign-out, at its expiry, and with the account', async () => {
+  it('the token ends at sign-out, at its expiry, and with the account', async () => {
     const [gone, old, dismissed] = [await givenStaff(api), await givenStaff(api), await givenStaff(api)];
     await api.visitor().post('/api/admin/logout').set('authorization', `Bearer ${gone.token}`).expect(204);
     await api.database.query('UPDATE staff_sessions SET expires_at = now() WHERE staff_id = $1', [old.id]);
@@ -58,7 +58,7 @@ describe('staff', () => {
     await logIn(dismissed.username, STAFF_PASSWORD).expect(401);
   });
 
-  it('enforces roles', async () => {
+  it('enforces the permissions of each role', async () => {
     const support = await givenStaff(api, 'support');
     await withToken(support.token).expect(200);
     await api
@@ -69,7 +69,7 @@ describe('staff', () => {
       .expect(403);
   });
 
-  it('slows down guessing', async () => {
+  it('slows down password guesses', async () => {
     const { username } = await givenStaff(api);
     const answers = await Promise.all(Array.from({ length: 15 }, () => logIn(username, 'guess')));
     expect(answers.some(({ status }) => status === 429)).toBe(true);
@@ -95,12 +95,12 @@ describe('first staff account', () => {
     expect(await create()).toBeUndefined();
   });
 
-  it('gets the configured password, which is not printed', async () => {
+  it('uses the configured password and does not print it', async () => {
     expect(await create('chosen by the operator')).toBeUndefined();
     await logIn('chosen by the operator').expect(200);
   });
 
-  it('requires a configured password where none may be generated', async () => {
+  it('requires a configured password where generated passwords are not allowed', async () => {
     await expect(create(undefined, false)).rejects.toThrow(/ADMIN_PASSWORD/);
   });
 
@@ -112,7 +112,7 @@ describe('first staff account', () => {
     },
   );
 
-  it('is created once, whatever is configured later', async () => {
+  it('creates the account once, even if the configuration changes later', async () => {
     await create('chosen by the operator');
     await create('another one');
     await logIn('another one').expect(401);

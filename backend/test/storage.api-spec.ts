@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
-/** Builds a summary of about this many bytes. */
+/** Builds a summary of about the given number of bytes. */
 const summary = (bytes: number, character = 'x') => ({ data: { ...ADA, summary: { text: character.repeat(bytes) } } });
 
 describe('storage of an account', () => {
@@ -25,7 +25,7 @@ describe('storage of an account', () => {
     ]);
     return Number(row?.bytes ?? 0);
   };
-  /** Computes the size from the texts, without the columns and triggers that count them. */
+  /** Computes the size from the texts, independently of the columns and triggers that count it. */
   const stored = async ({ id } = ada): Promise<number> => {
     const [row]: { bytes: string }[] = await api.database.query(
       `SELECT coalesce(sum(octet_length(title) + octet_length(data::text) + coalesce(octet_length(jd_text), 0)), 0)
@@ -41,7 +41,7 @@ describe('storage of an account', () => {
     );
     return Number(row!.bytes);
   };
-  /** Leaves this many bytes free. */
+  /** Fills the account until the given number of bytes is free. */
   const givenRoom = (bytes: number) =>
     api.database.query('UPDATE account_usage SET quota_bytes = bytes + $2 WHERE owner_id = $1', [ada.id, bytes]);
   const save = (id: string, body: object) => ada.browser.patch(`/api/resumes/${id}`).send(body);
@@ -50,13 +50,13 @@ describe('storage of an account', () => {
     return (answer.body as VersionSummary[]).map(({ reason }) => reason);
   };
 
-  it('has the quota of the contract', async () => {
+  it('the quota equals the one in the API contract', async () => {
     await givenResume(ada);
     const rows = await api.database.query('SELECT quota_bytes FROM account_usage WHERE owner_id = $1', [ada.id]);
     expect(rows).toEqual([{ quota_bytes: String(STORAGE_PER_ACCOUNT) }]);
   });
 
-  it('is counted exactly after any sequence of operations', async () => {
+  it('usage is counted exactly after any sequence of operations', async () => {
     type Step = (person: Person, resumes: string[]) => Promise<unknown>;
     const pick = (resumes: string[], index: number) => resumes[index % Math.max(1, resumes.length)];
     const onOne = (act: (person: Person, id: string) => PromiseLike<unknown>) =>
@@ -104,7 +104,7 @@ describe('storage of an account', () => {
     );
   }, 60_000);
 
-  it('removes the oldest automatic versions before a save is rejected', async () => {
+  it('removes the oldest automatic versions before it rejects a save', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     const exported = await givenResume(ada, summary(5_000, 'e'));
     await ada.browser.get(`/api/export/json/${exported.id}`).expect(200);
@@ -117,7 +117,7 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('saves without versions if only the text itself fits', async () => {
+  it('saves without a version if only the text itself fits', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(500);
     await save(id, { ...summary(5_100, 'b'), change: 'ai' }).expect(200);
@@ -126,7 +126,7 @@ describe('storage of an account', () => {
     expect(await reasons(id)).toEqual([]);
   });
 
-  it('returns 409 storage_full if nothing else can be removed, and changes nothing', async () => {
+  it('returns 409 storage_full and changes nothing if no version can be removed', async () => {
     const { id } = await givenResume(ada, summary(1_000));
     await givenRoom(2_000);
     for (const request of [
@@ -144,19 +144,22 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it.each(['empties the trash', 'permanently deletes a résumé'])('is freed at once when its owner %s', async (way) => {
-    const { id } = await givenResume(ada, summary(1_000));
-    const trashed = await givenResume(ada, summary(9_000));
-    await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
-    await givenRoom(10);
-    await save(id, summary(6_000)).expect(409);
-    await ada.browser
-      .delete(way === 'empties the trash' ? '/api/resumes/trash' : `/api/resumes/trash/${trashed.id}`)
-      .expect(204);
-    await save(id, summary(6_000)).expect(200);
-  });
+  it.each(['empties the trash', 'permanently deletes a résumé'])(
+    'frees the space at once when the owner %s',
+    async (way) => {
+      const { id } = await givenResume(ada, summary(1_000));
+      const trashed = await givenResume(ada, summary(9_000));
+      await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
+      await givenRoom(10);
+      await save(id, summary(6_000)).expect(409);
+      await ada.browser
+        .delete(way === 'empties the trash' ? '/api/resumes/trash' : `/api/resumes/trash/${trashed.id}`)
+        .expect(204);
+      await save(id, summary(6_000)).expect(200);
+    },
+  );
 
-  it('is freed at once when its owner deletes a version', async () => {
+  it('frees the space at once when the owner deletes a version', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await ada.browser.get(`/api/export/json/${id}`).expect(200);
     const versions = (await ada.browser.get(`/api/resumes/${id}/versions`).expect(200)).body as VersionSummary[];
@@ -170,7 +173,7 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('keeps only the finished file of the latest revision', async () => {
+  it('stores only the rendered file of the latest revision', async () => {
     const { id } = await givenResume(ada);
     await ada.browser
       .put(`/api/resumes/${id}/documents/cover_letter`)
@@ -191,14 +194,14 @@ describe('storage of an account', () => {
     ]);
   });
 
-  it('accepts a text that gets shorter even beyond the quota', async () => {
+  it('accepts a text that gets shorter even above the quota', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(-3_000);
     await save(id, summary(4_900)).expect(200);
     await save(id, summary(4_950)).expect(409);
   });
 
-  it('keeps the quota for concurrent creations', async () => {
+  it('enforces the quota in concurrent creations', async () => {
     await givenResume(ada);
     await givenRoom(22_000);
     const answers = await Promise.all(
@@ -208,7 +211,7 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('serves a file even if no version of it can be kept', async () => {
+  it('returns a file even if there is no space for its version', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(10);
     await ada.browser.get(`/api/export/json/${id}`).expect(200);
@@ -217,7 +220,7 @@ describe('storage of an account', () => {
     expect(rows).toEqual([{ format: 'json' }]);
   });
 
-  it('counts the trash toward the number of résumés', async () => {
+  it('resumes in the trash count toward the limit of resumes', async () => {
     await api.database.query(
       `INSERT INTO resumes (id, owner_id, title, template_key, data, deleted_at)
        SELECT gen_random_uuid(), $1, 'One of many', 'general', '{}', now() FROM generate_series(1, $2)`,

@@ -29,14 +29,14 @@ describe('Stripe’s events', () => {
     return { resume, event: stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' }) };
   };
 
-  it('are accepted with the second secret, too', async () => {
+  it('accepts events signed with the second secret', async () => {
     const { resume, event } = await paid();
     await deliver(api, event, signatureOf(event.payload, { secret: 'whsec_of_the_command_line' })).expect(200);
     await untilUnlocked(api, ada, resume);
     expect(await stored(event.id)).toEqual([{ provider: 'stripe_test', outcome: 'applied' }]);
   });
 
-  it('of live mode are stored, ignored and logged with a test key', async () => {
+  it('stores, ignores and logs live-mode events when the key is a test key', async () => {
     const log = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const { resume, event } = await paid();
     const payload = event.payload.replace('"livemode":false', '"livemode":true');
@@ -48,7 +48,7 @@ describe('Stripe’s events', () => {
     log.mockRestore();
   });
 
-  it('that are thin are stored and ignored', async () => {
+  it('stores and ignores thin events', async () => {
     const id = `evt_thin_${ada.id}`;
     const related_object = { id: 'in_1', type: 'invoice', url: '/v1/invoices/in_1' };
     const thin = { id, object: 'v2.core.event', type: 'v1.invoice.paid', created: new Date(), related_object };

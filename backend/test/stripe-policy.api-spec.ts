@@ -1,7 +1,7 @@
 import { startApp } from './support/app.js';
 import { StripeServer } from './support/stripe-server.js';
 
-/** https://docs.stripe.com/security/guide#content-security-policy, for Stripe.js */
+/** Stripe.js: https://docs.stripe.com/security/guide#content-security-policy */
 const DOCUMENTED: Record<string, string[]> = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'connect-src': ['https://api.stripe.com'],
@@ -25,12 +25,12 @@ const policyOf = (headers: Headers): Record<string, string[]> =>
     }),
   );
 
-describe('the content security policy', () => {
+describe('content security policy', () => {
   const stripe = new StripeServer();
   beforeAll(() => stripe.listen());
   afterAll(() => stripe.close());
 
-  it('allows what Stripe’s form needs, and no other origin, with Stripe configured', async () => {
+  it("allows only the origins of Stripe's form when Stripe is configured", async () => {
     const headers = await headersWith(stripe.env);
     const policy = policyOf(headers);
     const foreign = Object.entries(policy).flatMap(([name, sources]) => {
@@ -44,7 +44,7 @@ describe('the content security policy', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin');
   });
 
-  it('allows no other origin in the sandbox', async () => {
+  it('allows no other origin when payments use the sandbox', async () => {
     const headers = await headersWith({});
     expect(headers.get('content-security-policy')).not.toMatch(/https?:/);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

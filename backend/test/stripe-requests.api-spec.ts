@@ -9,7 +9,6 @@ import { StripeServer } from './support/stripe-server.js';
 
 const { currency } = PRICES;
 
-/** Makes every kind of request once. */
 describe('requests to Stripe', () => {
   const stripe = new StripeServer();
   let provider: StripeProvider;
@@ -73,11 +72,11 @@ describe('requests to Stripe', () => {
     await provider.cancelImmediately(reference);
     await provider.deleteCustomer(customer);
     await provider.deleteCustomer(customer);
-    // A new instance has to look up the plan of a price.
+    // A new provider object has no cached prices, so it requests the plan's price.
     await new StripeProvider(stripeOf(stripe.env)!).readSubscription(reference);
   }
 
-  it('carry exactly the parameters in the table of calls', async () => {
+  it('requests contain exactly the documented parameters', async () => {
     const sent = new Map<string, Set<string>>();
     await everything();
     for (const { method, path, names } of stripe.received) {
@@ -93,23 +92,23 @@ describe('requests to Stripe', () => {
     );
   });
 
-  it('name the API version of the package', async () => {
+  it('requests name the API version of the Stripe package', async () => {
     await everything();
     expect(new Set(stripe.received.map(({ version }) => version))).toEqual(new Set([Stripe.API_VERSION]));
   });
 
-  it('create objects with an idempotency key only, and once per key', async () => {
+  it('requests that create objects, and no others, have an idempotency key, one per object', async () => {
     await everything();
     const created = stripe.received.filter(({ method, path }) => method === 'POST' && /^\w+$/.test(path));
     expect(created.length).toBeGreaterThan(5);
     for (const { key } of created) expect(key).toMatch(/^(customer|payment|price|coupon|subscription|refund)-/);
     const orderId = newId();
     const [once, again] = [await newPayment(orderId), await newPayment(orderId).catch((error: unknown) => error)];
-    // The key contains the customer, so the replacement of a deleted one is accepted.
+    // The key contains the customer id, so the replacement of a deleted customer gets another key.
     expect([once.amount, again]).toEqual([399, expect.objectContaining({ amount: 399 })]);
   });
 
-  it('use another key when Stripe replays a 500', async () => {
+  it('a retry uses another key when Stripe replays a 500', async () => {
     const customer = await newCustomer();
     const order = { orderId: newId(), customer, amount: 399, currency, description: 'Resume' };
     stripe.fault = { status: 500 };
@@ -120,7 +119,7 @@ describe('requests to Stripe', () => {
     expect(stripe.received.at(-1)?.key).toMatch(new RegExp(`^payment-${order.orderId}-399-cus_\\w+-[\\da-f-]+$`));
   });
 
-  it('pass on Retry-After when they are rate-limited', async () => {
+  it('a rate-limited request passes on Retry-After', async () => {
     const { reference } = await newPayment();
     stripe.received.length = 0;
     const tooMany = { type: 'invalid_request_error', code: 'rate_limit' };
@@ -131,7 +130,7 @@ describe('requests to Stripe', () => {
     await expect(provider.readPayment(reference)).rejects.toMatchObject({ details: { retryAfter: 10 } });
   });
 
-  it.each(['hangs up', 'resets the connection'] as const)('are retried once when Stripe %s', async (fault) => {
+  it.each(['hangs up', 'resets the connection'] as const)('a request is retried once when Stripe %s', async (fault) => {
     const { reference } = await newPayment();
     stripe.received.length = 0;
     stripe.fault = fault;
@@ -139,7 +138,7 @@ describe('requests to Stripe', () => {
     expect(stripe.received).toHaveLength(2);
   });
 
-  it('succeed for a payment that was already refunded', async () => {
+  it('a refund of a payment that was already refunded succeeds', async () => {
     const { reference } = await newPayment();
     stripe.account.pay(reference);
     await provider.refund(reference, 399, newId());
@@ -147,7 +146,7 @@ describe('requests to Stripe', () => {
     expect(await provider.readPayment(reference)).toMatchObject({ state: 'succeeded', refunded: 399 });
   });
 
-  it('are rejected by the sandbox with an undocumented parameter or a wrong key', async () => {
+  it('the sandbox rejects an undocumented parameter or a wrong key', async () => {
     const { protocol, hostname, port } = new URL(stripe.env['STRIPE_API_BASE']!);
     const at = { host: hostname, port, protocol: protocol.slice(0, -1) as 'http', maxNetworkRetries: 0 };
     const client = new Stripe(stripe.env['STRIPE_SECRET_KEY']!, at);

@@ -42,7 +42,7 @@ describe('monthly plans through Stripe', () => {
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
   const sent = (call: string) => stripe.calls(call).at(-1)?.params;
 
-  it('create their price at Stripe once, and find it again after a restart', async () => {
+  it("creates a plan's price at Stripe once, and finds it after a restart", async () => {
     await begun('pro');
     const [price] = [...stripe.account.prices.values()];
     expect(price).toMatchObject({
@@ -62,7 +62,7 @@ describe('monthly plans through Stripe', () => {
     expect([...stripe.account.prices.values()].filter(({ unit_amount }) => unit_amount === 999)).toHaveLength(1);
   });
 
-  it('start when Stripe confirms the first invoice', async () => {
+  it('a plan starts when Stripe confirms the first invoice', async () => {
     const answer = await subscribe('pro').expect(200);
     const { clientSecret } = answer.body as SubscriptionView;
     expect(clientSecret).toMatch(/^pi_\w+_secret_/);
@@ -81,7 +81,7 @@ describe('monthly plans through Stripe', () => {
     expect(now.payments[0]!.receiptUrl).toMatch(/^https:\/\/pay\.stripe\.com\/receipts\//);
   });
 
-  it('renew in any order of events', async () => {
+  it('a plan renews whether its events arrive in order or not', async () => {
     const id = await onPlan('pro');
     const before = (await billing()).renewsAt!;
     stripe.account.renew(id, true);
@@ -93,7 +93,7 @@ describe('monthly plans through Stripe', () => {
     ]);
   });
 
-  it('are past due after a failed renewal, and active once it is paid', async () => {
+  it('a plan is past due after a failed renewal, and active once it is paid', async () => {
     const id = await onPlan('pro');
     stripe.account.renew(id, false);
     await tell('invoice.payment_failed', {
@@ -108,7 +108,7 @@ describe('monthly plans through Stripe', () => {
     expect(await billing()).toMatchObject({ plan: 'pro', subscription: { state: 'active', graceUntil: null } });
   });
 
-  it('upgrade when the difference is paid, not before', async () => {
+  it('an upgrade takes effect when the difference is paid, not before', async () => {
     const id = await onPlan('pro');
     const { clientSecret } = (await subscribe('premium').expect(200)).body as SubscriptionView;
     expect(sent(`POST subscriptions/${id}`)).toMatchObject({
@@ -129,7 +129,7 @@ describe('monthly plans through Stripe', () => {
     expect(ledger.map(({ plan }) => plan)).toEqual(['pro', 'premium']);
   });
 
-  it('downgrade with the next period, unless that is withdrawn', async () => {
+  it('a downgrade takes effect with the next period, unless the user cancels it', async () => {
     const id = await onPlan('premium');
     await subscribe('pro').expect(200);
     expect(sent(`POST subscriptions/${id}`)).toMatchObject({
@@ -146,7 +146,7 @@ describe('monthly plans through Stripe', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([1_999, 999]);
   });
 
-  it('end with the period after a cancellation, and renew when it is withdrawn', async () => {
+  it('a canceled plan ends with its period, and renews if it is resumed', async () => {
     const id = await onPlan('pro');
     await ada.browser.post('/api/billing/cancel').expect(200);
     expect(sent(`POST subscriptions/${id}`)).toMatchObject({ cancel_at_period_end: 'true' });
@@ -155,7 +155,7 @@ describe('monthly plans through Stripe', () => {
     expect((await billing()).subscription?.cancelsAtPeriodEnd).toBe(false);
   });
 
-  it('can be resumed after a cancellation on Stripe’s own pages', async () => {
+  it("the user can resume a plan that was canceled on Stripe's own pages", async () => {
     const id = await onPlan('pro');
     const there = stripe.account.subscriptions.get(id)!;
     there.cancel_at = there.item.current_period_end;
@@ -166,7 +166,7 @@ describe('monthly plans through Stripe', () => {
     expect(there.cancel_at).toBeNull();
   });
 
-  it('are refunded once, also when the event arrives before the answer', async () => {
+  it('a plan is refunded once, even when the event arrives before the response', async () => {
     const id = await onPlan('pro');
     const payment = stripe.account.subscriptions.get(id)!.latest.intent!.id;
     await ada.browser.post('/api/billing/refund').expect(200);
@@ -176,7 +176,7 @@ describe('monthly plans through Stripe', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, -999]);
   });
 
-  it('can be refunded in Stripe’s dashboard', async () => {
+  it("a plan can be refunded in Stripe's dashboard", async () => {
     const id = await onPlan('pro');
     const payment = stripe.account.subscriptions.get(id)!.latest.intent!.id;
     stripe.account.refund({ payment_intent: payment, amount: '999' });
@@ -184,7 +184,7 @@ describe('monthly plans through Stripe', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, -999]);
   });
 
-  it('continue after the operator changed the price in Stripe’s dashboard', async () => {
+  it("a plan continues after the price was changed in Stripe's dashboard", async () => {
     const id = await onPlan('pro');
     const own = stripe.account.createPrice({ unit_amount: '500', currency: 'usd', lookup_key: 'own', metadata: {} });
     stripe.account.subscriptions.get(id)!.item.price = own.id;
@@ -194,14 +194,14 @@ describe('monthly plans through Stripe', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 500]);
   });
 
-  it('link to Stripe’s pages for cards and invoices', async () => {
+  it("the account links to Stripe's pages for cards and invoices", async () => {
     await onPlan('pro');
     const answer = await ada.browser.post('/api/billing/portal').expect(200);
     expect(answer.body).toEqual({ url: 'https://billing.stripe.com/p' });
     expect(sent('POST billing_portal/sessions')?.['return_url']).toMatch(/\/account$/);
   });
 
-  it('do not start while Stripe is unavailable, and lose no later answer', async () => {
+  it('a plan does not start while Stripe is unavailable, and a delayed response is recorded', async () => {
     stripe.fault = { status: 500 };
     const answer = await subscribe('pro').expect(503);
     expect(answer.body).toMatchObject({ code: 'payments_unavailable' });
@@ -210,7 +210,7 @@ describe('monthly plans through Stripe', () => {
     expect((await billing()).plan).toBe('pro');
   });
 
-  it('end when the account is deleted', async () => {
+  it('a plan ends when the account is deleted', async () => {
     const id = await onPlan('pro');
     await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
     await runJob(api, { kind: 'reconcile' });
@@ -220,13 +220,13 @@ describe('monthly plans through Stripe', () => {
       ]);
       return rows[0];
     };
-    // The worker may have claimed the plan already, which the reconciliation then skips.
+    // If another reconciliation has claimed the plan, the one above skips it, so this waits for either.
     await until('the plan has ended', async () => JSON.stringify(await row()).includes('canceled'));
     expect(await row()).toEqual({ state: 'canceled', user_id: null });
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
   });
 
-  it('are reconciled after a start or a renewal without an event', async () => {
+  it('reconciliation applies a start or a renewal whose event is missing', async () => {
     const id = await begun('pro');
     stripe.account.payInvoice(id);
     await api.database.query(`UPDATE subscriptions SET updated_at = now() - interval '1 hour' WHERE reference = $1`, [

@@ -24,14 +24,14 @@ describe('a download paid through Stripe', () => {
 
   const create = (resume: { id: string }, person = ada) =>
     person.browser.post('/api/payments/create-payment-intent').send({ resumeId: resume.id });
-  /** The payment behind an open order. */
+  /** Returns the Stripe payment of an open order. */
   const opened = async (resume: { id: string }): Promise<{ id: string; clientSecret: string; orderId: string }> => {
     const { clientSecret, orderId } = await openOrder(ada, resume);
     return { id: clientSecret!.split('_secret_')[0]!, clientSecret: clientSecret!, orderId };
   };
   const succeeded = (id: string) => stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' });
 
-  it('costs the server’s price, whatever the browser sends, with documented parameters only', async () => {
+  it("charges the server's price and ignores a price sent by the browser", async () => {
     const resume = await givenResume(ada);
     await ada.browser
       .post('/api/payments/create-payment-intent')
@@ -80,7 +80,7 @@ describe('a download paid through Stripe', () => {
     }
   });
 
-  it('gets a new customer when the operator deleted the old one at Stripe', async () => {
+  it('creates a new customer when the operator deleted the previous one at Stripe', async () => {
     await opened(await givenResume(ada));
     const [old] = [...stripe.account.customers.values()].filter(({ email }) => email === ada.email);
     stripe.account.deleteCustomer(old!.id);
@@ -105,7 +105,7 @@ describe('a download paid through Stripe', () => {
     expect(customers()).toHaveLength(1);
   });
 
-  it('unlocks when Stripe confirms the payment, not when a browser does', async () => {
+  it('unlocks the resume when Stripe confirms the payment, not when a browser does', async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);
     await deliver(api, succeeded(id)).expect(200);
@@ -119,7 +119,7 @@ describe('a download paid through Stripe', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('returns 409 for a paid order, also before the event arrives', async () => {
+  it('returns 409 for a paid order, even before the event arrives', async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);
     stripe.account.pay(id);
@@ -151,15 +151,15 @@ describe('a download paid through Stripe', () => {
     await runJob(api, { kind: 'requeue' });
     await untilSettled(api);
     await runJob(api, { kind: 'reconcile' });
-    // The worker may have claimed the order already, which the reconciliation then skips.
-    await until('the second payment is given back', async () => (await ledgerOf(api, ada)).length === 3);
+    // If another reconciliation has claimed the order, the one above skips it, so this waits for either.
+    await until('the second payment is refunded', async () => (await ledgerOf(api, ada)).length === 3);
     const ledger = await ledgerOf(api, ada);
     expect(ledger.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-399, 399, 399]);
     expect((await ordersOf(api, ada)).map(({ state }) => state).sort()).toEqual(['duplicate', 'paid']);
     expect(await unlocked(api, ada)).toEqual([resume.id]);
   });
 
-  it('locks the resume again after a full refund', async () => {
+  it('a full refund locks the resume again', async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);
     stripe.account.pay(id);
@@ -183,7 +183,7 @@ describe('a download paid through Stripe', () => {
       ['answers 503', { status: 503 }],
       ['has had too many requests', { status: 429, error: { type: 'invalid_request_error', code: 'rate_limit' } }],
       ['does not know our key', { status: 401, error: { type: 'invalid_request_error' } }],
-    ] as const)('and %s, the answer is 503 with Retry-After, and nothing is lost', async (_, fault) => {
+    ] as const)('returns 503 with Retry-After and loses nothing when Stripe %s', async (_, fault) => {
       const resume = await givenResume(ada);
       stripe.fault = fault;
       const answer = await create(resume).expect(503);
@@ -194,7 +194,7 @@ describe('a download paid through Stripe', () => {
       expect(await ordersOf(api, ada)).toHaveLength(1);
     });
 
-    it('times out when Stripe hangs', async () => {
+    it('a request times out when Stripe hangs', async () => {
       const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.env;
       const settings = {
         secretKey: STRIPE_SECRET_KEY!,
@@ -208,7 +208,7 @@ describe('a download paid through Stripe', () => {
       expect(stripe.calls('GET payment_intents/pi_1')).toHaveLength(2);
     });
 
-    it('stores events and handles them later', async () => {
+    it('stores events during the outage and processes them afterwards', async () => {
       const resume = await givenResume(ada);
       const { id } = await opened(resume);
       stripe.account.pay(id);
@@ -220,7 +220,7 @@ describe('a download paid through Stripe', () => {
     });
   });
 
-  it('passes on Stripe’s message about a card, and no other message to user or log', async () => {
+  it("returns Stripe's message about a card, and neither returns nor logs other messages", async () => {
     const log = vi.spyOn(Logger.prototype, 'error').mockReturnValue();
     const resume = await givenResume(ada);
     stripe.fault = {
@@ -238,14 +238,14 @@ describe('a download paid through Stripe', () => {
     log.mockRestore();
   });
 
-  describe('the reconciliation', () => {
+  describe('reconciliation of orders with Stripe', () => {
     const ago = (hours: number) =>
       api.database.query(`UPDATE orders SET updated_at = now() - make_interval(hours => $2) WHERE user_id = $1`, [
         ada.id,
         hours,
       ]);
 
-    it('finds payments whose event never arrived', async () => {
+    it('completes payments whose event never arrived', async () => {
       const resume = await givenResume(ada);
       const { id } = await opened(resume);
       stripe.account.pay(id);
@@ -254,7 +254,7 @@ describe('a download paid through Stripe', () => {
       expect(await unlocked(api, ada)).toEqual([resume.id]);
     });
 
-    it('abandons orders that were not paid for a day, but not those paid meanwhile', async () => {
+    it('abandons orders that were unpaid for a day, unless they have been paid in the meantime', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       const [left, paid] = [await opened(one), await opened(other)];
       stripe.account.pay(paid.id);
@@ -264,7 +264,7 @@ describe('a download paid through Stripe', () => {
       expect((await ordersOf(api, ada)).map(({ state }) => state).sort()).toEqual(['abandoned', 'paid']);
     });
 
-    it('continues with the others when one order fails', async () => {
+    it('continues with the remaining orders when one fails', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       const [lost, paid] = [await opened(one), await opened(other)];
       stripe.account.intents.delete(lost.id);

@@ -7,7 +7,7 @@ import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';
 describe('a plan change', () => {
   let api: TestApp;
   let ada: Person;
-  /** Gives each test its own sandbox, because tests move its clock. */
+  /** Gives each test a sandbox of its own, because tests move the sandbox's clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);
@@ -24,13 +24,13 @@ describe('a plan change', () => {
   const amounts = async () => (await ledgerOf(api, ada)).map(({ amount }) => amount);
   const WAITS = 'Your plan changes to Premium when the difference is paid. Until then you stay on Pro.';
 
-  it('completes without a payment form when the card on file pays the difference', async () => {
+  it('completes without a payment form when the stored card pays the difference', async () => {
     await onPlan('pro');
     expect(await subscribe('premium')).toMatchObject({ clientSecret: null, message: 'You are now on Premium.' });
     expect((await billing()).plan).toBe('premium');
   });
 
-  describe('before the difference is paid', () => {
+  describe('upgrade before its difference is paid', () => {
     beforeEach(() => onPlan('pro', CARDS.notRenewed));
 
     it('keeps the old plan and requests the difference', async () => {
@@ -40,7 +40,7 @@ describe('a plan change', () => {
       expect(await amounts()).toEqual([999]);
     });
 
-    it('requests the same payment in concurrent and repeated attempts', async () => {
+    it('concurrent and repeated attempts request the same payment', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium')));
       expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
       const { clientSecret } = await subscribe('premium');
@@ -50,7 +50,7 @@ describe('a plan change', () => {
       expect(await amounts()).toEqual([999, 1_000]);
     });
 
-    it('keeps the old plan after a decline, and upgrades with another card', async () => {
+    it('keeps the old plan after a declined card, and upgrades with another card', async () => {
       const { clientSecret } = await subscribe('premium');
       await pay(ada, clientSecret, CARDS.declined).expect(402);
       await untilSettled(api);
@@ -60,7 +60,7 @@ describe('a plan change', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('waits for 3-D Secure', async () => {
+    it('an upgrade waits for 3-D Secure', async () => {
       const { clientSecret } = await subscribe('premium');
       const asked = await pay(ada, clientSecret, CARDS.authenticated).expect(200);
       expect(asked.body).toMatchObject({ status: 'requires_action' });
@@ -76,7 +76,7 @@ describe('a plan change', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('can no longer be paid after the canceled period ends', async () => {
+    it('rejects the payment after the canceled period has ended', async () => {
       const { clientSecret } = await subscribe('premium');
       await ada.browser.post('/api/billing/cancel').expect(200);
       await passes(api, 32);
@@ -86,7 +86,7 @@ describe('a plan change', () => {
     });
   });
 
-  it('returns 422 for a promo code', async () => {
+  it('returns 422 for a promo code in a plan change', async () => {
     await onPlan('pro');
     const answer = await ada.browser
       .post('/api/subscriptions')
@@ -99,7 +99,7 @@ describe('a plan change', () => {
     expect((await billing()).plan).toBe('pro');
   });
 
-  it('withdraws a downgrade when the user chooses the current plan again', async () => {
+  it('cancels a downgrade when the user chooses the current plan again', async () => {
     await onPlan('premium');
     expect((await subscribe('pro')).message).toBe('Your plan changes to Pro with the next period.');
     expect((await subscribe('premium')).message).toBe('You stay on Premium.');
@@ -108,13 +108,13 @@ describe('a plan change', () => {
     expect(await amounts()).toEqual([1_999, 1_999]);
   });
 
-  describe('while the plan is past due', () => {
+  describe('change of a past-due plan', () => {
     beforeEach(async () => {
       await onPlan('pro', CARDS.notRenewed);
       await passes(api, 32);
     });
 
-    it('is rejected until the failed renewal is paid', async () => {
+    it('rejects a change until the failed renewal is paid', async () => {
       const answer = await ada.browser.post('/api/subscriptions').send({ plan: 'premium' }).expect(409);
       expect(answer.body).toMatchObject({
         code: 'payment_due',
@@ -127,7 +127,7 @@ describe('a plan change', () => {
       expect((await billing()).plan).toBe('premium');
     });
 
-    it('ends the plan at once on cancellation, without another charge', async () => {
+    it('cancellation ends the plan at once, without another charge', async () => {
       const { clientSecret } = await subscribe('pro');
       const answer = await ada.browser.post('/api/billing/cancel').expect(200);
       expect(answer.body).toMatchObject({ plan: 'free', subscription: null });

@@ -39,21 +39,21 @@ describe('a promo code for the first month of a plan', () => {
       return (body as BillingView).plan === 'pro';
     });
 
-  it('reports the amount due with and without the code', async () => {
+  it('returns the amount due with and without the code', async () => {
     const code = await givenCode({});
     expect(await viewOf()).toMatchObject({ amountDue: 999, promoCode: null });
     expect(await viewOf(code)).toMatchObject({ amountDue: 499, promoCode: code });
     expect(await viewOf(null)).toMatchObject({ amountDue: 999, promoCode: null });
   });
 
-  it('stays with the incomplete subscription, and starts no second one', async () => {
+  it('the incomplete subscription keeps the code, and no second subscription starts', async () => {
     const code = await givenCode({});
     const begun = await viewOf(code);
     expect(await viewOf(code)).toEqual(begun);
     expect(await viewOf()).toEqual(begun);
   });
 
-  it('leaves the incomplete subscription unchanged when it is rejected', async () => {
+  it('a rejected code leaves the incomplete subscription unchanged', async () => {
     const begun = await viewOf();
     const answer = await subscribe('INVENTED').expect(422);
     expect(answer.body).toMatchObject({ code: 'promo_not_valid' });
@@ -62,24 +62,24 @@ describe('a promo code for the first month of a plan', () => {
     await untilPro();
   });
 
-  it('is released when it is removed before payment', async () => {
+  it('removing the code before payment releases it', async () => {
     const code = await givenCode({ maxUses: 1 });
     await viewOf(code);
     await viewOf(null);
     expect(await viewOf(code)).toMatchObject({ amountDue: 499 });
   });
 
-  it('needs no card when nothing is left to pay', async () => {
+  it('requires no card when the code covers the full amount', async () => {
     const code = await givenCode({ value: 100 });
     expect(await viewOf(code)).toMatchObject({ clientSecret: null, amountDue: null });
     await untilPro();
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([0]);
   });
 
-  it('does not end a plan that was paid a moment ago', async () => {
+  it('keeps a plan that was paid a moment before the code is applied', async () => {
     const { clientSecret, subscriptionId } = await viewOf();
     await pay(ada, clientSecret).expect(200);
-    // The event may have arrived or not.
+    // The payment's event may or may not have arrived.
     const again = await subscribe();
     expect([200, 409]).toContain(again.status);
     await untilPro();

@@ -49,13 +49,13 @@ describe('a plan started in several windows', () => {
     return rows.map(({ state }) => state);
   };
 
-  it('is one subscription with one payment', async () => {
+  it('several windows start one subscription with one payment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe('pro').expect(200)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(own()).toHaveLength(1);
   });
 
-  it('reserves a promo code once', async () => {
+  it('several windows reserve a promo code once', async () => {
     const code = await givenCode();
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('pro', code).expect(200)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -63,8 +63,8 @@ describe('a plan started in several windows', () => {
     expect(await usesOf(code)).toEqual(['reserved']);
   });
 
-  it('is the last one that was chosen', async () => {
-    // Each window retries up to five times: more windows could reach the hourly limit of new payments.
+  it('the most recently chosen plan starts', async () => {
+    // Each window retries up to five times, so more windows could reach the hourly limit of new payments.
     const plans: PaidPlan[] = ['pro', 'premium', 'pro'];
     const answers = await Promise.all(plans.map((plan) => subscribe(plan)));
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
@@ -80,11 +80,11 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([1_999]);
   });
 
-  it('is upgraded when one window pays and the other chooses a higher plan', async () => {
+  it('the plan is upgraded when one window pays and the other chooses a higher plan', async () => {
     await subscribe('pro').expect(200);
     const id = newest();
     stripe.account.payInvoice(id);
-    // The event has not arrived yet.
+    // The payment's event has not arrived yet.
     const answer = await subscribe('premium').expect(200);
     expect((answer.body as SubscriptionView).message).toMatch(
       /^Your plan changes to Premium when the difference is paid/,
@@ -97,7 +97,7 @@ describe('a plan started in several windows', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('is refunded when it is paid while another one replaces it', async () => {
+  it('a plan is refunded when it is paid while another one replaces it', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method, path }) => {
@@ -110,24 +110,24 @@ describe('a plan started in several windows', () => {
     const { clientSecret } = (await subscribe('premium').expect(200)).body as SubscriptionView;
     expect(clientSecret).toMatch(/_secret_/);
     await updated(first);
-    await until('the money is back', async () => (await amounts()).length === 2);
+    await until('the money is refunded', async () => (await amounts()).length === 2);
     expect(await amounts()).toEqual([999, -999]);
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', state: 'incomplete' });
-    // An automatic refund does not use up the guarantee.
+    // An automatic refund does not count as a use of the money-back guarantee.
     const second = newest();
     stripe.account.payInvoice(second);
     await updated(second);
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', refundableAmount: 1_999 });
   });
 
-  it('is not abandoned while its payment is being stored', async () => {
+  it('a plan is not abandoned while its payment is being stored', async () => {
     await subscribe('pro').expect(200);
     const id = newest();
     const writing = api.database.createQueryRunner();
     await writing.startTransaction();
     await writing.query(`UPDATE subscriptions SET state = 'active' WHERE reference = $1`, [id]);
     const answer = subscribe('premium').then((answered) => answered);
-    await until('it waits for that', async () => {
+    await until('a database session waits for the lock', async () => {
       const waiting: unknown[] = await api.database.query(
         `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
@@ -142,7 +142,7 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([999]);
   });
 
-  it('starts for a user who has one in the sandbox from before Stripe was configured', async () => {
+  it('starts at Stripe for a user whose sandbox plan is older than the Stripe configuration', async () => {
     const code = await givenCode();
     await givenPlan(api, ada);
     await api.database.query(
@@ -157,13 +157,13 @@ describe('a plan started in several windows', () => {
     expect(await usesOf(code)).toEqual([]);
   });
 
-  it('ends at Stripe later when Stripe was unavailable during its replacement', async () => {
+  it('a replaced plan ends at Stripe later if Stripe was unavailable', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method }) => Promise.resolve(method === 'DELETE' ? 'hangs up' : undefined);
     await subscribe('premium').expect(503);
     stripe.meanwhile = undefined;
-    await until('the first has ended', async () => {
+    await until('the first plan has ended', async () => {
       await runJob(api, { kind: 'reconcile' });
       return stripe.account.readSubscription(first)?.['status'] === 'canceled';
     });
@@ -171,7 +171,7 @@ describe('a plan started in several windows', () => {
     expect(live()).toHaveLength(1);
   });
 
-  it('is created once when Stripe’s answer is lost', async () => {
+  it("creates one plan when Stripe's response is lost", async () => {
     const code = await givenCode();
     let lost = 0;
     stripe.meanwhile = ({ method, path }) =>
@@ -185,7 +185,7 @@ describe('a plan started in several windows', () => {
     expect(await usesOf(code)).toEqual(['reserved']);
   });
 
-  it('releases its code after an hour, whether it exists at Stripe or not', async () => {
+  it('an unpaid plan releases its code after an hour, whether it exists at Stripe or not', async () => {
     const [heard, unheard] = [await givenCode(), await givenCode()];
     await subscribe('pro', heard).expect(200);
     const first = newest();
@@ -199,7 +199,7 @@ describe('a plan started in several windows', () => {
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
   });
 
-  it('keeps the code after that hour if the plan was paid meanwhile', async () => {
+  it('the code stays used after an hour if the plan has been paid', async () => {
     const code = await givenCode();
     await subscribe('pro', code).expect(200);
     stripe.account.payInvoice(newest());
@@ -210,7 +210,7 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([499]);
   });
 
-  it('starts at once without a card when a code covers the whole price', async () => {
+  it('starts at once without a card when a code covers the full price', async () => {
     const code = await givenCode(100);
     const answer = await subscribe('pro', code).expect(200);
     expect(answer.body).toMatchObject({ clientSecret: null });
@@ -219,15 +219,15 @@ describe('a plan started in several windows', () => {
     expect(await amounts()).toEqual([0]);
   });
 
-  it('stays ended when a late payment arrives, which is refunded', async () => {
+  it('an ended plan stays ended when a late payment arrives, which is refunded', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     await subscribe('premium').expect(200);
     stripe.account.payInvoice(first);
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'active' });
     await updated(first);
-    await until('it has ended there', () => stripe.account.readSubscription(first)['status'] === 'canceled');
-    await until('the money is back', async () => (await amounts()).length === 2);
+    await until('the plan has ended at Stripe', () => stripe.account.readSubscription(first)['status'] === 'canceled');
+    await until('the money is refunded', async () => (await amounts()).length === 2);
     expect(await amounts()).toEqual([999, -999]);
     expect((await billing()).plan).toBe('free');
   });

@@ -12,7 +12,7 @@ describe('monthly plans', () => {
   let api: TestApp;
   let ada: Person;
   let resume: ResumeRecord;
-  /** Gives each test its own sandbox, because tests move its clock. */
+  /** Gives each test a sandbox of its own, because tests move the sandbox's clock. */
   beforeEach(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);
@@ -33,7 +33,7 @@ describe('monthly plans', () => {
     await untilSettled(api);
   };
 
-  it('start once the first month is paid', async () => {
+  it('a plan starts once the first month is paid', async () => {
     const answer = await subscribe('pro').expect(200);
     const { clientSecret, subscriptionId } = answer.body as SubscriptionView;
     expect(subscriptionId).toMatch(/^[0-9a-f-]{36}$/);
@@ -50,13 +50,13 @@ describe('monthly plans', () => {
     expect(payments[0]!.description).toMatch(/^Pro plan, /);
   });
 
-  it('start once when two windows subscribe at the same time', async () => {
+  it('one plan starts when two windows subscribe at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium').expect(200)));
     const secrets = new Set(answers.map(({ body }) => (body as SubscriptionView).clientSecret));
     expect(secrets.size).toBe(1);
   });
 
-  it('start again with another plan while nothing is paid', async () => {
+  it('an unpaid plan can be replaced by another plan', async () => {
     const first = (await subscribe('pro').expect(200)).body as SubscriptionView;
     const second = (await subscribe('premium').expect(200)).body as SubscriptionView;
     expect(second.subscriptionId).not.toBe(first.subscriptionId);
@@ -65,12 +65,12 @@ describe('monthly plans', () => {
     expect((await billing()).payments.map(({ amount }) => amount)).toEqual([1_999]);
   });
 
-  it('cannot be bought twice', async () => {
+  it('a running plan cannot be bought again', async () => {
     await onPlan('pro');
     expect((await subscribe('pro').expect(409)).body).toMatchObject({ code: 'already_subscribed' });
   });
 
-  it('stay until the end of the period after a cancellation', async () => {
+  it('a canceled plan runs until the end of the period', async () => {
     await onPlan('pro');
     const answer = await post('cancel').expect(200);
     expect(answer.body).toMatchObject({ plan: 'pro', subscription: { cancelsAtPeriodEnd: true } });
@@ -81,7 +81,7 @@ describe('monthly plans', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'subscription', amount: 999 }]);
   });
 
-  it('renew when a cancellation is withdrawn', async () => {
+  it('a plan renews when its cancellation is withdrawn', async () => {
     await onPlan('pro');
     await post('cancel').expect(200);
     const answer = await post('resume').expect(200);
@@ -91,7 +91,7 @@ describe('monthly plans', () => {
     expect(await ledgerOf(api, ada)).toHaveLength(2);
   });
 
-  it('upgrade at once, with proration', async () => {
+  it('an upgrade takes effect at once, with proration', async () => {
     await onPlan('pro');
     const answer = await subscribe('premium').expect(200);
     expect(answer.body).toMatchObject({ message: 'You are now on Premium.' });
@@ -103,7 +103,7 @@ describe('monthly plans', () => {
     expect(second!.amount).toBeLessThanOrEqual(1_000);
   });
 
-  it('downgrade with the next period', async () => {
+  it('a downgrade takes effect with the next period', async () => {
     await onPlan('premium');
     const answer = await subscribe('pro').expect(200);
     expect(answer.body).toMatchObject({ message: 'Your plan changes to Pro with the next period.' });
@@ -113,7 +113,7 @@ describe('monthly plans', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([1_999, 999]);
   });
 
-  it('run for seven more days after a failed renewal', async () => {
+  it('a plan runs for seven more days after a failed renewal', async () => {
     await onPlan('pro', CARDS.notRenewed);
     await passes(api, 32);
     const { plan, subscription } = await billing();
@@ -124,19 +124,19 @@ describe('monthly plans', () => {
     expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
   });
 
-  it('continue once another card pays the failed renewal', async () => {
+  it('a plan continues once another card pays the failed renewal', async () => {
     await onPlan('pro', CARDS.notRenewed);
     await passes(api, 32);
     const { clientSecret } = (await subscribe('pro').expect(200)).body as SubscriptionView;
     await pay(ada, clientSecret).expect(200);
-    await until('the plan is paid for', async () => (await billing()).subscription?.state === 'active');
+    await until('the plan is paid', async () => (await billing()).subscription?.state === 'active');
     await untilSettled(api);
     expect((await billing()).subscription!.graceUntil).toBeNull();
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);
     expect((await subscribe('pro').expect(409)).body).toMatchObject({ code: 'already_subscribed' });
   });
 
-  it('can be refunded once within 14 days, and end at once', async () => {
+  it('a plan can be refunded once within 14 days, and then ends at once', async () => {
     await onPlan('pro');
     expect((await billing()).subscription!.refundableUntil).not.toBeNull();
     const answer = await post('refund').expect(200);
@@ -151,7 +151,7 @@ describe('monthly plans', () => {
     expect((await post('refund').expect(409)).body).toMatchObject({ code: 'not_refundable' });
   });
 
-  it('cannot be refunded after 14 days', async () => {
+  it('a plan cannot be refunded after 14 days', async () => {
     await passes(api, -15);
     await onPlan('pro');
     expect((await billing()).subscription!.refundableUntil).toBeNull();
@@ -159,16 +159,16 @@ describe('monthly plans', () => {
     expect((await billing()).plan).toBe('pro');
   });
 
-  it.each(['cancel', 'resume', 'refund'])('return 409 for %s without a plan', async (route) => {
+  it.each(['cancel', 'resume', 'refund'])('returns 409 for %s without a plan', async (route) => {
     expect((await post(route).expect(409)).body).toMatchObject({ code: 'no_subscription' });
   });
 
-  it('have no provider’s billing pages in the sandbox', async () => {
+  it('the sandbox has no billing pages of a provider', async () => {
     expect((await billing()).portal).toBe(false);
     await post('portal').expect(404);
   });
 
-  it('take a promo code off the first month', async () => {
+  it('a promo code lowers the price of the first month', async () => {
     const staff = await givenStaff(api);
     const code = `PLAN${randomUUID().slice(0, 6)}`.toUpperCase();
     await api
@@ -184,7 +184,7 @@ describe('monthly plans', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([499, 999]);
   });
 
-  it('can be bought under known names only', async () => {
+  it('returns 422 for an unknown plan name', async () => {
     for (const plan of ['free', 'gold', '']) await subscribe(plan).expect(422);
     await api.visitor().post('/api/subscriptions').send({ plan: 'pro' }).expect(401);
   });

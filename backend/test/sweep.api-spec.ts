@@ -28,7 +28,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
   const rows = <T extends object>(entity: new () => T) => api.database.getRepository(entity);
   const sweep = () => api.worker!.get(SweepProcessor).process();
 
-  it('is scheduled once for all workers', async () => {
+  it('schedules the sweep once for all workers', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken('maintenance'));
     for (let starts = 0; starts < 3; starts++) await api.worker!.get(SweepProcessor).onApplicationBootstrap();
     const schedulers = await queue.getJobSchedulers();
@@ -84,7 +84,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toEqual([{ digest: 'fresh' }]);
   });
 
-  it('deletes counts of writing help after two days', async () => {
+  it('deletes counts of AI uses after two days', async () => {
     await api.database.query(
       `INSERT INTO ai_uses (who, day, task, count)
        SELECT 'a hash', (now() AT TIME ZONE 'UTC')::date - age, 'rewrites', 1 FROM generate_series(0, 4) AS age`,
@@ -96,7 +96,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toEqual([{ age: 0 }, { age: 1 }, { age: 2 }]);
   });
 
-  it('deletes handled webhook events after ninety days', async () => {
+  it('deletes processed webhook events after ninety days', async () => {
     await api.database.query(
       `INSERT INTO payment_events (provider, id, type, created_at, received_at, handled_at)
        SELECT 'stripe', name, 'ping', now(), now() - make_interval(days => age), CASE WHEN handled THEN now() END
@@ -119,7 +119,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toHaveLength(1);
   });
 
-  it('removes downloads after four hundred days and still counts them', async () => {
+  it('deletes records of downloads after four hundred days and keeps their totals', async () => {
     const ada = await givenPerson(api);
     await api.database.query(
       `INSERT INTO downloads (user_id, resume_id, format, created_at)
@@ -133,7 +133,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(dashboard.body).toMatchObject({ downloads: 3 });
   });
 
-  it('removes records of payment emails after four hundred days', async () => {
+  it('deletes records of payment emails after four hundred days', async () => {
     const ada = await givenPerson(api);
     await api.database.query(
       `INSERT INTO payment_mails (user_id, kind, created_at, handled_at)
@@ -145,7 +145,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toHaveLength(1);
   });
 
-  it('removes orders abandoned ninety days ago, unless the ledger references them', async () => {
+  it('deletes orders abandoned ninety days ago, unless the ledger references them', async () => {
     const ada = await givenPerson(api);
     const [gone, inLedger, recent, paid]: { id: string }[] = await api.database.query(
       `INSERT INTO orders (user_id, resume_id, state, currency, price, provider, updated_at)
@@ -165,12 +165,12 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).not.toContainEqual(gone);
   });
 
-  it('runs the other steps and fails when an account cannot be deleted', async () => {
+  it('runs the remaining steps and fails when an account cannot be deleted', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
     const deletion = vi.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
     const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
     await givenPerson(api);
-    await until('every mail is sent', async () => {
+    await until('every email is sent', async () => {
       const { completed = 0, ...rest } = await mails.getJobCounts('completed', 'waiting', 'active', 'delayed');
       return completed > 0 && Object.values(rest).every((count) => count === 0);
     });
@@ -179,13 +179,13 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     deletion.mockRestore();
   });
 
-  it('deletes the other accounts when one cannot be deleted', async () => {
+  it('deletes the remaining accounts when one cannot be deleted', async () => {
     const [stuck, due] = [await givenPerson(api), await givenPerson(api)];
     await api.database.query(`CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE 'too much to delete at once'; END $$`);
     await api.database.query(`CREATE TRIGGER stay BEFORE DELETE ON users FOR EACH ROW
       WHEN (OLD.id = '${stuck.id}') EXECUTE FUNCTION stay()`);
-    // First in the table, so that it is tried first.
+    // This account is first in the table, so the sweep tries it first.
     for (const { id } of [stuck, due]) await rows(User).update({ id }, { deletionAt: ago(1) });
     await expect(sweep()).rejects.toThrow('some steps of the sweep failed');
     expect(await rows(User).existsBy({ id: due.id })).toBe(false);
@@ -193,7 +193,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     await api.database.query('DROP FUNCTION stay CASCADE');
   });
 
-  it('deletes more rows than one statement may', async () => {
+  it('deletes more rows than one statement is limited to', async () => {
     const ada = await givenPerson(api);
     const trashed = 45;
     await api.database.query(
@@ -205,12 +205,12 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(await rows(Resume).count({ where: { ownerId: ada.id }, withDeleted: true })).toBe(0);
   });
 
-  it('keeps failed jobs for operators', async () => {
+  it('keeps failed jobs for inspection by operators', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken(RENDER_QUEUE));
     const before = await queue.getFailedCount();
     await queue.add('render', { resumeId: 'not an id' }, { jobId: 'broken' });
     const job = await queue.getJob('broken');
-    await until('it has failed', async () => (await job?.isFailed()) === true);
+    await until('the job has failed', async () => (await job?.isFailed()) === true);
     await sweep();
     expect(await queue.getFailedCount()).toBe(before + 1);
   });

@@ -36,7 +36,7 @@ describe('dashboard alerts', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  /** Overrides the machine's real free space. */
+  /** Overrides the machine's real free disk space. */
   const givenFreeDisk = (share: number) => vi.spyOn(api.app.get(DiskSpace), 'freeShare').mockResolvedValue(share);
 
   const alerts = async (): Promise<SystemAlert[]> => {
@@ -68,7 +68,7 @@ describe('dashboard alerts', () => {
     );
 
   it.each(['render', 'payments', 'requests', 'maintenance', 'analytics'])(
-    'name the queue %s whose first job waits too long, with a link to the queues',
+    'an alert names the queue %s whose first job waits too long, with a link to the queues',
     async (name) => {
       await queueOf(name).add('old', {}, { timestamp: Date.now() - 7 * 60_000 });
       expect(await only()).toMatchObject({
@@ -80,22 +80,22 @@ describe('dashboard alerts', () => {
     },
   );
 
-  it('count lower-priority jobs that wait too long', async () => {
+  it('an alert counts lower-priority jobs that wait too long', async () => {
     await queueOf('render').add('report', {}, { priority: 10, timestamp: Date.now() - 7 * 60_000 });
     expect(await only()).toMatchObject({ type: 'queue_backlog', page: 'queues' });
   });
 
-  it('name a queue with too many jobs, however recent', async () => {
+  it('an alert names a queue with too many jobs, however recent', async () => {
     await queueOf('render').addBulk(Array.from({ length: 101 }, () => ({ name: 'new', data: {} })));
     expect(await only()).toMatchObject({ type: 'queue_backlog', severity: 'error', page: 'queues' });
   });
 
-  it('link to the emails if those wait', async () => {
+  it('the alert links to the list of emails when emails wait too long', async () => {
     await queueOf('mail').add('old', {}, { timestamp: Date.now() - 7 * 60_000 });
     expect(await only()).toMatchObject({ type: 'queue_backlog', page: 'emails' });
   });
 
-  it('name a paused queue', async () => {
+  it('an alert names a paused queue', async () => {
     await queueOf('payments').pause();
     expect(await only()).toMatchObject({ type: 'paused_queue', severity: 'warning', page: 'queues' });
   });
@@ -103,23 +103,23 @@ describe('dashboard alerts', () => {
   it.each([
     ['payments', { type: 'failed_jobs', severity: 'warning', page: 'queues' }],
     ['mail', { type: 'failed_mails', severity: 'error', page: 'failed_emails' }],
-  ])('name failed jobs in the queue %s', async (name, alert) => {
+  ])('an alert names failed jobs in the queue %s', async (name, alert) => {
     const counts = { waiting: 0, prioritized: 0, failed: 2 };
     vi.spyOn(queueOf(name), 'getJobCounts').mockResolvedValue(counts);
     expect(await only()).toMatchObject(alert);
   });
 
-  it('report unavailable queues', async () => {
+  it('an alert reports unavailable queues', async () => {
     vi.spyOn(queueOf('render'), 'getJobCounts').mockRejectedValue(new Error('no connection'));
     expect(await only()).toMatchObject({ type: 'queue_unreachable', severity: 'error', page: 'queues' });
   });
 
-  it('report unhandled events of the payment provider', async () => {
+  it('an alert reports unprocessed events of the payment provider', async () => {
     await givenEvents('invoice.paid', 1, { handled: false, minutes: 11 });
     expect(await only()).toMatchObject({ type: 'webhook_backlog', severity: 'error', page: 'queues' });
   });
 
-  it('report declined payments only while none succeeds', async () => {
+  it('an alert reports declined payments only while none succeeds', async () => {
     await givenEvents('payment_intent.payment_failed', 4);
     expect(await alerts()).toEqual([]);
     await givenEvents('invoice.payment_failed', 1);
@@ -128,33 +128,33 @@ describe('dashboard alerts', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('report plans whose next month could not be charged', async () => {
+  it('an alert reports plans whose renewal could not be charged', async () => {
     await api.database.query(`INSERT INTO subscriptions (plan, state, provider) VALUES ('pro', 'past_due', 'sandbox')`);
     expect(await only()).toMatchObject({ type: 'past_due_plans', severity: 'warning', page: 'failed_payments' });
   });
 
-  it('report a language model that does not respond', async () => {
+  it('an alert reports a language model that does not respond', async () => {
     await givenCalls('failed', 3);
     expect(await only()).toMatchObject({ type: 'ai_unavailable', severity: 'error', page: 'settings' });
     await givenCalls('answered', 1);
     expect(await alerts()).toEqual([]);
   });
 
-  it('report a used-up language model budget', async () => {
+  it('an alert reports a used-up language model budget', async () => {
     await api.database.query(
       `INSERT INTO ai_budget_days (day, spent_micros) VALUES ((now() AT TIME ZONE 'UTC')::date, 990000)`,
     );
     expect(await only()).toMatchObject({ type: 'ai_budget_spent', severity: 'warning', page: 'settings' });
   });
 
-  it('report outdated figures', async () => {
+  it('an alert reports outdated figures', async () => {
     await api.database.query(
       `INSERT INTO roll_up_runs (name, finished_at) VALUES ('now', now() - interval '6 minutes')`,
     );
     expect(await only()).toMatchObject({ type: 'figures_late', severity: 'warning', page: 'queues' });
   });
 
-  it('report a nearly full disk', async () => {
+  it('an alert reports a nearly full disk', async () => {
     givenFreeDisk(0.09);
     expect(await only()).toMatchObject({
       type: 'disk_low',
@@ -163,7 +163,7 @@ describe('dashboard alerts', () => {
     });
   });
 
-  it('put errors before warnings', async () => {
+  it('errors are listed before warnings', async () => {
     await queueOf('payments').pause();
     givenFreeDisk(0.01);
     const severities = (await api.app.get(SystemAlerts).list()).map(({ severity }) => severity);

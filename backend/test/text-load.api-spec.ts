@@ -18,23 +18,23 @@ import { HOSTILE_TEXTS, type HostileText } from './support/hostile-texts.js';
 const PROGRAM = resolve(import.meta.dirname, '../dist/main.js');
 const PLAIN_SERVER = resolve(import.meta.dirname, 'support/plain-server.mjs');
 
-/** Routes that would end the test's own session or account are called by visitors. */
+/** Visitors call the routes that would end the test's own session or account. */
 const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** Milliseconds; a health check takes longer only if the event loop is blocked. */
+/** Milliseconds within which a health check is answered unless the event loop is blocked. */
 const LIVE_MS = 200;
-/** Milliseconds; a lower cost at the limit shows nothing about growth. */
+/** Milliseconds: if the largest text takes less time, growth cannot be measured. */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MOST_EXPONENT = 1.2;
 const REQUESTS = 5;
-/** Other load makes a request slower, never faster: linear cost shows in at least one attempt. */
+/** Other load makes a request only slower, so one attempt with linear time is enough. */
 const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
-/** These routes run rules over the texts; the others validate and store them. */
+/** These routes apply rules to the texts; all other routes only validate and store them. */
 const RULES = TEXT_ROUTES.filter(({ path }) => path.startsWith('/api/ai/'));
 const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
 
@@ -47,7 +47,7 @@ interface Answer {
 }
 
 /**
- * Builds a body whose texts have this total length, and a job description of the same length, within the contract's
+ * Builds a body with texts of the given total length and a job description of the same length, within the contract's
  * limits.
  */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
@@ -57,7 +57,7 @@ function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number
   const ending = `\n${(nonce += 1)}`;
   const textOf = (path: string): string | undefined => {
     const field = fields.get(path);
-    // Invalid locales are rejected before anything else is read.
+    // Excluded because an invalid locale is rejected before the texts are read.
     if (path.endsWith('locale')) return 'en';
     if (!field || /linkedin|portfolio|email/.test(path)) return undefined;
     const isPosting = path === 'jdText';
@@ -108,7 +108,7 @@ describe('hostile texts', () => {
     rows = await new DataSource({ type: 'postgres', url: database.url }).initialize();
     const port = await freePort();
     const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', PORT: String(port) };
-    // A separate process, so that the test's own work is not measured as the product's.
+    // The API runs in a separate process, so that the test's own work does not slow it down.
     const main = fork(PROGRAM, {
       env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
       execArgv: [],
@@ -141,7 +141,7 @@ describe('hostile texts', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Other tests cover the limits. */
+  /** Disables the rate limits, which other specs test. */
   const withoutLimits = () => rows.query('DELETE FROM ai_uses').then(() => rows.query('DELETE FROM sign_in_attempts'));
 
   async function send({ method, path, name }: ApiRoute, body: object): Promise<Answer> {
@@ -153,7 +153,7 @@ describe('hostile texts', () => {
     return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
   }
 
-  /** Checks health at short intervals until the work is done, beside an idle process. */
+  /** Checks the API's health at short intervals until the work is done, next to an idle process. */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;
     let checks = 0;
@@ -167,7 +167,7 @@ describe('hostile texts', () => {
       while (!isDone) {
         const [own, plain] = await Promise.all([timed(`${api.url}/api/health/live`), timed(plainUrl)]);
         checks += 1;
-        // If the machine delays both processes, ours is not to blame.
+        // A delay that the idle process has too is the machine's, not the API's.
         if (own - plain > LIVE_MS) late.push(Math.round(own - plain));
         await sleep(20);
       }
@@ -205,7 +205,7 @@ describe('hostile texts', () => {
     return Math.min(...times);
   }
 
-  /** Undefined if the cost at the limit shows nothing about growth. */
+  /** Returns undefined if the time is too short to measure growth. */
   async function exponentOf(route: ApiRoute, text: HostileText): Promise<number | undefined> {
     const hasPostingOnly = textFieldsOf(route.body!).every(({ path }) => path === 'jdText');
     const limit = hasPostingOnly ? LIMITS.jobDescriptionLength : LIMITS.analyzedLength;
@@ -226,16 +226,16 @@ describe('hostile texts', () => {
     expect([text.name, exponents]).toEqual([text.name, []]);
   }
 
-  it('finds the routes that apply rules to texts', () => expect(RULES).toHaveLength(10));
+  it('the API document lists the routes that apply rules to texts', () => expect(RULES).toHaveLength(10));
 
   it.each(RULES.map((route) => [route.name, route] as const))(
-    'are read in linear time without blocking other requests: %s',
+    'reads texts in linear time without blocking other requests: %s',
     (_, route) =>
       keepsEventLoopFree(async () => {
         const costs: { text: HostileText; ms: number }[] = [];
         await allOf(HOSTILE_TEXTS, async (text) => {
           if (costs.length % 50 === 0) await withoutLimits();
-          // Finds texts that are slow beyond their length; the slowest are sent at the limit.
+          // Sends every text at the length of a job description, then measures how the time of the slowest grows.
           const body = bodyOfLength(route, LIMITS.jobDescriptionLength, () => text);
           const answer = await send(route, body);
           const isBlank = text.ofLength(10).trim() === '';
@@ -248,7 +248,7 @@ describe('hostile texts', () => {
     300_000,
   );
 
-  it('are read for résumé analytics without blocking other requests', () =>
+  it('resume analytics read texts without blocking other requests', () =>
     keepsEventLoopFree(async () => {
       const save = API_ROUTES.find(({ name }) => name === 'PATCH /api/resumes/{id}')!;
       for (const text of HOSTILE_TEXTS.slice(-12)) {
@@ -259,11 +259,11 @@ describe('hostile texts', () => {
       }
     }));
 
-  it('are validated and stored without blocking other requests', () =>
+  it('validates and stores texts without blocking other requests', () =>
     keepsEventLoopFree(async () => {
       await withoutLimits();
       await allOf(OTHERS, async (route) => {
-        // Each field gets another text, so three bodies bring every kind of text to a route with many fields.
+        // Each field gets another text, so three bodies cover every kind of text on a route with many fields.
         for (const start of [0, 1, 2]) {
           const textAt = (place: number) => HOSTILE_TEXTS[(start * 50 + place) % HOSTILE_TEXTS.length]!;
           const answer = await send(route, bodyOfLength(route, LIMITS.analyzedLength, textAt));

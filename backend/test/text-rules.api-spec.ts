@@ -16,7 +16,7 @@ const LIMITS = {
   heapMegabytes: 96,
 };
 
-describe('text rules in threads', () => {
+describe('text rules in worker threads', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({
@@ -30,7 +30,7 @@ describe('text rules in threads', () => {
   const profileOf = (jdText: string) => api.visitor().post('/api/ai/job-profile').send({ jdText });
 
   it.each(['ENDLESS', 'GREEDY', 'HUGE'])(
-    'returns 422 when a task exceeds a limit (%s), and works again afterwards',
+    'returns 422 when a task exceeds a limit (%s), and accepts the next task',
     async (kind) => {
       const { body } = await profileOf(`Nurse\n${kind}`).expect(422);
       expect(apiErrorBody.parse(body)).toMatchObject({ code: 'text_too_complex' });
@@ -40,7 +40,7 @@ describe('text rules in threads', () => {
     },
   );
 
-  it('logs the task and its limit without the text', async () => {
+  it('logs the name of the task and the limit without the text', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     await profileOf('Nurse\nHUGE secret').expect(422);
     expect(warn.mock.calls).toEqual([[{ task: 'jobProfile', limit: 'result size' }, expect.any(String)]]);
@@ -63,7 +63,7 @@ describe('text rules in threads', () => {
     expect(await Promise.all(waiting)).toEqual(Array(WAITING).fill(200));
   });
 
-  it('keeps the server’s environment out of its threads', async () => {
+  it("hides the server's environment variables from text rule threads", async () => {
     process.env.SECRET_OF_THE_SERVER = 'secret';
     expect((await profileOf('Nurse\nENVIRONMENT').expect(200)).body).toMatchObject({ title: '{}' });
     delete process.env.SECRET_OF_THE_SERVER;

@@ -4,7 +4,7 @@ import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
-describe('trash', () => {
+describe('trash of resumes', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -23,16 +23,16 @@ describe('trash', () => {
     return resume;
   };
 
-  it('keeps a résumé for thirty days', () => {
+  it('keeps a deleted resume for thirty days', () => {
     expect(TRASH_DAYS).toBe(30);
   });
 
-  it('is empty at first', async () => {
+  it('returns an empty trash to a new user', async () => {
     await givenResume(ada);
     expect(await trash()).toEqual([]);
   });
 
-  it('lists deleted résumés, newest first, with distinguishing details', async () => {
+  it('lists deleted resumes, newest first, with details that distinguish equal titles', async () => {
     const first = await givenTrashed({ title: 'First' });
     await givenTrashed({ title: 'Second', templateKey: 'tech', data: {} });
     const [newest, oldest] = await trash();
@@ -49,27 +49,27 @@ describe('trash', () => {
     });
   });
 
-  it("hides other users' deleted résumés", async () => {
+  it("hides other users' deleted resumes", async () => {
     await givenTrashed();
     expect(await trash(await givenPerson(api))).toEqual([]);
   });
 
   describe('restoring from the trash', () => {
-    it('restores the résumé unchanged, beside another one with its title', async () => {
+    it('restores the resume unchanged, next to another one with the same title', async () => {
       const resume = await givenTrashed({ title: 'Twice' });
       await givenResume(ada, { title: 'Twice' });
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
       expect(await trash()).toEqual([]);
     });
 
-    it('can be repeated, for example after a lost response', async () => {
+    it('accepts a repeated restore, for example after a lost response', async () => {
       const resume = await givenTrashed();
       const answers = await Promise.all([1, 2, 3, 4].map(() => ada.browser.post(`/api/resumes/${resume.id}/restore`)));
       for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, resume]);
       await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
     });
 
-    it("returns 409 at the account's limit, but can be repeated for a restored résumé", async () => {
+    it("returns 409 at the account's limit, except for a resume that is already restored", async () => {
       const resume = await givenTrashed();
       const live = await givenResume(ada);
       await api.database.query(
@@ -86,7 +86,7 @@ describe('trash', () => {
   });
 
   describe('deleting permanently', () => {
-    it('removes one résumé from the trash', async () => {
+    it('removes one resume from the trash', async () => {
       const [gone, stays] = [await givenTrashed(), await givenTrashed()];
       await ada.browser.delete(`/api/resumes/trash/${gone.id}`).expect(204, '');
       expect((await trash()).map(({ id }) => id)).toEqual([stays.id]);
@@ -94,7 +94,7 @@ describe('trash', () => {
       await ada.browser.delete(`/api/resumes/trash/${gone.id}`).expect(404);
     });
 
-    it('removes its versions', async () => {
+    it('permanent deletion removes the versions of the resume', async () => {
       const { id } = await givenResume(ada);
       await ada.browser.patch(`/api/resumes/${id}`).send({ title: 'Changed' }).expect(200);
       await ada.browser.delete(`/api/resumes/${id}`).expect(204);
@@ -102,7 +102,7 @@ describe('trash', () => {
       expect(await api.database.query('SELECT FROM resume_versions WHERE resume_id = $1', [id])).toEqual([]);
     });
 
-    it('does not affect a résumé outside the trash', async () => {
+    it('does not affect a resume outside the trash', async () => {
       const live = await givenResume(ada);
       await ada.browser.delete(`/api/resumes/trash/${live.id}`).expect(404);
       await ada.browser.get(`/api/resumes/${live.id}`).expect(200, live);

@@ -23,7 +23,7 @@ describe('two-step verification', () => {
 
   const firstStep = (browser: Visitor, { email }: { email: string }, password = PASSWORD) =>
     browser.post('/api/auth/login').send({ email, password });
-  /** Returns a browser in which the password was entered. */
+  /** Returns an HTTP client that has passed the password step. */
   const afterPassword = async (person: { email: string }): Promise<Visitor> => {
     const browser = api.visitor();
     await firstStep(browser, person).expect(401);
@@ -63,7 +63,7 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'Two-step verification is on');
     });
 
-    it('returns 422 at the field for a wrong code and stays off', async () => {
+    it('stays off after a wrong code, and returns 422 at the field', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const answer = await ada.browser
@@ -80,7 +80,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'code' }] });
     });
 
-    it('replaces an unconfirmed secret', async () => {
+    it('a new secret replaces an unconfirmed one', async () => {
       const ada = await givenVerified(api);
       const first = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const second = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
@@ -94,7 +94,7 @@ describe('two-step verification', () => {
         .expect(200);
     });
 
-    it('rejects a setup after an hour', async () => {
+    it('an unconfirmed secret expires after an hour', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       await api.database.query(
@@ -108,7 +108,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'second_factor_off' });
     });
 
-    it('returns 409 for a setup while two-step verification is on', async () => {
+    it('returns 409 while two-step verification is on', async () => {
       const ada = await givenTwoStep(api);
       for (const answer of [
         await ada.browser.post('/api/auth/totp/start').expect(409),
@@ -120,7 +120,7 @@ describe('two-step verification', () => {
         expect(answer.body).toMatchObject({ code: 'second_factor_already_on' });
     });
 
-    it('returns recovery codes to one of two concurrent requests', async () => {
+    it('returns recovery codes to exactly one of two concurrent requests', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const confirm = () => ada.browser.post('/api/auth/totp/confirm').send({ code: codeOf(secret) });
@@ -128,20 +128,20 @@ describe('two-step verification', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it('requires a confirmed address, so that a stranger cannot lock its owner out', async () => {
+    it("requires a confirmed address, so that a stranger cannot lock the address's owner out", async () => {
       const stranger = await givenPerson(api);
       const answer = await stranger.browser.post('/api/auth/totp/start').expect(403);
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });
     });
 
-    it('requires a password, which is the first step', async () => {
+    it('requires an account with a password, because the code is the second step', async () => {
       const ada = await givenVerified(api);
       await api.database.query('UPDATE users SET password_hash = NULL WHERE id = $1', [ada.id]);
       const answer = await ada.browser.post('/api/auth/totp/start').expect(409);
       expect(answer.body).toMatchObject({ code: 'password_required' });
     });
 
-    it('requires a recent sign-in', async () => {
+    it('requires a recent sign-in to turn two-step verification on', async () => {
       const ada = await givenVerified(api);
       await api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '11 minutes'`);
       const answer = await ada.browser.post('/api/auth/totp/start').expect(403);
@@ -176,14 +176,14 @@ describe('two-step verification', () => {
       await browser.get('/api/auth/user').expect(200, second.body as object);
     });
 
-    it('reveals neither the account nor the second step after a wrong password', async () => {
+    it('a wrong password reveals neither the account nor the second step', async () => {
       const ada = await givenTwoStep(api);
       const answer = await firstStep(api.visitor(), ada, 'not the password').expect(401);
       expect(answer.body).toMatchObject({ code: 'invalid_credentials' });
       expect(answer.get('Set-Cookie')).toBeUndefined();
     });
 
-    it('stores the first step in a cookie that scripts cannot read', async () => {
+    it('stores the password step in a cookie that scripts cannot read', async () => {
       const ada = await givenTwoStep(api);
       const answer = await firstStep(api.visitor(), ada).expect(401);
       const [cookie] = answer.get('Set-Cookie') ?? [];
@@ -191,35 +191,35 @@ describe('two-step verification', () => {
       expect(cookie).not.toContain(ada.id);
     });
 
-    it.each([-1, 0, 1])('accepts the code of a clock that is %i steps off', async (steps) => {
+    it.each([-1, 0, 1])('accepts the code of a clock that is off by %i steps of 30 seconds', async (steps) => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
-      // A time step must not end between creating and checking the code.
+      // A time step must not end between the creation and the check of the code.
       vi.spyOn(Date, 'now').mockReturnValue(Date.now());
       await secondStep(browser, { code: codeOf(ada.secret, steps) }).expect(200);
     });
 
-    it.each([-3, 3, 100])('rejects the code of a clock that is %i steps off', async (steps) => {
+    it.each([-3, 3, 100])('rejects the code of a clock that is off by %i steps of 30 seconds', async (steps) => {
       const ada = await givenTwoStep(api);
       const answer = await secondStep(await afterPassword(ada), { code: codeOf(ada.secret, steps) }).expect(422);
       expect(answer.body).toMatchObject({ code: 'wrong_code', issues: [{ path: 'code' }] });
       expect(await eventsOf(ada)).toContain('second_factor_failed');
     });
 
-    it('accepts a code with a space', async () => {
+    it('accepts a code that contains a space', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret).replace(/^.../, '$& ');
       await secondStep(await afterPassword(ada), { code }).expect(200);
     });
 
-    it('accepts a code once', async () => {
+    it('accepts each code of the app only once', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       await secondStep(await afterPassword(ada), { code }).expect(200);
       await secondStep(await afterPassword(ada), { code }).expect(422);
     });
 
-    it('accepts a code in one of ten concurrent requests', async () => {
+    it('accepts a code of the app in exactly one of ten concurrent requests', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       const browsers = await Promise.all(Array.from({ length: 10 }, () => afterPassword(ada)));
@@ -227,7 +227,7 @@ describe('two-step verification', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('rejects a code from before the setup', async () => {
+    it('rejects codes from before two-step verification was turned on', async () => {
       const ada = await givenVerified(api);
       const { secret } = (await ada.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
       const code = codeOf(secret);
@@ -244,7 +244,7 @@ describe('two-step verification', () => {
       await secondStep(browser, { recoveryCode: ada.recoveryCodes[0] }).expect(200);
     });
 
-    it('checks ten of thirty concurrent guesses', async () => {
+    it('checks only ten of thirty concurrent guesses', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       const answers = await Promise.all(
@@ -259,7 +259,7 @@ describe('two-step verification', () => {
       const browser = await afterPassword(ada);
       for (let tries = 0; tries < 8; tries++) await secondStep(browser, { code: codeOf(ada.secret, 9) }).expect(422);
       await mailTo(api, ada.email, 'Someone may know your password');
-      // Emails are written in order, so a later one shows that no other follows.
+      // Emails are written in order, so a later email shows that there is no second one.
       await ada.browser.post('/api/auth/recovery-codes').expect(200);
       await mailTo(api, ada.email, 'You have new recovery codes');
       const warnings = (await mailsTo(api, ada.email)).filter(({ subject }) => subject?.startsWith('Someone'));
@@ -278,7 +278,7 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(ada), body).expect(422);
     });
 
-    it('returns 401 without the first step, and for a forged or expired one', async () => {
+    it('returns 401 without the password step, and for a forged or expired one', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       const without = await secondStep(api.visitor(), { code }).expect(401);
@@ -291,7 +291,7 @@ describe('two-step verification', () => {
       await secondStep(browser, { code }).expect(401);
     });
 
-    it('rejects a first step made with an old password', async () => {
+    it('rejects a password step made with an old password', async () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       await ada.browser
@@ -302,7 +302,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'sign_in_not_finished' });
     });
 
-    it('requires a code after a password reset', async () => {
+    it('a password reset does not sign in without the code', async () => {
       const ada = await givenTwoStep(api);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.reset));
@@ -317,7 +317,7 @@ describe('two-step verification', () => {
   });
 
   describe('recovery codes', () => {
-    it('accepts a recovery code once, in any spelling', async () => {
+    it('a recovery code works once, with or without hyphens and in any letter case', async () => {
       const ada = await givenTwoStep(api);
       const [code = ''] = ada.recoveryCodes;
       const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
@@ -329,7 +329,7 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'A recovery code was used');
     });
 
-    it('accepts a recovery code in one of five concurrent requests', async () => {
+    it('a recovery code works in exactly one of five concurrent requests', async () => {
       const ada = await givenTwoStep(api);
       const browsers = await Promise.all(Array.from({ length: 5 }, () => afterPassword(ada)));
       const answers = await Promise.all(
@@ -338,12 +338,12 @@ describe('two-step verification', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('rejects recovery codes of another account', async () => {
+    it('recovery codes are rejected for another account', async () => {
       const [ada, grace] = [await givenTwoStep(api), await givenTwoStep(api)];
       await secondStep(await afterPassword(grace), { recoveryCode: ada.recoveryCodes[0] }).expect(422);
     });
 
-    it('rejects old recovery codes after new ones are created', async () => {
+    it('new recovery codes invalidate the previous ones', async () => {
       const ada = await givenTwoStep(api);
       const { body } = await ada.browser.post('/api/auth/recovery-codes').expect(200);
       await secondStep(await afterPassword(ada), { recoveryCode: ada.recoveryCodes[0] }).expect(422);
@@ -358,7 +358,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'second_factor_off' });
     });
 
-    it('requires a recent sign-in for new recovery codes', async () => {
+    it('new recovery codes require a recent sign-in', async () => {
       const ada = await givenTwoStep(api);
       await api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '11 minutes'`);
       await ada.browser.post('/api/auth/recovery-codes').expect(403);
@@ -371,7 +371,7 @@ describe('two-step verification', () => {
     it.each([
       ['a code', (ada: TwoStepPerson) => ({ code: codeOf(ada.secret) })],
       ['a recovery code', (ada: TwoStepPerson) => ({ recoveryCode: ada.recoveryCodes[9] })],
-    ])('requires %s, and the password is enough again', async (_, factor) => {
+    ])('requires %s, and then the password alone signs in', async (_, factor) => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, factor(ada)).expect(204);
       await firstStep(api.visitor(), ada).expect(200);
@@ -380,13 +380,13 @@ describe('two-step verification', () => {
       await mailTo(api, ada.email, 'Two-step verification is off');
     });
 
-    it('keeps two-step verification on after a wrong code', async () => {
+    it('two-step verification stays on after a wrong code', async () => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, { code: codeOf(ada.secret, 9) }).expect(422);
       await firstStep(api.visitor(), ada).expect(401);
     });
 
-    it('returns 409 if two-step verification is off already', async () => {
+    it('returns 409 while two-step verification is off', async () => {
       const ada = await givenTwoStep(api);
       await turnOff(ada, { code: codeOf(ada.secret) }).expect(204);
       expect((await turnOff(ada, { code: codeOf(ada.secret) }).expect(409)).body).toMatchObject({
@@ -394,7 +394,7 @@ describe('two-step verification', () => {
       });
     });
 
-    it('requires a recent sign-in', async () => {
+    it('requires a recent sign-in to turn two-step verification off', async () => {
       const ada = await givenTwoStep(api);
       await api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '11 minutes'`);
       await turnOff(ada, { code: codeOf(ada.secret) }).expect(403);
@@ -416,7 +416,7 @@ describe('two-step verification', () => {
       });
     });
 
-    /** Runs another process with other secrets on the same data. */
+    /** Starts another process with other secrets on the same data. */
     const withSecrets = async (secrets: Record<string, string>, walk: (visitor: () => Visitor) => Promise<void>) => {
       const other = await startApp({ env: { ...secrets, DATABASE_URL: api.env.DATABASE_URL! } });
       try {

@@ -6,7 +6,7 @@ import { givenStaff } from './support/given-staff.js';
 
 const WITH_BODIES = API_ROUTES.filter(({ method }) => method !== 'get');
 const NUL = 'a\0b';
-/** These end the session or the account that the test uses. */
+/** Excluded routes, because they end the session or the account that the test uses. */
 const LEFT_OUT = [
   'POST /api/auth/logout',
   'POST /api/admin/logout',
@@ -38,7 +38,7 @@ describe('unreadable requests', () => {
     ['an unknown Content-Encoding', 'nonsense', 415],
     ['a broken gzip body', 'gzip', 400],
     ['a broken brotli body', 'br', 400],
-  ])('return 4xx at every route for %s', async (_, encoding, status) => {
+  ])('returns 4xx at every route for %s', async (_, encoding, status) => {
     for (const route of WITH_BODIES) {
       const answer = await requestOf(route)
         .set({ 'Content-Type': 'application/json', 'Content-Encoding': encoding })
@@ -49,7 +49,7 @@ describe('unreadable requests', () => {
     }
   });
 
-  it('return no 5xx for NUL in any text of any body, and name the field if rejected', async () => {
+  it('returns no 5xx for NUL in any text of any body, and names the rejected field', async () => {
     for (const route of WITH_BODIES.filter(({ body, name }) => body && !LEFT_OUT.includes(name))) {
       const answer = await requestOf(route).send(bodyOf(route.body!, () => NUL) as object);
       expect([route.name, answer.status, answer.status < 500]).toEqual([route.name, answer.status, true]);
@@ -57,7 +57,7 @@ describe('unreadable requests', () => {
   });
 
   it.each(['/api/admin/promo-codes', '/api/admin/service-requests'])(
-    'name the query’s field with NUL: %s',
+    'names the query parameter with NUL: %s',
     async (path) => {
       const answer = await api.visitor().get(`${path}?q=%00`).set('Authorization', `Bearer ${staffToken}`).expect(422);
       expect(apiErrorBody.parse(answer.body).issues).toEqual([{ path: 'q', message: expect.any(String) as string }]);
@@ -72,12 +72,12 @@ describe('unreadable requests', () => {
       { clientSecret: NUL, card: { number: '4', expMonth: 1, expYear: 2040, cvc: '123' } },
       'clientSecret',
     ],
-  ])('name the body’s field with NUL: %s', async (path, body, field) => {
+  ])("names the body's field with NUL: %s", async (path, body, field) => {
     const answer = await (await givenPerson(api)).browser.post(path).send(body).expect(422);
     expect(apiErrorBody.parse(answer.body).issues).toEqual([{ path: field, message: expect.any(String) as string }]);
   });
 
-  it('return no 5xx for NUL in any query', async () => {
+  it('returns no 5xx for NUL in any query', async () => {
     for (const route of API_ROUTES.filter(({ query }) => query.length > 0))
       for (const name of route.query) {
         const answer = await requestOf(route).query(`${name}=a%00b`);

@@ -42,7 +42,7 @@ describe('usage events', () => {
       parameters,
     );
   };
-  /** Reads without making the API write its buffer. */
+  /** Reads stored events without making the API write its buffer. */
   const stored = async (label: string): Promise<number> => {
     const rows: { count: number }[] = await api.database.query(
       'SELECT count(*)::int AS count FROM usage_events WHERE label = $1',
@@ -59,7 +59,7 @@ describe('usage events', () => {
   };
 
   describe('usage events of the client', () => {
-    it('are stored with page and time, without an account', async () => {
+    it('stores events with page and time, without an account', async () => {
       const person = await givenPerson(api);
       await person.browser
         .post('/api/analytics/events')
@@ -75,7 +75,7 @@ describe('usage events', () => {
       expect(Math.abs(event!.at.getTime() - (Date.now() - HOUR))).toBeLessThan(60_000);
     });
 
-    it('have one visitor per browser and day', async () => {
+    it('counts one visitor per browser and day', async () => {
       await send([view('/about'), view('/terms'), view('/privacy', 30 * HOUR)]).expect(202);
       await send([view('/login')], { 'user-agent': `${CHROME} Edg/131` }).expect(202);
       const events = await eventsOf(`label IN ('/about', '/terms', '/privacy', '/login')`);
@@ -85,7 +85,7 @@ describe('usage events', () => {
       expect(visitorOf('/login')).not.toBe(visitorOf('/about'));
     });
 
-    it('contain neither address nor browser', async () => {
+    it('stores neither network address nor browser', async () => {
       const columns: { name: string }[] = await api.database.query(
         `SELECT attname AS name FROM pg_attribute WHERE attrelid = 'usage_events'::regclass AND attnum > 0`,
       );
@@ -99,7 +99,7 @@ describe('usage events', () => {
       ]);
     });
 
-    it('cannot be linked after the salt of their day is deleted', async () => {
+    it("events cannot be linked after the day's salt is deleted", async () => {
       await api.database.query(`INSERT INTO visitor_salts (day, salt) VALUES ($1, 'old')`, [
         addDays(dayOf(new Date()), -3),
       ]);
@@ -108,19 +108,22 @@ describe('usage events', () => {
       expect(days.every(({ day }) => day >= addDays(dayOf(new Date()), -2))).toBe(true);
     });
 
-    it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])('are not stored with %o', async (headers) => {
-      await send([view('/reset-password')], headers).expect(202);
-      expect(await eventsOf(`label = '/reset-password'`)).toEqual([]);
-    });
+    it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+      'does not store usage events with %o',
+      async (headers) => {
+        await send([view('/reset-password')], headers).expect(202);
+        expect(await eventsOf(`label = '/reset-password'`)).toEqual([]);
+      },
+    );
 
-    it('of bots are dropped and counted', async () => {
+    it('drops and counts events of bots', async () => {
       const before = await ignored('bot');
       await send([view('/verify-email')], { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }).expect(202);
       expect(await eventsOf(`label = '/verify-email'`)).toEqual([]);
       expect(await ignored('bot')).toBe(before + 1);
     });
 
-    it("older than two days are dropped and counted, whatever the client's clock", async () => {
+    it("drops and counts events older than two days, even if the client's clock is wrong", async () => {
       const before = await ignored('too_old');
       await send([view('/confirm-email', 49 * HOUR), view('/confirm-email', 400 * 24 * HOUR)]).expect(202);
       expect(await eventsOf(`label = '/confirm-email'`)).toEqual([]);
@@ -133,16 +136,16 @@ describe('usage events', () => {
       ['a server event', [{ kind: 'paid', page: '/', age: 0 }], 'events.0.kind'],
       ['10,000 events', Array.from({ length: 10_000 }, () => view('/')), 'events'],
       ['no event', [], 'events'],
-    ])('return 422 for %s', async (_, events, path) => {
+    ])('returns 422 for %s', async (_, events, path) => {
       const answer = await send(events).expect(422);
       expect((answer.body as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(path);
     });
 
-    it('return 413 for a body of 10 MB', async () => {
+    it('returns 413 for a body of 10 MB', async () => {
       await send([{ ...view('/'), more: 'x'.repeat(10_000_000) }]).expect(413);
     });
 
-    it('return 429 when one network floods', async () => {
+    it('returns 429 when one network sends too many events', async () => {
       const other = await startApp();
       try {
         const events = Array.from({ length: 50 }, () => view('/'));
@@ -156,7 +159,7 @@ describe('usage events', () => {
       }
     });
 
-    it('are buffered while the database is unavailable, and stored when it is back', async () => {
+    it('buffers events while the database is unavailable, and stores them when it is back', async () => {
       await api.database.query('ALTER TABLE usage_events RENAME TO usage_events_away');
       try {
         await send([view('/app/linkedin')]).expect(202);
@@ -167,13 +170,13 @@ describe('usage events', () => {
       await until('the event is stored', async () => (await stored('/app/linkedin')) === 1);
     });
 
-    it('are written at once when a batch is full, and dropped and counted when the buffer is full', async () => {
+    it('writes a full batch at once, and drops and counts events when the buffer is full', async () => {
       const collector = api.app.get(UsageCollector);
       const row = { at: new Date(), kind: 'page_view' as const, label: '/app/history', visitor: Buffer.alloc(8) };
       const rows = (length: number) => Array.from({ length }, () => row);
       const before = await ignored('no_room');
       collector.add(rows(2_000));
-      // All in the same tick, so that nothing is written in between.
+      // All events arrive in the same tick, so that nothing is written in between.
       collector.add(rows(17_999));
       collector.add(rows(3));
       await until('the events are stored', async () => (await stored('/app/history')) === 20_000);
@@ -189,10 +192,10 @@ describe('usage events', () => {
       const { body } = await person.browser.post('/api/payments/create-payment-intent').send({ resumeId }).expect(200);
       const { clientSecret } = body as { clientSecret: string };
       await person.browser.post('/api/payments/sandbox/confirm').send({ clientSecret, card: card() }).expect(200);
-      await until('the payment is known', async () => (await kindsOf(person)).includes('paid download'));
+      await until('the payment is recorded', async () => (await kindsOf(person)).includes('paid download'));
     };
 
-    it('are recorded from the sign-up to the paid file', async () => {
+    it('records the steps from the sign-up to the paid file', async () => {
       const person = await givenPerson(api);
       const resume = await givenResume(person);
       await person.browser.patch(`/api/resumes/${resume.id}`).send({ title: 'Another title' }).expect(200);
@@ -208,7 +211,7 @@ describe('usage events', () => {
       ]);
     });
 
-    it('are not recorded twice for the same id, order or file', async () => {
+    it('does not record an event twice for the same id, order or file', async () => {
       const person = await givenPerson(api);
       const id = randomUUID();
       await givenResume(person, { id });
@@ -224,15 +227,15 @@ describe('usage events', () => {
       ]);
     });
 
-    it('follow a plan from its start to its refund', async () => {
+    it('records a plan from its start to its refund', async () => {
       const person = await givenPerson(api);
       const { body } = await person.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
       const { clientSecret } = body as { clientSecret: string };
       await person.browser.post('/api/payments/sandbox/confirm').send({ clientSecret, card: card() }).expect(200);
-      await until('the payment is known', async () => (await kindsOf(person)).includes('plan_started pro'));
+      await until('the payment is recorded', async () => (await kindsOf(person)).includes('plan_started pro'));
       await person.browser.post('/api/billing/cancel').expect(200);
       await person.browser.post('/api/billing/refund').expect(200);
-      await until('the payment is known', async () => (await kindsOf(person)).includes('refunded pro'));
+      await until('the payment is recorded', async () => (await kindsOf(person)).includes('refunded pro'));
       const kinds = await kindsOf(person);
       expect(kinds.sort()).toEqual([
         'checkout_started pro',
@@ -245,13 +248,13 @@ describe('usage events', () => {
       ]);
     });
 
-    it('name the engine of writing help', async () => {
+    it('records whether the rules or the model wrote a text', async () => {
       const person = await givenPerson(api);
       await person.browser.post('/api/ai/extract-keywords').send({ jdText: 'Nurse with triage and Epic.' }).expect(200);
       expect(await kindsOf(person)).toEqual(['signed_up', 'ai_used keywords builtin']);
     });
 
-    it('are kept without an account when it is deleted', async () => {
+    it('keeps events of a deleted account without its id', async () => {
       const person = await givenPerson(api);
       await givenResume(person);
       await person.browser
@@ -265,7 +268,7 @@ describe('usage events', () => {
       expect(await api.database.query('SELECT count(*) FROM usage_events')).toEqual(before);
     });
 
-    it('cannot be changed or deleted', async () => {
+    it('events cannot be changed or deleted', async () => {
       await givenPerson(api);
       await expect(api.database.query(`UPDATE usage_events SET label = 'other'`)).rejects.toThrow('append-only');
       await expect(api.database.query(`UPDATE usage_events SET user_id = gen_random_uuid()`)).rejects.toThrow(
@@ -275,7 +278,7 @@ describe('usage events', () => {
     });
   });
 
-  describe('the days on which an account was used', () => {
+  describe('days of account use', () => {
     const daysOf = async ({ id }: { id: string }): Promise<string[]> => {
       const rows: { day: string }[] = await api.database.query(
         'SELECT day::text FROM account_days WHERE user_id = $1 ORDER BY day',
@@ -284,13 +287,13 @@ describe('usage events', () => {
       return rows.map(({ day }) => day);
     };
 
-    it('start with the sign-up, and are kept after signing out', async () => {
+    it('days of use start with the sign-up, and are kept after signing out', async () => {
       const person = await givenPerson(api);
       await person.browser.post('/api/auth/logout').expect(204);
       expect(await daysOf(person)).toEqual([dayOf(new Date())]);
     });
 
-    it('are recorded by the first request of each day, even minutes after midnight', async () => {
+    it('the first request of each day records the day, even minutes after midnight', async () => {
       const person = await givenPerson(api);
       await api.database.query('DELETE FROM account_days WHERE user_id = $1', [person.id]);
       await api.database.query(
@@ -311,12 +314,12 @@ describe('usage events', () => {
     };
     const nameOf = (day: string) => `usage_events_${day.replaceAll('-', '')}`;
 
-    it('exist for the coming days', async () => {
+    it('partitions exist for the coming days', async () => {
       const today = dayOf(new Date());
       expect(await partitions()).toEqual(expect.arrayContaining([nameOf(today), nameOf(addDays(today, 7))]));
     });
 
-    it('take over earlier events of their day', async () => {
+    it('a new partition takes over earlier events of its day', async () => {
       const day = addDays(dayOf(new Date()), -30);
       await api.database.query(`INSERT INTO usage_events (at, kind) VALUES ($1, 'signed_up')`, [`${day}T12:00:00Z`]);
       const before = await eventsOf(`at::date = $1::date`, [day]);
@@ -326,7 +329,7 @@ describe('usage events', () => {
       expect(rows).toHaveLength(1);
     });
 
-    it('are dropped after 90 days', async () => {
+    it('partitions are dropped after 90 days', async () => {
       const [old, kept] = [addDays(dayOf(new Date()), -91), addDays(dayOf(new Date()), -90)];
       await api.worker!.get(EventPartitions).make(old);
       await api.worker!.get(EventPartitions).make(kept);

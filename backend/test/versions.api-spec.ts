@@ -9,7 +9,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { startApp, withoutWriteLimits, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
-describe('versions of a résumé', () => {
+describe('versions of a resume', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('versions of a résumé', () => {
   const restore = (id: string, versionId: string, body?: object) =>
     ada.browser.post(`/api/resumes/${id}/versions/${versionId}/restore`).send(body);
   const kept = async (id: string) => (await list(id)).map(({ revision, reason }) => [revision, reason]);
-  /** Simulates this much time since the last version. */
+  /** Simulates the given time since the last version, in minutes. */
   const wait = (id: string, minutes: number) =>
     api.database.query(
       `WITH earlier AS (UPDATE resumes SET versioned_at = versioned_at - make_interval(mins => $2) WHERE id = $1)
@@ -38,14 +38,14 @@ describe('versions of a résumé', () => {
   const summary = (text: string) => ({ data: { ...ADA, summary: { text } } });
 
   describe('versions while editing', () => {
-    it('are not created before a change', async () => {
+    it('creates no version before a change', async () => {
       const { id } = await givenResume(ada);
       expect(await list(id)).toEqual([]);
       await patch(id, {}).expect(200);
       expect(await list(id)).toEqual([]);
     });
 
-    it('keep the original content at the first change', async () => {
+    it('stores the original content at the first change', async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'tech', jdText: 'We seek an analyst.' });
       await save(created.id, { title: 'Changed', jdText: null, ...summary('Changed') });
       const [only, ...others] = await list(created.id);
@@ -56,7 +56,7 @@ describe('versions of a résumé', () => {
       expect(resumeVersion.parse(whole)).toEqual(whole);
     });
 
-    it('do not keep an empty résumé', async () => {
+    it('stores no version of an empty resume', async () => {
       const { id } = await givenResume(ada, { data: {} });
       await save(id, summary('First words'));
       await save(id, summary('More words'));
@@ -66,13 +66,13 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).toEqual([[3, 'edit']]);
     });
 
-    it('keep an empty résumé with a job description', async () => {
+    it('stores a version of an empty resume with a job description', async () => {
       const { id } = await givenResume(ada, { data: {}, jdText: 'We seek an analyst.' });
       await save(id, { jdText: null });
       expect(await kept(id)).toEqual([[1, 'edit']]);
     });
 
-    it('are created at most every ten minutes', async () => {
+    it('creates at most one version every ten minutes', async () => {
       expect(MINUTES_BETWEEN_VERSIONS).toBe(10);
       const { id } = await givenResume(ada);
       for (const text of ['One', 'Two', 'Three']) await save(id, summary(text));
@@ -91,7 +91,7 @@ describe('versions of a résumé', () => {
       expect((await version(id, newest!.id)).data.summary.text).toBe('Four');
     });
 
-    it('are not created by a save that changes nothing', async () => {
+    it('a save that changes nothing creates no version', async () => {
       const { id, data } = await givenResume(ada, { title: 'The same' });
       await save(id, { title: 'The same', data, jdText: null, change: 'ai' });
       expect(await list(id)).toEqual([]);
@@ -99,14 +99,14 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).toEqual([[2, 'edit']]);
     });
 
-    it('are not created by a rejected save', async () => {
+    it('a rejected save creates no version', async () => {
       const { id } = await givenResume(ada);
       await patch(id, { ...summary('Stale'), revision: 7 }).expect(409);
       await patch(id, { ...summary('Stale'), revision: 7, change: 'ai' }).expect(409);
       expect(await list(id)).toEqual([]);
     });
 
-    it('are created once for twenty concurrent saves, without losing a change', async () => {
+    it('twenty concurrent saves create one version, without losing a change', async () => {
       const { id } = await givenResume(ada);
       const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => patch(id, summary(`Save ${index}`))));
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -115,7 +115,7 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).toEqual([[1, 'edit']]);
     });
 
-    it('are created once when one of twenty saves on the same revision succeeds', async () => {
+    it('creates one version when one of twenty saves on the same revision succeeds', async () => {
       const { id } = await givenResume(ada);
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) => patch(id, { ...summary(`Save ${index}`), revision: 1 })),
@@ -127,7 +127,7 @@ describe('versions of a résumé', () => {
   });
 
   describe('versions of AI changes', () => {
-    it('keep the content before and after, whenever the last one was created', async () => {
+    it('stores the content before and after an AI change, however recent the last version is', async () => {
       const { id } = await givenResume(ada);
       await save(id, summary('By hand'));
       await save(id, { ...summary('By the AI'), change: 'ai' });
@@ -141,7 +141,7 @@ describe('versions of a résumé', () => {
       expect((await version(id, after!.id)).data.summary.text).toBe('By the AI');
     });
 
-    it('keep nothing twice when changes follow each other', async () => {
+    it('stores no content twice when AI changes follow each other', async () => {
       const { id } = await givenResume(ada);
       await save(id, { ...summary('First'), change: 'ai' });
       await save(id, { ...summary('Second'), change: 'ai' });
@@ -152,7 +152,7 @@ describe('versions of a résumé', () => {
       ]);
     });
 
-    it('delay the next automatic version by ten minutes', async () => {
+    it('an AI change delays the next automatic version by ten minutes', async () => {
       const { id } = await givenResume(ada);
       await save(id, { ...summary('By the AI'), change: 'ai' });
       await save(id, summary('By hand'));
@@ -160,7 +160,7 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).toHaveLength(2);
     });
 
-    it('are all kept for ten concurrent changes', async () => {
+    it('stores all versions of ten concurrent AI changes', async () => {
       const { id } = await givenResume(ada);
       await Promise.all(
         Array.from({ length: 10 }, (_, index) => patch(id, { ...summary(`Words ${index}`), change: 'ai' }).expect(200)),
@@ -171,7 +171,7 @@ describe('versions of a résumé', () => {
   });
 
   describe('restoring a version', () => {
-    /** Returns a résumé at revision 3 with a version of revision 1. */
+    /** Returns a resume at revision 3 with a version of revision 1. */
     const given = async () => {
       const created = await givenResume(ada, { title: 'As made', templateKey: 'exec', jdText: 'A job' });
       await save(created.id, { title: 'Changed', templateKey: 'health', jdText: null, ...summary('Changed') });
@@ -180,7 +180,7 @@ describe('versions of a résumé', () => {
       return { created, current, old: old! };
     };
 
-    it('saves its content as a new revision and returns the record', async () => {
+    it("saves the version's content as a new revision and returns the record", async () => {
       const { created, current, old } = await given();
       const answer = await restore(current.id, old.id, { revision: current.revision }).expect(200);
       const { title, templateKey, jdText, data } = created;
@@ -189,7 +189,7 @@ describe('versions of a résumé', () => {
       expect(await read(current.id)).toEqual(answer.body);
     });
 
-    it('keeps the replaced content, so that it can be undone', async () => {
+    it('stores the replaced content, so that a restore can be undone', async () => {
       const { current, old } = await given();
       await restore(current.id, old.id).expect(200);
       expect(await kept(current.id)).toEqual([
@@ -210,17 +210,17 @@ describe('versions of a résumé', () => {
       expect(await kept(current.id)).toEqual([[1, 'edit']]);
     });
 
-    it('requires no body', async () => {
+    it('restores a version without a request body', async () => {
       const { current, old } = await given();
       await ada.browser.post(`/api/resumes/${current.id}/versions/${old.id}/restore`).expect(200);
     });
 
-    it('rejects an invalid revision', async () => {
+    it('returns 422 for an invalid revision', async () => {
       const { current, old } = await given();
       for (const revision of [0, 1.5, 2 ** 31, '1', null]) await restore(current.id, old.id, { revision }).expect(422);
     });
 
-    it('happens once for twenty concurrent requests', async () => {
+    it('twenty concurrent requests restore a version once', async () => {
       const { current, old } = await given();
       const answers = await Promise.all(Array.from({ length: 20 }, () => restore(current.id, old.id)));
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -228,7 +228,7 @@ describe('versions of a résumé', () => {
       expect(await kept(current.id)).toHaveLength(3);
     });
 
-    it('loses nothing when the résumé is saved concurrently', async () => {
+    it('loses nothing when the resume is saved concurrently', async () => {
       const { current, old } = await given();
       const texts = Array.from({ length: 10 }, (_, index) => `Meanwhile ${index}`);
       await Promise.all([
@@ -243,8 +243,8 @@ describe('versions of a résumé', () => {
     });
   });
 
-  describe('too many versions', () => {
-    /** Creates versions of these reasons from revision `first` on; the résumé is at the revision after the last. */
+  describe('limit of versions', () => {
+    /** Creates one version per reason, from revision `first` on; the resume has the revision after the last. */
     const givenVersions = async (groups: [reason: string, count: number][]): Promise<string> => {
       const { id } = await givenResume(ada);
       let first = 1;
@@ -260,7 +260,7 @@ describe('versions of a résumé', () => {
       return id;
     };
 
-    it('remove the oldest automatic ones first', async () => {
+    it('removes the oldest automatic versions first', async () => {
       expect(VERSIONS_PER_RESUME).toBe(100);
       const id = await givenVersions([
         ['export', 10],
@@ -271,14 +271,14 @@ describe('versions of a résumé', () => {
       await save(id, { ...summary('By the AI'), change: 'ai' });
       const revisions = (await list(id)).map(({ revision }) => revision);
       expect(revisions).toHaveLength(VERSIONS_PER_RESUME);
-      // Versions 101 and 102 were added, and the first two automatic ones removed.
+      // Versions 101 and 102 were added, and the two oldest automatic versions were removed.
       expect(revisions.slice(0, 2)).toEqual([102, 101]);
       expect(revisions).not.toContain(11);
       expect(revisions).not.toContain(12);
       expect(revisions).toContain(1);
     });
 
-    it('remove exported ones last', async () => {
+    it('removes exported versions last', async () => {
       const id = await givenVersions([
         ['export', 97],
         ['ai', 2],
@@ -296,7 +296,7 @@ describe('versions of a résumé', () => {
       expect(await kept(id)).not.toContainEqual([98, 'ai']);
     });
 
-    it('always keep the two newest', async () => {
+    it('always keeps the two newest versions', async () => {
       const id = await givenVersions([['export', 100]]);
       await save(id, { ...summary('By the AI'), change: 'ai' });
       const versions = await kept(id);
@@ -308,7 +308,7 @@ describe('versions of a résumé', () => {
     });
   });
 
-  it('are listed newest first, without content', async () => {
+  it('lists versions newest first, without content', async () => {
     const { id } = await givenResume(ada);
     for (const text of ['One', 'Two']) await save(id, { ...summary(text), change: 'ai' });
     const versions = await list(id);
@@ -318,7 +318,7 @@ describe('versions of a résumé', () => {
     );
   });
 
-  it('belong to their own résumé only', async () => {
+  it('returns 404 for a version of another resume', async () => {
     const [one, other] = [await givenResume(ada), await givenResume(ada)];
     await save(one.id, summary('Changed'));
     const [mine] = await list(one.id);
@@ -327,7 +327,7 @@ describe('versions of a résumé', () => {
     expect(await read(other.id)).toEqual(other);
   });
 
-  it('are hidden in the trash and complete afterwards', async () => {
+  it('versions are hidden in the trash and complete after the restore', async () => {
     const { id } = await givenResume(ada);
     await save(id, summary('Changed'));
     const versions = await list(id);

@@ -39,7 +39,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     ['was signed six minutes ago', (payload: string) => signatureOf(payload, { age: 6 * MINUTE })],
     ['is not signed', () => ''],
     ['has something else in place of a signature', () => 't=1,v1=guessed'],
-  ])('takes nothing that %s', async (_, sign) => {
+  ])('rejects an event that %s', async (_, sign) => {
     const { id } = await paid();
     const event = about(id);
     const answer = await deliver(api, event, sign(event.payload)).expect(400);
@@ -48,7 +48,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     expect(await unlocked(api, ada)).toEqual([]);
   });
 
-  it('verifies the raw bytes of the body', async () => {
+  it('verifies the signature over the raw bytes of the body', async () => {
     const { id } = await paid();
     const { payload, id: eventId } = about(id);
     const spaced = { id: eventId, payload: payload.replace('{', '{ ') };
@@ -56,7 +56,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     await deliver(api, spaced, signatureOf(spaced.payload)).expect(200);
   });
 
-  it('accepts an old event with a fresh signature, as Stripe redelivers them', async () => {
+  it('accepts an old event with a fresh signature, as Stripe redelivers events', async () => {
     const { id, resume } = await paid();
     const event = about(id);
     const payload = event.payload.replace(/"created":\d+/, '"created":1700000000');
@@ -88,7 +88,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
   });
 
-  it('stores and ignores events that are not followed or not ours', async () => {
+  it('stores and ignores events that are irrelevant or of another product', async () => {
     const unknown = stripeEvent('terminal.reader.action_failed', { id: 'tmr_1', object: 'terminal.reader' });
     const foreign = about('pi_of_somebody_else');
     for (const event of [unknown, foreign]) await deliver(api, event).expect(200);
@@ -96,14 +96,14 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     for (const { id } of [unknown, foreign]) expect(await stored(id)).toEqual([{ outcome: 'ignored' }]);
   });
 
-  it('stores only the object’s id of an event', async () => {
+  it("stores only the id of an event's object", async () => {
     const event = stripeEvent('payment_intent.succeeded', { id: 'pi_1', receipt_email: ada.email });
     await deliver(api, event).expect(200);
     const rows: object[] = await api.database.query('SELECT * FROM payment_events WHERE id = $1', [event.id]);
     expect(JSON.stringify(rows)).not.toContain(ada.email);
   });
 
-  it('queues events again that were stored while the queue was down', async () => {
+  it('queues stored events again after the queue was down', async () => {
     const { id, resume } = await paid();
     const eventId = `evt_left_${ada.id}`;
     await api.database.query(
@@ -116,7 +116,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     expect(await stored(eventId)).toEqual([{ outcome: 'applied' }]);
   });
 
-  it('returns 413 for a body over the size limit', async () => {
+  it('returns 413 for an event over the size limit', async () => {
     const payload = JSON.stringify({ id: 'evt_1', filler: 'x'.repeat(600_000) });
     await deliver(api, { id: 'evt_1', payload }).expect(413);
   });

@@ -11,7 +11,7 @@ import { startWorkerProcess, type WorkerProcess } from './support/worker-process
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
-// Closed after each test even if it fails: open processes keep the run from ending.
+// Runs after each test even if it fails, because child processes would keep the test process from ending.
 const apps: TestApp[] = [];
 const workers: WorkerProcess[] = [];
 const servers: { stop(): Promise<void> }[] = [];
@@ -45,13 +45,13 @@ afterEach(async () => {
 });
 
 describe.each(STORES)('worker failures with the queue in %s', (store) => {
-  it('does not lose a request when the worker is killed during its job', async () => {
+  it('completes the job of a worker that was killed during it', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '40000' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);
 
-    // Stops the worker just before it stores the file.
+    // Stops the worker's process right before it stores the file.
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');
@@ -95,16 +95,16 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
     expect(await renderQueue(api).getFailedCount()).toBe(0);
   });
 
-  it('no longer counts a killed worker as ready', async () => {
+  it('a killed worker no longer counts as ready', async () => {
     const api = await start({ store, env: store === 'Redis' ? { REDIS_URL: await ownRedis() } : {} });
     const workers = async () =>
       ((await api.visitor().get('/api/health/ready').expect(200)).body as { workers: number }).workers;
     const worker = startWorker(api);
     await worker.ready;
-    await until('the worker is counted', async () => (await workers()) === 1);
+    await until('the worker is counted as ready', async () => (await workers()) === 1);
     worker.child.kill('SIGKILL');
     await worker.exited;
-    await until('it is no longer counted', async () => (await workers()) === 0, 5_000);
+    await until('the worker is no longer counted as ready', async () => (await workers()) === 0, 5_000);
   });
 
   it('returns 503 "rendering" without a worker, and the job waits for one', async () => {
@@ -119,7 +119,7 @@ describe.each(STORES)('worker failures with the queue in %s', (store) => {
 
     const worker = startWorker(api);
     await worker.ready;
-    await until('the file is there', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
+    await until('the file is stored', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
     expect(await renderQueue(api).getJobCounts('waiting', 'completed')).toMatchObject({ waiting: 0, completed: 1 });
     worker.child.kill('SIGTERM');
     await worker.exited;

@@ -13,7 +13,7 @@ describe('write limits', () => {
   });
   afterAll(() => api.close());
 
-  /** Takes tokens until none are left for another write. */
+  /** Uses up the account's write allowance. */
   const exhaust = async (app: TestApp, ownerId: string): Promise<number> => {
     const limiter = app.app.get(WriteLimiter, { strict: false });
     for (let taken = 0; ; taken++) {
@@ -25,14 +25,14 @@ describe('write limits', () => {
     }
   };
 
-  it('allow six windows that save every three seconds, without a database query', () => {
+  it('allows six windows that save every three seconds, without a database query', () => {
     let now = 0;
     const { burst, perSecond } = new WriteBucket();
     const buckets = new TokenBuckets(burst, perSecond, () => now);
     for (; now < 3_600_000; now += 500) expect(buckets.take('ada', WRITE_COST.save)).toBeGreaterThan(burst / 2);
   });
 
-  it('return 429 with Retry-After for a flood of any kind of write, but not for reading and deleting', async () => {
+  it('returns 429 with Retry-After for a flood of any kind of write, but not for reading and deleting', async () => {
     const { id } = await givenResume(ada);
     const other = await givenResume(ada);
     await exhaust(api, ada.id);
@@ -52,19 +52,19 @@ describe('write limits', () => {
     await ada.browser.delete('/api/resumes/trash').expect(204);
   });
 
-  it('count each account separately', async () => {
+  it('limits the writes of each account separately', async () => {
     await exhaust(api, ada.id);
     await givenResume(await givenPerson(api));
   });
 
-  it('apply across all API processes', async () => {
+  it('all API processes share the write limit', async () => {
     const second = await startApp({ env: { DATABASE_URL: api.env['DATABASE_URL']! } });
     try {
       const owner = randomUUID();
       const first = await exhaust(api, owner);
       const rest = await exhaust(second, owner);
       expect(first).toBeGreaterThanOrEqual(240);
-      // Each process allows its own share without the database, and all together no more than the shared limit.
+      // While the database is down, each process allows its own share, and the shares add up to the limit at most.
       expect(first + rest).toBeLessThanOrEqual(2 * 121 + 300);
     } finally {
       await second.close();

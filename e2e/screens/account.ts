@@ -26,7 +26,7 @@ export async function newAccount({ request }: BrowserContext): Promise<string> {
   return account.email;
 }
 
-/** @returns the id of a new résumé of the signed-in account */
+/** @returns the id of a new resume of the signed-in account */
 export async function saveResume(
   { request }: BrowserContext,
   templateKey = 'health',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { eventually } from './eventually.ts';
 
-/** Label in the progress card and heading of each step, in order. */
+/** Each step's label in the progress card and its heading, in order. */
 export const STEPS = [
   ['Template', 'Choose Template'],
   ['Personal', 'Personal Information'],
@@ -16,7 +16,7 @@ export const STEPS = [
 
 export type StepLabel = (typeof STEPS)[number][0];
 
-/** Opens the builder, with the résumé if an id is given, and waits for its first step. */
+/** Opens the builder, with the resume if an id is given, and waits for its first step. */
 export async function openBuilder(page: Page, id?: string): Promise<void> {
   await page.goto(id === undefined ? '/app/resume' : `/app/resume/${id}`);
   await stepHeading(page, 'Template').waitFor();
@@ -32,20 +32,20 @@ export async function goToStep(page: Page, label: StepLabel): Promise<void> {
   await stepHeading(page, label).waitFor();
 }
 
-/** A field by its label; the asterisk of required ones is not part of the name. */
+/** Finds a field by its label without the asterisk of required fields. */
 export const field = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
-/** An entry of a list, named by its content, or "Job 2" while empty. */
+/** Finds an entry of a list by the name of its content, or by "Job 2" while it is empty. */
 export const entry = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-/** Also finds them behind an open dialog, which hides them from screen readers. */
+/** Includes hidden elements, because an open dialog hides the page from screen readers. */
 export const pages = (page: Page): Locator =>
   page
     .getByRole('region', { name: 'Resume pages', includeHidden: true })
     .getByRole('group', { name: /^Page \d+ of \d+$/, includeHidden: true });
 
-/** Returns the text of the pages in order, with single spaces at line breaks. */
+/** Returns the text of the page preview in order, with single spaces at line breaks. */
 export async function pageWords(page: Page): Promise<string> {
   const texts = await pages(page).evaluateAll((sheets) =>
     sheets.flatMap((sheet) => [...sheet.querySelectorAll('span')].map(({ textContent }) => textContent)),
@@ -53,7 +53,7 @@ export async function pageWords(page: Page): Promise<string> {
   return oneLine(texts.join(' '));
 }
 
-/** Waits until the pages show all of the texts. */
+/** Waits until the page preview shows all of the texts. */
 export async function pagesShow(page: Page, texts: readonly string[]): Promise<void> {
   const missing = async () => missingFrom(await pageWords(page), texts);
   await eventually(
@@ -62,7 +62,7 @@ export async function pagesShow(page: Page, texts: readonly string[]): Promise<v
   );
 }
 
-/** Waits until the pages no longer show the text. */
+/** Waits until the page preview no longer shows the text. */
 export async function pagesLack(page: Page, text: string): Promise<void> {
   await eventually(
     async () => missingFrom(await pageWords(page), [text]).length === 1,
@@ -74,7 +74,7 @@ export function assertHolds(whole: string, texts: readonly string[], what: strin
   assert.deepEqual(missingFrom(whole, texts), [], `${what} does not hold these`);
 }
 
-/** Lines may break anywhere, also after a hyphen without a space, so spaces are ignored. */
+/** Ignores spaces, because a line may break anywhere, even after a hyphen without a space. */
 const missingFrom = (whole: string, texts: readonly string[]): string[] => {
   const squeezed = squeeze(whole);
   return texts.filter((text) => !squeezed.includes(squeeze(text)));
@@ -83,11 +83,11 @@ const missingFrom = (whole: string, texts: readonly string[]): string[] => {
 const squeeze = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').replaceAll('’', "'");
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The visible save status, such as "Saved" or "Offline – retrying". */
+/** Finds the visible save status, such as "Saved" or "Offline – retrying". */
 export const saveState = (page: Page, words: string): Locator =>
   page.getByRole('banner').getByRole('status').getByText(words, { exact: true });
 
-/** No page may require horizontal scrolling. */
+/** Fails if the page scrolls horizontally. */
 export async function assertFitsWidth(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(overflow <= 0, `${page.url()} is ${overflow} px wider than the screen`);

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/**
- * Rejects the next request to these URLs as if the sign-in were too old. @returns the dialog that the page then shows
- */
+/** Rejects the next request to these URLs as if the sign-in were too old. @returns the dialog that the page shows */
 export async function expireSignIn(page: Page, addresses: string): Promise<Locator> {
   await page.route(
     addresses,

@@ -1,4 +1,4 @@
-// The staff console, and API calls that prepare its data.
+// Opens the staff console, and prepares its data through the API.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceRequest, ServiceRequestCreate } from '@shortlist/shared/contract/service-requests';
@@ -11,7 +11,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Creates a staff member for this journey only. */
+/** Creates a staff member that no other journey uses. */
 export async function newStaff(role: StaffRole): Promise<Credentials> {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Error('E2E_DATA_DIR is missing: run the journeys with `npm test -- e2e`');
@@ -23,7 +23,7 @@ export async function newStaff(role: StaffRole): Promise<Credentials> {
 }
 
 /**
- * Signs a staff member in through the API, by default the first one. Retries, because sign-ins to one account are
+ * Signs a staff member in through the API, by default the first account. Retries, because sign-ins to one account are
  * limited.
  */
 export async function staffToken(
@@ -46,7 +46,7 @@ export function adminPassword(): string {
   return password;
 }
 
-/** Opens a console page with a stored token. */
+/** Opens a console page in a browser that stores the staff token. */
 export async function openConsole(page: Page, token: string, path = ''): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('prepared') === null) localStorage.setItem('adminSession', stored);

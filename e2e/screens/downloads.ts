@@ -24,7 +24,7 @@ export interface ReadPdf {
 }
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // pdf.js empties the buffer it is given.
+  // Copies the file, because pdf.js empties the buffer that it receives.
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
   try {
     const pdf = await task.promise;

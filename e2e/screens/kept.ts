@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns everything that the browser stores for the product as one text: storages, databases, caches. */
+/** Returns the content of the product's browser storage (local and session storage, databases, caches) as one text. */
 export async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const request = <Result>(asked: IDBRequest<Result>) =>

@@ -5,7 +5,7 @@ import { newAccount } from './account.ts';
 import { NURSE } from './nurse.ts';
 import { choose } from './menu.ts';
 
-/** Creates an account with a résumé per title, the last one changed last. @returns their ids */
+/** Creates an account with one resume per title, in the order of their last change. @returns their ids */
 export async function accountWithResumes({ context }: Stage, ...titles: string[]): Promise<string[]> {
   await newAccount(context);
   const ids: string[] = [];
@@ -20,7 +20,7 @@ export async function accountWithResumes({ context }: Stage, ...titles: string[]
 export const resumeHeading = (page: Page, title: string): Locator =>
   page.getByRole('heading', { name: title, exact: true });
 
-/** Returns the titles in page order. */
+/** Returns the titles of the listed resumes in page order. */
 export const shownTitles = (page: Page): Promise<string[]> =>
   page.getByRole('listitem').getByRole('heading').allInnerTexts();
 

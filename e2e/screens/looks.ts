@@ -7,8 +7,8 @@ interface LookOptions {
 }
 
 /**
- * Checks the page in both themes: fits the width, accessible, with screenshots as e2e/.artifacts/<name>-light.png and
- * -dark.png. Only the theme changes.
+ * Checks a page in both themes: it fits the width, is accessible, and gets the screenshots
+ * e2e/.artifacts/<name>-light.png and -dark.png. Changes only the theme.
  */
 export async function assertLooksRight(
   { page, screenshot }: Stage,

@@ -18,7 +18,11 @@ export async function mailsTo(address: string): Promise<Mail[]> {
     .map(({ subject = '', text = '' }) => ({ subject, text }));
 }
 
-/** Waits for an email to the address with a link to the page. @returns the latest such link, without the origin */
+/**
+ * Waits for an email to the address with a link to the page.
+ *
+ * @returns the link in the latest such email, without the origin
+ */
 export async function linkTo(page: string, address: string, { after }: { after?: string } = {}): Promise<string> {
   const links = async () =>
     (await mailsTo(address)).flatMap(({ text }) => {

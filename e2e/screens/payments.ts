@@ -7,7 +7,7 @@ import { newAccount, saveResume } from './account.ts';
 import { staffToken } from './console.ts';
 import { eventually } from './eventually.ts';
 
-/** Names of the test cards in the sandbox's form. */
+/** Labels of the test cards in the sandbox's form. */
 export type TestCard = 'Works' | 'Declined' | 'Asks for confirmation' | 'Fails at renewal' | 'Disputed';
 
 export async function billingOf({ request }: BrowserContext): Promise<BillingView> {
@@ -19,20 +19,19 @@ export const heading = (page: Page, name: string): Locator => page.getByRole('he
 /** The dashboard's message after a download was paid. */
 export const unlocked = (page: Page): Locator => heading(page, 'Your resume is ready');
 
-/** A row of the account's payments. */
+/** Finds a row in the account's list of payments. */
 export const payment = (page: Page, name: RegExp): Locator =>
   page.getByRole('region', { name: 'Payments' }).getByRole('row', { name });
 
 export const statusOfPdf = async ({ context }: Stage, id: string): Promise<number> =>
   (await context.request.get(`/api/export/pdf/${id}`)).status();
 
-/** Submits a promo code with Enter. */
 export async function applyCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Promo code').fill(code);
   await page.getByLabel('Promo code').press('Enter');
 }
 
-/** @returns the id of the résumé to pay for */
+/** @returns id of the resume to pay for */
 export async function openCheckout({ page, context }: Stage): Promise<string> {
   await newAccount(context);
   const id = await saveResume(context);
@@ -41,7 +40,7 @@ export async function openCheckout({ page, context }: Stage): Promise<string> {
   return id;
 }
 
-/** Pays for the résumé's files through the API. */
+/** Pays for the resume's files through the API. */
 export async function unlock(context: BrowserContext, resumeId: string): Promise<void> {
   const { request } = context;
   const order = await request.post('/api/payments/create-payment-intent', { data: { resumeId } });
@@ -56,13 +55,12 @@ export async function unlock(context: BrowserContext, resumeId: string): Promise
   );
 }
 
-/** Chooses the card and submits the sandbox's form. */
 export async function payBy(page: Page, card: TestCard, button: string): Promise<void> {
   await page.getByRole('button', { name: card, exact: true }).click();
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Subscribes from the price list; the user is signed in. */
+/** Subscribes the signed-in user from the price list. */
 export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<void> {
   await page.goto('/pricing');
   await page.getByRole('button', { name: name === 'Pro' ? /^Subscribe to Pro – / : /^Go Premium – / }).click();
@@ -71,7 +69,7 @@ export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<vo
   await page.getByRole('heading', { name: `${name} is active`, exact: true }).waitFor();
 }
 
-/** @returns a new unique code */
+/** @returns a new promo code with a unique name */
 export async function newPromoCode(
   { request }: BrowserContext,
   rules: Pick<PromoCodeCreate, 'kind' | 'value'> & Partial<Omit<PromoCodeCreate, 'code'>>,

@@ -16,8 +16,8 @@ export async function newVerifiedAccount(context: BrowserContext): Promise<strin
 }
 
 /**
- * The app's code, shifted by this many steps of 30 seconds: a code works once, and the next one is accepted a step
- * early.
+ * Returns the authenticator app's code, shifted by `steps` of 30 seconds. Each code works once, but the next one is
+ * accepted 30 seconds early.
  */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });

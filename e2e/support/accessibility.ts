@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 
-/** Fails with every rule of WCAG 2.2 AA that axe finds broken, and where. */
+/** Fails with each WCAG 2.2 AA rule that axe reports as violated, and the elements. */
 export function assertAccessible(page: Page): Promise<void> {
   return assertKeeps(page, {
     type: 'tag',
@@ -10,7 +10,7 @@ export function assertAccessible(page: Page): Promise<void> {
   });
 }
 
-/** Checks only contrast, the one rule that depends on the theme. */
+/** Checks only contrast, which is the only rule that depends on the theme. */
 export function assertReadable(page: Page): Promise<void> {
   return assertKeeps(page, { type: 'rule', values: ['color-contrast'] });
 }
@@ -21,10 +21,10 @@ async function assertKeeps(page: Page, rules: axe.RunOnly): Promise<void> {
   assert.deepEqual(found, [], `${page.url()} has accessibility problems:\n  ${found.join('\n  ')}`);
 }
 
-/** Returns each broken rule with its description and locations. */
+/** Returns each violated rule with its description and elements. */
 async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  // Loaded once per document. The packages that wrap axe load it for each check, and again in an empty page to merge
-  // results of frames: that is more than half of a check's cost, and no page of the product has frames.
+  // Loads axe once per document. The packages that wrap axe load it for each check, and again in an empty page to merge
+  // the results of frames. That is more than half of the cost of a check, and no page of the product has frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
@@ -37,7 +37,7 @@ async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]>
   });
 }
 
-/** Waits for all finite animations: a fading dialog has paler text, and a growing menu moves its items. */
+/** Waits for all finite animations: a fading dialog has lower contrast, and an opening menu moves its items. */
 export function comeToRest(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     Promise.allSettled(

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 
-/** Background services of the browser would contact hosts that a test machine cannot reach. */
+/** Disables the browser's background services, which contact hosts that a test machine cannot reach. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -9,10 +9,10 @@ const QUIET = [
   '--disable-quic',
   '--disable-sync',
   '--no-first-run',
-  '--no-sandbox', // Chromium's own sandbox does not work as root
+  '--no-sandbox', // Chromium's own sandbox does not work as root.
 ];
 
-/** How Chromium starts, for journeys and benches. Throws if this machine has none. */
+/** Returns Chromium's launch options for journeys and benches. Throws if Chromium is not installed. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium on this machine: `npm test` installs one where it can');

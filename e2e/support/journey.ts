@@ -12,7 +12,7 @@ const STRESS = process.env.E2E_STRESS === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
 
-/** For a busy machine; an idle one needs a tenth. */
+/** Milliseconds of a step's timeout on a busy machine; an idle one needs a tenth. */
 const STEP_MS = STRESS ? 60_000 : 30_000;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -23,11 +23,11 @@ export interface Stage {
   context: BrowserContext;
   /** The network between this browser and the product. */
   network: Network;
-  /** Saves a screenshot to e2e/.artifacts/<name>.png, to look at. */
+  /** Saves a screenshot for visual inspection to e2e/.artifacts/<name>.png. */
   screenshot: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 }
 
-/** Options of a browser on a product that starts only when the journeys of its file do. */
+/** Returns browser options whose base URL is read late, because the product starts with the journeys of its file. */
 export const onProduct = (url: () => string | undefined, device: BrowserContextOptions): BrowserContextOptions =>
   Object.defineProperty({ ...device }, 'baseURL', { enumerable: true, get: url });
 
@@ -35,8 +35,8 @@ export const onProduct = (url: () => string | undefined, device: BrowserContextO
  * A test in a browser of its own (no cookies, nothing stored), with relative URLs of the product. It also fails when a
  * script on the page throws.
  *
- * Headless Chromium sometimes stops rendering a page whose scripts still run, so that every click waits for a frame that
- * never comes. Only then is the journey retried in a new browser, and the run reports it at its end.
+ * Headless Chromium sometimes stops rendering a page whose scripts still run, so that every click waits for a frame
+ * forever. Only in this case, the journey is retried in a new browser, which the run reports at its end.
  */
 export function journey(
   name: string,
@@ -59,7 +59,7 @@ export function journey(
   });
 }
 
-/** Thrown in place of a step's own error, which is its cause. */
+/** Replaces a step's own error, which becomes its cause. */
 class NoFrames extends Error {}
 
 async function walkOnce(
@@ -86,7 +86,7 @@ async function walkOnce(
   } catch (error) {
     const { runsScripts, drawsFrames } = await pageState(page);
     if (runsScripts && !drawsFrames) throw new NoFrames(`the browser stopped drawing ${page.url()}`, { cause: error });
-    // A hanging page can block its screenshot too, which must not hide the error.
+    // A screenshot of a hanging page can fail as well, which must not hide the step's error.
     const noPicture = (reason: unknown) => console.error(`No picture of the failure: ${String(reason)}`);
     await screenshot(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`).catch(noPicture);
     throw error;

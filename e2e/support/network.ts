@@ -3,20 +3,20 @@ import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Returns whether a cut or stub applies to the request. */
+/** Returns whether a cut or a stub applies to the request. */
 export type RequestFilter = (method: string, path: string) => boolean;
 
-/** A response in place of the product's. */
+/** A response that replaces the product's response. */
 export interface StubbedResponse {
   status: number;
-  /** Sent as JSON. */
+  /** Body of the response, sent as JSON. */
   body: unknown;
 }
 
 /**
- * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey at its
- * own address, so rate limits count journeys separately. Cuts reject requests outside the browser, because a request
- * that outlives its page escapes interception inside it.
+ * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey at
+ * another network address, so rate limits count journeys separately. Cuts reject requests outside of the browser,
+ * because a request that outlives its page escapes interception inside the browser.
  */
 export class Network {
   private readonly localAddress = randomLoopback();
@@ -39,20 +39,20 @@ export class Network {
     return network;
   }
 
-  /** The proxy for a browser context. */
+  /** Proxy settings for a browser context. */
   get proxy(): { server: string } {
     return { server: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}` };
   }
 
   /**
-   * Rejects matching requests of the page from now on, like a dead connection. The journey's own requests through
-   * `context.request` represent another device and are never cut.
+   * Rejects matching requests of the page from now on, like a broken connection. Requests that the journey sends
+   * through `context.request` represent another device and are never cut.
    */
   cut(applies: RequestFilter): void {
     this.cuts.push(applies);
   }
 
-  /** Responds to matching requests of the page, outside the browser for the same reason as a cut. */
+  /** Responds to matching requests of the page, outside the browser for the same reason as cuts. */
   stub(applies: RequestFilter, response: StubbedResponse): void {
     this.stubs.push({ applies, response });
   }
@@ -94,7 +94,7 @@ export class Network {
     from.pipe(onward);
   }
 
-  /** Playwright tunnels the journey's own requests, even without TLS. */
+  /** Playwright tunnels the requests of `context.request`, even without TLS. */
   private tunnel(from: IncomingMessage, socket: Duplex): void {
     const { hostname, port } = new URL(`http://${from.url}`);
     const onward = connect({ host: hostname, port: Number(port), localAddress: this.localAddress }, () => {
@@ -111,7 +111,7 @@ export class Network {
   }
 }
 
-/** Returns one of 16 million loopback addresses that nothing listens on. */
+/** Returns one of 16 million loopback addresses on which no server listens. */
 function randomLoopback(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return `127.${part()}.${part()}.${part()}`;

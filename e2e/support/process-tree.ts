@@ -6,7 +6,7 @@ import { commandOf, isAlive } from '../../scripts/lib/process-info.mjs';
 
 const PATIENCE_MS = 30_000;
 
-/** Returns the process and all its descendants. Linux only. */
+/** Returns the process and all its descendants. Works on Linux only. */
 export function processTree(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -17,24 +17,24 @@ export function processTree(pid: number): number[] {
 
 function parentOf(pid: number): number | undefined {
   try {
-    // "pid (name) state parent …", where the name may contain anything.
+    // The format is "pid (name) state parent …", and the name may contain any character.
     return Number(
       readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) \S /s, '')
         .split(' ')[0],
     );
   } catch {
-    return undefined; // it has ended in the meantime
+    return undefined; // The process ended before its status was read.
   }
 }
 
-/** One command for all of them, so that none can react to the end of another. */
+/** Signals all processes in one command, so that none can react to the end of another. */
 export function signalAll(pids: number[], signal: 'SIGKILL' | 'SIGSTOP'): void {
   spawnSync('kill', [`-${signal}`, ...pids.map(String)]);
 }
 
 export async function assertAllGone(pids: number[]): Promise<void> {
-  // A process that has ended but was not reaped is still listed, without a command.
+  // An ended process that its parent has not reaped is still listed, with an empty command line.
   const left = () => pids.map((pid) => (isAlive(pid) ? commandOf(pid) : '')).filter((command) => command !== '');
   await eventually(
     () => left().length === 0,

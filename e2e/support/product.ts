@@ -12,13 +12,13 @@ const STOP_MS = 60_000;
 export interface Product {
   url: string;
   pid: number;
-  /** Everything printed so far. */
+  /** Everything that the product has printed so far. */
   output: () => string;
   /** Sends the signal and waits until the process has ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Returns a data folder that the database's account can pass through. */
+/** Returns a data folder that the database's account can traverse. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-e2e-'));
   chmodSync(folder, 0o755);
@@ -29,11 +29,11 @@ export interface StartOptions {
   dataDir: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
-  /** Of the folder `scripts`. */
+  /** Name of a script in the folder `scripts`. */
   script?: 'start.mjs' | 'dev.mjs';
 }
 
-/** Starts the product like `npm start`; resolves when it reports that it is ready. */
+/** Starts the product like `npm start`, and resolves when it reports that it is ready. */
 export async function startProduct(options: StartOptions): Promise<Product> {
   const product = await launch(options);
   const { output, exited, url } = product;
@@ -46,7 +46,7 @@ export async function startProduct(options: StartOptions): Promise<Product> {
   return product;
 }
 
-/** Starts the product, which must fail; returns its exit code and output. */
+/** Starts the product and expects the start to fail. Returns the exit code and the output. */
 export async function failToStart(options: StartOptions): Promise<{ exitCode: number | null; output: string }> {
   const { exited, output } = await launch(options);
   return { exitCode: await exited, output: output() };
@@ -62,7 +62,7 @@ async function launch({
   const child = spawn(process.execPath, [inCheckout('scripts', script)], {
     cwd: inCheckout(),
     env: { ...cleanEnvironment(), DATA_DIR: dataDir, PORT: String(chosenPort), ...env },
-    // The IPC channel closes when the test run is killed.
+    // The IPC channel closes when the test run is killed, which stops the product.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (child.pid === undefined) throw new Error('the product could not be started');
@@ -81,7 +81,10 @@ async function launch({
   return { url: `http://127.0.0.1:${chosenPort}`, pid: child.pid, output: () => printed, exited, end };
 }
 
-/** Settings of the shell that runs the tests must not reach the product: it would use their database. */
+/**
+ * Removes the product's settings from the environment: the product would otherwise use the database of the shell that
+ * runs the tests.
+ */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
   const env = Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Moves the clock of the payment sandbox; within seconds, its worker lets happen what is due by then. */
+/** Moves the clock of the payment sandbox. The worker processes within seconds what is due by the new time. */
 export async function daysPass(databaseUrl: string, days: number): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();

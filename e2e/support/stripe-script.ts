@@ -1,4 +1,4 @@
-/** Requests that Stripe's script sends from the page; a test responds to them. */
+/** Requests that the Stripe script sends from the page; a test responds to them. */
 export interface Confirmation {
   clientSecret: string;
   returnUrl: string;
@@ -7,13 +7,13 @@ export interface Confirmation {
 export type ConfirmationAnswer =
   | { paymentIntent: { status: string } }
   | { error: { type: string; message: string } }
-  /** Redirects to the page of the card's bank. */
+  /** Redirects the browser to the page of the card's bank. */
   | { redirect: string };
 
 /**
- * A test double of https://js.stripe.com/<version>/stripe.js: the parts that the product calls, a frame of Stripe's
- * origin for the card, and requests to Stripe's API, so that the page's policy must allow all of them. Runs in the
- * page.
+ * A test double of https://js.stripe.com/<version>/stripe.js that runs in the page. It has the functions that the
+ * product calls, shows the card in a frame of Stripe's origin, and sends requests to Stripe's API, so that the page's
+ * policy must allow all of them.
  */
 function stripeInPage(): void {
   const FRAME = 'https://js.stripe.com/v3/elements-inner-payment.html';
@@ -81,7 +81,7 @@ function stripeInPage(): void {
 
 export const STRIPE_SCRIPT = `(${stripeInPage.toString()})()`;
 
-/** The content of the frame, in the colors it was given. */
+/** The HTML of the card's frame, in the colors that the page requested. */
 export const STRIPE_FRAME = `<!doctype html><html lang="en"><title>Payment</title><body>
   <label>Card number <input inputmode="numeric"></label>
   <script>

@@ -4,18 +4,18 @@ import { STRIPE_FRAME, STRIPE_SCRIPT, type Confirmation, type ConfirmationAnswer
 
 export { StripeServer };
 
-/** Sends an event as Stripe does. */
+/** Sends an event to the product's webhook as Stripe does. */
 export async function tell(product: string, type: string, object: object): Promise<number> {
   const { payload } = stripeEvent(type, object);
   const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(payload) };
   return (await fetch(`${product}/api/payments/webhook`, { method: 'POST', headers, body: payload })).status;
 }
 
-/** Stripe's servers as the browser sees them. */
+/** Test doubles of Stripe's servers, as the browser reaches them. */
 export interface StripeInBrowser {
-  /** If false, nothing of Stripe's can be reached. */
+  /** If false, requests to Stripe's servers fail. */
   reachable: boolean;
-  /** How often the script was loaded, and how often the frame got another amount. */
+  /** Counts how often the script was loaded, and how often the frame received a new amount. */
   readonly scripts: () => number;
   readonly updates: () => number;
   readonly confirmations: Confirmation[];

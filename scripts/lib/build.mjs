@@ -5,7 +5,8 @@ import { inCheckout, readJson } from './checkout.mjs';
 import { runQuietly, withThisNode } from './run.mjs';
 import { fingerprint } from './sources.mjs';
 
-// Inside node_modules on purpose: a fresh install may change the build's output, and deletes these records.
+// The records of builds are inside node_modules on purpose: a fresh install can change the output of a build, and
+// deletes the records.
 const RECORDS = inCheckout('node_modules', '.cache', 'shortlist', 'built');
 
 /** @typedef {{ name: string, folder: string, sources: string }} Workspace */
@@ -23,7 +24,7 @@ function buildableWorkspaces() {
     const builtFrom = Object.keys(manifest.dependencies ?? {}).flatMap((dependency) => known.get(dependency) ?? []);
     const sources = fingerprint(folder, [...common, ...builtFrom]);
     known.set(manifest.name, sources);
-    // Source-only workspaces are bundled into the ones that depend on them.
+    // Workspaces without a build script are bundled into the workspaces that depend on them.
     return manifest.scripts?.build ? [{ name, folder, sources }] : [];
   });
 }

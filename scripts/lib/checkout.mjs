@@ -1,4 +1,4 @@
-// The location of this checkout and its files.
+// Paths of this checkout and of its files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,9 +1,9 @@
-// Finds or installs Chromium for the journeys.
+// Finds Chromium for the journeys, or installs it.
 import { findProgram, isExecutable } from './find-program.mjs';
 import { installPackage } from './debian.mjs';
 import { describe, Problem } from './problem.mjs';
 
-/** Chromium without a window system: it opens a page in a third of the full browser's time. */
+/** The package with Chromium's headless shell, which opens a page in a third of the full browser's time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ON_MACOS = [
@@ -29,7 +29,7 @@ export async function ensureChromium() {
   return found;
 }
 
-/** Falls back to the full browser, because not every system has the package. */
+/** Falls back to the full browser, because some systems lack the package. */
 async function tryHeadlessShell() {
   try {
     await installPackage(HEADLESS_SHELL, `${HEADLESS_SHELL} is not installed; using the full browser.`);

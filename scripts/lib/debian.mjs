@@ -3,7 +3,7 @@ import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
 /**
- * Installs a package where no password is needed: as root, with Debian's or Ubuntu's apt.
+ * Installs a system package with apt if this process runs as root, which needs no password.
  *
  * @param {string} name
  * @param {string} hint the error message if it cannot be installed

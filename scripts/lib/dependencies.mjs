@@ -20,7 +20,7 @@ export function satisfies(wanted, installed) {
   return Object.entries(wanted.packages).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
     const present = installed.packages[path];
-    // Packages for other systems are in the lock but not on the disk.
+    // package-lock.json lists packages for other systems, which npm does not install.
     if (!present) return Boolean(entry.optional || entry.devOptional);
     return present.version === entry.version && present.integrity === entry.integrity;
   });

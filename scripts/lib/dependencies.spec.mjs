@@ -12,19 +12,19 @@ const wanted = {
 };
 
 describe('satisfies', () => {
-  it('accepts an install without packages of other systems', () => {
+  it('accepts an installation without packages for other systems', () => {
     expect(satisfies(wanted, { packages: { 'node_modules/a': entry } })).toBe(true);
   });
 
-  it('rejects an install without a required package', () => {
+  it('rejects an installation without a required package', () => {
     expect(satisfies(wanted, { packages: {} })).toBe(false);
   });
 
-  it('rejects an install with another version', () => {
+  it('rejects an installation with another version of a package', () => {
     expect(satisfies(wanted, { packages: { 'node_modules/a': { ...entry, version: '1.0.1' } } })).toBe(false);
   });
 
-  it('rejects an install with other contents of the same version', () => {
+  it('rejects an installation with other contents of the same version', () => {
     expect(satisfies(wanted, { packages: { 'node_modules/a': { ...entry, integrity: 'sha512-b' } } })).toBe(false);
   });
 });

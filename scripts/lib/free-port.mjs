@@ -20,7 +20,7 @@ export function tryPort(port, host) {
   });
 }
 
-/** Below the ephemeral ports, so that no other program is assigned the port before it is used. */
+/** Ports below the ephemeral range, so that the system does not assign them to other programs before they are used. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 

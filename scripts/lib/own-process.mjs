@@ -1,9 +1,9 @@
-// The product's own processes: each sends `{ ready: true }` when it serves, answers `{ ping: true }` with
-// `{ pong: true }` from its event loop, and stops on SIGTERM or when the IPC channel closes.
+// The product's own processes. Each sends `{ ready: true }` when it serves, answers `{ ping: true }` with `{ pong: true
+// }` from its event loop, and stops on SIGTERM or when the IPC channel closes.
 import { fork } from 'node:child_process';
 
 const STOP_MS = 20_000;
-/** For a process that seems to hang: it may only be slow, and finish its current work. */
+/** Milliseconds for a process that seems to hang but may only be slow to finish its current work. */
 const LAST_CHANCE_MS = 2_000;
 
 /**
@@ -13,7 +13,7 @@ const LAST_CHANCE_MS = 2_000;
  * @returns {import('./keep-running.mjs').Part & { child: import('node:child_process').ChildProcess }}
  */
 export function startOwnProcess(file, env, execArgv = []) {
-  // A process group of its own: Ctrl-C must reach only this process, so that requests in progress can end.
+  // Starts a separate process group: Ctrl-C must reach only this process, so that requests in progress can end.
   const child = fork(file, { env, execArgv, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let answered = () => {};
   /** @type {Promise<void>} */

@@ -1,4 +1,5 @@
-// A reporter for Playwright: a line for each journey, and the tally of the whole run as JSON in the file that TALLY_REPORT names.
+// A Playwright reporter that prints a line for each journey and writes the run's tally as JSON to the file named by
+// TALLY_REPORT.
 import { writeFileSync } from 'node:fs';
 import { failure, SECOND_TRY } from './tally.mjs';
 
@@ -14,7 +15,7 @@ export default class PlaywrightTallyReporter {
 
   /** @type {NonNullable<Reporter['onTestEnd']>} */
   onTestEnd(test, { status, error, annotations, duration }) {
-    // `location` is where `journey` calls Playwright, for every journey.
+    // Uses the title path: `location` is the line in `journey` that calls Playwright, the same for every journey.
     const [, , ...names] = test.titlePath();
     const failed = status !== 'passed' && status !== 'skipped';
     console.log(`${failed ? '✖' : '✔'} ${names.join(' › ')} (${(duration / 1000).toFixed(1)} s)`);

@@ -1,5 +1,5 @@
-// Prepares a fresh checkout: dependencies, the right Node, the build. Everything here runs on Node 20 without
-// node_modules, which may not exist yet.
+// Prepares a fresh checkout: installs dependencies, switches to Node 24 and builds. This file and its imports run on
+// Node 20 without node_modules, which may not exist yet.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildStaleWorkspaces, allWorkspacesAreBuilt } from './build.mjs';
 import { inCheckout } from './checkout.mjs';

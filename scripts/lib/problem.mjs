@@ -1,4 +1,4 @@
-/** An error that the user of the command can fix: only its message is printed, without a stack. */
+/** An error that the user of a command can fix: the command prints its message without a stack. */
 export class Problem extends Error {}
 
 /** @param {unknown} error */

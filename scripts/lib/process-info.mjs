@@ -38,7 +38,7 @@ export function parentOf(pid) {
     return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout) || undefined;
   }
   try {
-    // "pid (name) state parent …", where the name may contain anything.
+    // The format is "pid (name) state parent …", and the name may contain any character.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch (error) {

@@ -1,4 +1,4 @@
-// The folder for the tests' temporary files: hundreds of small databases and browser profiles.
+// The folder for temporary files of tests: hundreds of small databases and browser profiles.
 import { accessSync, constants, statfsSync } from 'node:fs';
 
 /**
@@ -16,7 +16,7 @@ export function scratchInMemory(env, { memory = '/dev/shm', enoughBytes = 4 * 10
     const { bavail, bsize } = statfsSync(memory);
     return bavail * bsize >= enoughBytes ? memory : undefined;
   } catch {
-    // Not every system has such a folder.
+    // Some systems have no such folder.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ describe('scratchInMemory', () => {
     expect(scratchInMemory({}, { memory, enoughBytes: 1 })).toBe(memory);
   });
 
-  it('returns undefined without enough space', () => {
+  it('returns undefined when the in-memory folder has too little space', () => {
     expect(scratchInMemory({}, { memory, enoughBytes: 2 ** 60 })).toBeUndefined();
   });
 
@@ -23,7 +23,7 @@ describe('scratchInMemory', () => {
     expect(scratchInMemory({ TMPDIR: '/somewhere' }, { memory, enoughBytes: 1 })).toBeUndefined();
   });
 
-  it('returns undefined without an in-memory folder', () => {
+  it('returns undefined when the system has no in-memory folder', () => {
     rmSync(memory, { recursive: true });
     expect(scratchInMemory({}, { memory, enoughBytes: 1 })).toBeUndefined();
   });

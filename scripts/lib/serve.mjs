@@ -1,4 +1,4 @@
-// Starts database, migrations, worker and API in this order, and stops them in reverse.
+// Starts database, migrations, worker and API in this order, and stops them in reverse order.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inCheckout } from './checkout.mjs';
@@ -20,7 +20,7 @@ import { Shutdown, Stopped } from './shutdown.mjs';
 export async function serve(start = startProduct) {
   const shutdown = new Shutdown();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => shutdown.request(0));
-  // If another Node started this one (see node-24.mjs), the channel closes when it is killed.
+  // If another Node started this process (see node-24.mjs), the IPC channel closes when that Node is killed.
   process.on('disconnect', () => shutdown.request(0));
   try {
     await start(shutdown);
@@ -32,7 +32,10 @@ export async function serve(start = startProduct) {
   return exitCode;
 }
 
-/** Documents are short-lived: a small young generation saves a third of the worker's memory at the same speed. */
+/**
+ * The objects of a rendered document are short-lived: a small young generation saves a third of the worker's memory at
+ * the same speed.
+ */
 const WORKER_MEMORY = ['--max-semi-space-size=2'];
 
 /** @param {Shutdown} shutdown */
@@ -79,7 +82,7 @@ export async function openStore(shutdown) {
   return { settings, env: environmentFor(settings, databaseUrl) };
 }
 
-/** Exit of the product's processes when their settings are invalid (EX_CONFIG). */
+/** Exit code of the product's processes for invalid settings (EX_CONFIG in sysexits.h). */
 const CONFIGURATION_REFUSED = 'exit code 78';
 
 /**
@@ -91,7 +94,7 @@ const refusesConfiguration = (name, how) =>
     ? `The ${name} rejected its configuration; see the output above. Stopping everything.`
     : undefined;
 
-/** How long a restart waits for a port that another program has taken. */
+/** Milliseconds that a restart waits for a port that another program has taken. */
 const PORT_MS = 60_000;
 
 /**

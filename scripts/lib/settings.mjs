@@ -1,10 +1,10 @@
-// The settings that this script reads from the environment. The product's processes read the others.
+// The settings that the start script reads from the environment. The product's processes read all others.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inCheckout, ROOT } from './checkout.mjs';
 import { Problem } from './problem.mjs';
 
-/** Loads the file that ENV_FILE names; empty means none. Variables that are already set win. */
+/** Loads the file named by ENV_FILE, unless the name is empty. Variables that are already set take precedence. */
 function loadEnvFile() {
   const named = process.env.ENV_FILE;
   if (named === '') return;

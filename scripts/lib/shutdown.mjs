@@ -1,4 +1,4 @@
-// One orderly shutdown for all reasons: the first request decides the exit code.
+// One orderly shutdown, whatever the reason: the first request determines the exit code.
 import { describe } from './problem.mjs';
 
 /** Thrown when a shutdown is requested during the start. */
@@ -29,7 +29,7 @@ export class Shutdown {
     this.#undo.push(undo);
   }
 
-  /** Call between two steps: a started step is always completed, so that it leaves nothing partial. */
+  /** Call between two steps of the start: a started step always completes, so nothing is left half-done. */
   checkpoint() {
     if (this.#isRequested) throw new Stopped();
   }
@@ -50,7 +50,7 @@ export class Shutdown {
     ]);
   }
 
-  /** Reverts all steps in reverse order, even if some fail. */
+  /** Runs the close functions of all steps in reverse order, even if some fail. */
   async close() {
     for (const undo of this.#undo.reverse()) {
       try {

@@ -16,25 +16,25 @@ describe('Silence', () => {
     return tooLong;
   };
 
-  it('reports a silence of ten seconds', () => {
+  it('reports a silence that lasts ten seconds', () => {
     expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);
     expect(tickFor(TICK_MS)).toBe(true);
   });
 
-  it('starts over after every response', () => {
+  it('measures a new silence after every response', () => {
     tickFor(SILENCE_MS - TICK_MS);
     silence.reset();
     expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);
   });
 
-  it('ignores time in which the machine slept', () => {
+  it('ignores the time during which the machine slept', () => {
     tickFor(SILENCE_MS - TICK_MS);
     expect(silence.tick((now += 8 * 3_600_000))).toBe(false);
     expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);
     expect(tickFor(TICK_MS)).toBe(true);
   });
 
-  it('ignores time in which this process itself was delayed', () => {
+  it('ignores the time during which this process itself was delayed', () => {
     for (let late = 0; late < 20; late += 1) expect(silence.tick((now += 3 * TICK_MS))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// Fingerprints the sources of a workspace: it needs no build while they are equal.
+// Computes a fingerprint of a workspace's sources; an equal fingerprint means that no build is needed.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

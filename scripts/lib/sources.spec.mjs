@@ -15,7 +15,7 @@ describe('fingerprint', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('stays the same when files are only touched', () => {
+  it('the fingerprint stays the same when only file times change', () => {
     const before = fingerprint(folder);
     utimesSync(join(folder, 'src/a.ts'), new Date(), new Date());
     expect(fingerprint(folder)).toBe(before);
@@ -25,13 +25,13 @@ describe('fingerprint', () => {
     ['a file changes', () => write('src/a.ts', 'b')],
     ['a file is added', () => write('src/b.ts', '')],
     ['a file goes', () => rmSync(join(folder, 'src/a.ts'))],
-  ])('differs when %s', (_, change) => {
+  ])('the fingerprint differs when %s', (_, change) => {
     const before = fingerprint(folder);
     change();
     expect(fingerprint(folder)).not.toBe(before);
   });
 
-  it('ignores tests and build output', () => {
+  it('the fingerprint ignores tests and build output', () => {
     const before = fingerprint(folder);
     write('src/a.spec.ts', '');
     write('test/b.ts', '');
@@ -39,7 +39,7 @@ describe('fingerprint', () => {
     expect(fingerprint(folder)).toBe(before);
   });
 
-  it('differs when another text that the build depends on differs', () => {
+  it('the fingerprint differs when another text that the build depends on differs', () => {
     expect(fingerprint(folder, ['one'])).not.toBe(fingerprint(folder, ['two']));
   });
 });

@@ -11,7 +11,10 @@ import { exitCodeOf } from './run.mjs';
 import { readSettings } from './settings.mjs';
 import { Shutdown } from './shutdown.mjs';
 
-/** Line of postmaster.pid: https://www.postgresql.org/docs/current/storage-file-layout.html */
+/**
+ * Zero-based number of the line with the port in postmaster.pid:
+ * https://www.postgresql.org/docs/current/storage-file-layout.html
+ */
 const PORT_LINE = 3;
 
 /**
@@ -47,7 +50,7 @@ async function embeddedDatabase(dataDir, shutdown) {
   if (lock.heldBy !== undefined) return runningDatabase(dataDir);
   shutdown.onClose(lock.release);
   const databaseUrl = await openDatabase(dataDir, shutdown);
-  // Keeps the standard output for the command's own lines.
+  // Sends other output to stderr, because stdout contains only the command's own lines.
   const migrated = await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 2, 2],

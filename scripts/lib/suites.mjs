@@ -1,4 +1,4 @@
-// The suites of `npm test`. Each returns its tally; one that throws counts as one failure.
+// The suites of `npm test`. Each returns its tally; a suite that throws counts as one failure.
 import { readdirSync } from 'node:fs';
 import { inCheckout, readJson } from './checkout.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -9,7 +9,10 @@ import { tallyOf } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** Runs the steps of `npm run check` in parallel and to the end: format, lint, circles, types, unused code, migrations. */
+/**
+ * Runs all checks of `npm run check` in parallel, even if one fails: format, lint, import cycles, types, unused code,
+ * migrations.
+ */
 async function check() {
   const scripts = ['format:check', 'lint', 'circles', 'typecheck', 'unused', 'schema'];
   const codes = await Promise.all(
@@ -40,7 +43,7 @@ async function api(words) {
   return vitest('api', words);
 }
 
-/** @param {string[]} args words that files' names contain, and options of Playwright such as --shard=1/2 or --trace=on */
+/** @param {string[]} args parts of file names, and Playwright options such as --shard=1/2 or --trace=on */
 async function e2e(args) {
   const browser = await ensureChromium();
   const options = args.filter((arg) => arg.startsWith('--'));
@@ -53,7 +56,7 @@ async function e2e(args) {
       [
         ...[inCheckout('node_modules', '@playwright', 'test', 'cli.js'), 'test'],
         ...['--config', inCheckout('e2e', 'playwright.config.ts'), ...options],
-        // Playwright takes expressions that paths match.
+        // Playwright expects regular expressions that match paths.
         ...journeys.map((name) => `/e2e/${name.replaceAll('.', '\\.')}$`),
       ],
       { env: { ...withThisNode(), CHROMIUM_PATH: browser, TALLY_REPORT: report } },
@@ -67,7 +70,7 @@ async function e2e(args) {
  */
 const matches = (name, words) => words.length === 0 || words.some((word) => name.includes(word));
 
-/** Milliseconds after which a short bench counts as hung: each takes less than half a minute. */
+/** Milliseconds after which a short bench counts as hung; each takes less than half a minute. */
 const SHORT_BENCH_LIMIT = 5 * 60_000;
 
 /**
@@ -96,7 +99,7 @@ async function bench(words) {
   return tally;
 }
 
-/** In the order in which they run: the fastest first. */
+/** All suites in the order in which they run, fastest first. */
 export const SUITES = /** @type {Record<string, (words: string[]) => Promise<Tally>>} */ ({
   check,
   unit: (words) => vitest('unit', words),

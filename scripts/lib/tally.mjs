@@ -6,13 +6,13 @@ import { readJson } from './checkout.mjs';
 
 /** @typedef {{ passed: number, failures: string[], retries?: string[] }} Tally retries: tests that passed on the second try */
 
-/** Prefix of the diagnostic of a journey's second try. */
+/** Annotation type and output prefix for a journey that ran a second time. */
 export const SECOND_TRY = 'Second try of';
 
-/** Lines of an error that are shown with a failure. */
+/** Number of lines of an error that are shown with a failure. */
 const ERROR_LINES = 12;
 
-/** Matches stack lines outside of our code. */
+/** Matches lines of a stack that lie outside of the product's code. */
 const FOREIGN_CALL = /^\s+at .*(?:node_modules|node:|new Promise \(<anonymous>\))/;
 
 /**
@@ -38,7 +38,7 @@ export async function tallyOf(runReporting) {
     const code = await runReporting(report);
     /** @type {Tally} */
     const tally = existsSync(report) ? readJson(report) : { passed: 0, failures: [] };
-    // A run can fail without a failing test: a setup that throws, no tests at all.
+    // A run can fail without a failing test, for example when its setup throws or no test matches.
     const unexplained = code !== 0 && tally.failures.length === 0;
     return unexplained ? { ...tally, failures: [`exit code ${code} without a failing test`] } : tally;
   } finally {

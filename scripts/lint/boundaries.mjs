@@ -1,4 +1,5 @@
-// ESLint configuration: packages and folders import in one direction only. Circles of files: .oxlintrc.json.
+// ESLint configuration: packages and folders import in one direction only. Import cycles between files are checked by
+// .oxlintrc.json.
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import { ROOT } from '../lib/checkout.mjs';
 import { FOLDER_ORDER } from './folder-order.mjs';
@@ -13,7 +14,7 @@ const SPECS = ['**/*.spec.ts', '**/*.model.ts', '**/fake-*.ts'];
 /** Message files import nothing, so subfolders may import them. */
 const ALL_BUT_MESSAGES = '!(messages).{ts,tsx}';
 
-/** @type {Readonly<Record<string, readonly string[]>>} the packages that each may import */
+/** @type {Readonly<Record<string, readonly string[]>>} the packages that each package may import */
 const MAY_IMPORT = {
   shared: [],
   backend: ['shared'],

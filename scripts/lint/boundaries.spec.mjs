@@ -17,8 +17,8 @@ const config = [
 ];
 
 /**
- * @param {string} file that exists
- * @param {string} code in its place
+ * @param {string} file path of an existing file
+ * @param {string} code to lint instead of the content of the file
  */
 const problems = (file, code) =>
   linter.verify(code, /** @type {any} */ (config), { filename: inCheckout(file) }).map(({ message }) => message);
@@ -53,7 +53,7 @@ describe('boundaries', () => {
   });
 });
 
-describe.each(Object.entries(FOLDER_ORDER))('the folders of %s', (root, order) => {
+describe.each(Object.entries(FOLDER_ORDER))('folders of %s', (root, order) => {
   const files = readdirSync(inCheckout(root), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.spec\.tsx?$|\.d\.ts$/.test(entry.name))
     .map(({ parentPath }) => relative(inCheckout(root), parentPath) || '.');

@@ -1,5 +1,5 @@
-// The folders of each package, lowest first. A file imports from its own folder and from folders above it in the list.
-// A folder that has subfolders is listed for its direct files.
+// The folders of each package, lowest first. A file imports from its own folder and from folders earlier in the list. A
+// folder with subfolders is listed for the files that it contains directly.
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const FOLDER_ORDER = {

@@ -1,4 +1,4 @@
-// Lint rule: comments, test titles and screen texts avoid British spellings and words that hide the subject.
+// Lint rule: comments, test titles and screen texts avoid British spellings and vague words.
 
 /** Patterns with their replacements. Words with a legitimate use do not belong here. */
 const HOUSE_WORDS = /** @type {const} */ ([
@@ -23,7 +23,7 @@ const TITLED = /^(?:it|test|describe|journey)$/;
 
 /**
  * @param {import('estree').Node} node the callee, such as `it`, `it.each([…])` or `describe.skip`
- * @returns {string | undefined} the name it begins with
+ * @returns {string | undefined} the name at its beginning
  */
 function calleeName(node) {
   if (node.type === 'Identifier') return node.name;
@@ -42,7 +42,7 @@ export const houseWords = {
      * @param {string} text
      */
     const check = (place, text) => {
-      // Comments wrap, so a phrase may span lines.
+      // Joins wrapped lines, because a phrase may span two.
       const line = text.replace(/\s+(?:\*\s+)?/g, ' ');
       for (const [pattern, better] of HOUSE_WORDS) {
         const word = pattern.exec(line)?.[0];

@@ -21,15 +21,15 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export interface ApiRoute {
   method: Method;
-  /** As documented, such as `/api/resumes/{id}`. */
+  /** Path as in the API document, such as `/api/resumes/{id}`. */
   path: string;
-  /** `POST /api/resumes` */
+  /** Method and path, such as `POST /api/resumes`. */
   name: string;
   body: Schema | undefined;
   /** Names of the query parameters. */
   query: string[];
   responses: string[];
-  /** Permitted schemes, one of which is enough; an empty object for a visitor; none for public routes. */
+  /** Alternative authentication schemes: an empty object permits visitors, and an empty list marks a public route. */
   security: Record<string, string[]>[];
 }
 
@@ -50,7 +50,7 @@ interface Document {
 
 const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as Document;
 
-/** Every route of the committed API document, so that tests over all routes include new ones. */
+/** All routes of the committed API document, so that tests over all routes include new ones. */
 export const API_ROUTES: ApiRoute[] = Object.entries(document.paths).flatMap(([path, operations]) =>
   (Object.entries(operations) as [Method, Document['paths'][string][Method]][]).map(([method, operation]) => ({
     method,
@@ -64,10 +64,10 @@ export const API_ROUTES: ApiRoute[] = Object.entries(document.paths).flatMap(([p
 );
 
 export interface TextField {
-  /** `experienceItem.bullets.0` */
+  /** Path of the text in a body, such as `experienceItem.bullets.0`. */
   path: string;
   maxLength: number;
-  /** Maximum length of the surrounding list; 1 outside of lists. */
+  /** Maximum length of the list that contains the text; 1 outside of lists. */
   maxItems: number;
 }
 
@@ -81,7 +81,7 @@ export function textFieldsOf(schema: Schema, path: string[] = [], maxItems = 1):
   return isText ? [{ path: path.join('.'), maxLength: inner.maxLength ?? 1_000, maxItems }] : [];
 }
 
-/** Builds a body with every field, each text by `textOf`; undefined keeps a short word. */
+/** Builds a body with every field, filled by `textOf`; a field for which it returns undefined gets a short word. */
 export function bodyOf(schema: Schema, textOf: (path: string) => string | undefined, path: string[] = []): unknown {
   const inner = alternativeOf(schema);
   if (inner.const !== undefined) return inner.const;

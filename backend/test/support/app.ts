@@ -32,9 +32,9 @@ export const STORES: Store[] = ['PostgreSQL', 'Redis'];
 type Override = (module: TestingModuleBuilder) => TestingModuleBuilder;
 
 interface Wanted {
-  /** The store of the queues. */
+  /** The queue store: PostgreSQL or Redis. */
   store?: Store;
-  /** Also runs the worker's module in this process. */
+  /** Whether to run the worker's module in this process as well. */
   worker?: boolean;
   env?: Record<string, string>;
   /** Folders to serve at `/`, `/admin` and `/fonts`. */
@@ -45,19 +45,19 @@ interface Wanted {
 
 export interface TestApp {
   url: string;
-  /** The environment for other processes on the same data. */
+  /** Environment variables with which other processes use the same data. */
   env: Record<string, string>;
   app: NestFastifyApplication;
   worker: INestApplicationContext | undefined;
   database: DataSource;
-  /** Returns a browser that keeps its cookies. */
+  /** Returns an HTTP client that keeps its cookies. */
   visitor(): Visitor;
   close(): Promise<void>;
 }
 
 export type Visitor = ReturnType<typeof supertest.agent>;
 
-/** Starts the application as `main` does, with its own database. */
+/** Starts the application like the product's `main`, with a database of its own. */
 export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-api-'));
@@ -139,7 +139,7 @@ export const withoutWriteLimits: Override = (module) =>
 const SILENT = { log: nothing, warn: nothing, error: nothing };
 
 function nothing(): void {
-  // Tests check responses, not the log.
+  // Discards the log, because tests check responses.
 }
 
 async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Promise<INestApplicationContext> {
@@ -155,7 +155,7 @@ async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Pr
   return worker;
 }
 
-/** Stops jobs scheduled by time, which would interfere with tests at some minutes. */
+/** Disables scheduled jobs, which would interfere with tests at some minutes of the hour. */
 async function stopClock(worker: INestApplicationContext): Promise<void> {
   for (const name of [PAYMENTS_QUEUE, MAINTENANCE_QUEUE, ANALYTICS_QUEUE, REQUESTS_QUEUE]) {
     const queue = worker.get<Queue>(getQueueToken(name));

@@ -6,15 +6,15 @@ import type {
 } from '@shortlist/shared/contract/common/second-factors';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Bits of the authenticator data: https://www.w3.org/TR/webauthn-3/#authdata-flags */
+/** Bits of the flags in WebAuthn authenticator data: https://www.w3.org/TR/webauthn-3/#authdata-flags */
 const FLAGS = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 };
-/** COSE names, RFC 9053: key type EC2, algorithm ES256, curve P-256. */
+/** COSE key parameters (RFC 9053): key type EC2, algorithm ES256, curve P-256. */
 const COSE = { keyType: 1, algorithm: 3, curve: -1, x: -2, y: -3 };
 
 interface Ceremony {
-  /** The browser's origin. */
+  /** Origin of the browser's page. */
   origin: string;
-  /** Whether the user gave a PIN, fingerprint or face. */
+  /** Whether the user entered a PIN or used a fingerprint or face. */
   userVerified?: boolean;
   rpId?: string;
   challenge?: string;
@@ -22,7 +22,7 @@ interface Ceremony {
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
-/** A browser with one passkey: P-256, attestation "none". */
+/** A browser with one passkey (P-256, attestation "none"). */
 export class SoftwareAuthenticator {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private userHandle: string | undefined;

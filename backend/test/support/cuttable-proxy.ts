@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttableProxy {
-  /** The server's URL through the proxy. */
+  /** URL of the server through the proxy. */
   url: string;
   /** Simulates a server that is down. */
   cut(): void;
-  /** Simulates a frozen server: it accepts and keeps connections but never responds. */
+  /** Simulates a frozen server, which accepts and keeps connections but never responds. */
   freeze(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy between the product and a server that it depends on. */
+/** Starts a proxy between the product and a server that it depends on, such as the database. */
 export async function startProxy(to: string): Promise<CuttableProxy> {
   const target = new URL(to);
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-// The text rules with three faulty ones, chosen by the text: one never ends, one fills the memory, one returns too
+// The text rules plus three faulty ones, selected by the text: one never ends, one fills the memory, one returns too
 // much.
 import { inThread } from '../../src/core/in-thread.js';
 import { TEXT_TASKS } from '../../src/text-rules/text-tasks.js';

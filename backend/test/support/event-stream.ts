@@ -22,7 +22,7 @@ export async function allEventsOf(answer: Response): Promise<ServerEvent[]> {
   return events;
 }
 
-/** Returns the text streamed by the events. */
+/** Returns the text that the events streamed. */
 export const textIn = (events: readonly ServerEvent[]): string =>
   events
     .filter(({ event }) => event === 'text')

@@ -15,7 +15,7 @@ export interface TwoStepPerson extends Person {
   recoveryCodes: string[];
 }
 
-/** Creates a signed-in account with two-step verification. */
+/** Creates a signed-in account that uses two-step verification. */
 export async function givenTwoStep(api: TestApp): Promise<TwoStepPerson> {
   const person = await givenVerified(api);
   const { secret } = (await person.browser.post('/api/auth/totp/start').expect(200)).body as TotpEnrollment;
@@ -27,7 +27,7 @@ export async function givenTwoStep(api: TestApp): Promise<TwoStepPerson> {
   return { ...person, secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
 }
 
-/** Returns the app's code, shifted by this many steps of 30 seconds. */
+/** Returns the authenticator app's code, shifted by `steps` of 30 seconds. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -35,7 +35,7 @@ export const codeOf = (secret: string, steps = 0): string =>
 export const forgetUsedCodes = (api: TestApp, table: 'totp_secrets' | 'staff_totp_secrets'): Promise<unknown> =>
   api.database.query(`UPDATE ${table} SET last_step = 0`);
 
-/** Adds a row to every table of second factors. None of them can sign in. */
+/** Adds a row to every table of second factors. The rows are not usable for sign-in. */
 export async function givenFactorRows({ database }: TestApp, { id }: { id: string }): Promise<void> {
   for (const statement of [
     `INSERT INTO totp_secrets (user_id, sealed_secret) VALUES ($1::uuid, 'sealed')`,

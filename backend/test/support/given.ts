@@ -20,7 +20,7 @@ export async function givenPerson(api: TestApp, details: { email?: string; first
   return { ...(body as UserView), browser };
 }
 
-/** More concurrent password hashes would exhaust the database's connections. */
+/** A higher number of concurrent password hashes would exhaust the database's connections. */
 const REGISTER_AT_ONCE = 10;
 
 /** Creates more accounts than one network may register in an hour. */
@@ -73,7 +73,7 @@ export const CARDS = {
   disputed: '4000 0000 0000 0259',
 };
 
-/** The input of the sandbox's card form. */
+/** Card data as entered in the sandbox's form. */
 export const card = (number = CARDS.good, details: object = {}): object => ({
   number,
   expMonth: 12,
@@ -82,7 +82,7 @@ export const card = (number = CARDS.good, details: object = {}): object => ({
   ...details,
 });
 
-/** Marks the résumé as paid in our rows only; other tests cover payments. */
+/** Marks the resume as paid in the database only, without a payment. */
 export async function givenPaid({ database }: TestApp, person: UserView, resume: { id: string }): Promise<void> {
   await database.query(
     `INSERT INTO orders (user_id, resume_id, state, currency, price, provider, reference, paid_at)
@@ -91,7 +91,7 @@ export async function givenPaid({ database }: TestApp, person: UserView, resume:
   );
 }
 
-/** Creates a plan that is paid until next month in our rows only. */
+/** Creates a plan that is paid until next month in the database only, without a payment. */
 export async function givenPlan(
   { database }: TestApp,
   person: UserView,
@@ -104,7 +104,7 @@ export async function givenPlan(
   );
 }
 
-/** Collects a response's raw bytes. */
+/** Parses a response as its raw bytes. */
 export function bytes(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(Buffer.from(chunk)));

@@ -1,4 +1,4 @@
-// Shared by all API tests: one PostgreSQL server with a migrated template that each file copies, and one Redis server.
+// All API specs share one PostgreSQL server, whose migrated template each file copies, and one Redis server.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,8 +24,8 @@ export default async function setUp() {
   const adminUrl = postgres.urlOf('postgres');
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
-  // As in the product, the application's role is no superuser, so that statements needing more rights fail here too.
-  // One iteration: each connection would otherwise pay for thousands of password hashing rounds.
+  // As in the product, the application's role is not a superuser, so that statements that need more rights fail in
+  // tests, too. Password hashing uses one iteration, because thousands (the default) would slow down every connection.
   await client.query('SET scram_iterations = 1');
   await client.query(`CREATE ROLE ${PRODUCT_ROLE} LOGIN PASSWORD '${PASSWORD}'`);
   await client.query(`CREATE DATABASE ${TEMPLATE} OWNER ${PRODUCT_ROLE}`);

@@ -1,4 +1,4 @@
-/** Texts that make careless rules slow; each is repeated or filled up to a length. */
+/** Texts on which careless rules are slow; each is repeated or padded to a given length. */
 export interface HostileText {
   name: string;
   ofLength(length: number): string;
@@ -9,7 +9,7 @@ const repeated = (piece: string, start = ''): HostileText => ({
   ofLength: (length) => (start + piece.repeat(Math.ceil(length / piece.length))).slice(0, length),
 });
 
-/** A run of one character between words, ended so that a rule does not match. */
+/** A long run of one character between words, with an end that prevents a match of the rule. */
 const gaps = (sign: string): HostileText => ({
   name: `words between runs of ${JSON.stringify(sign)}`,
   ofLength: (length) => {
@@ -20,7 +20,7 @@ const gaps = (sign: string): HostileText => ({
 
 const SIGNS = [...' \t\n\u00a0aAéЖ中ع7.,;:-–—_/\\|()[]{}<>@#$%&*+=~^\'"’“•…!?😀\u0301\u200b'];
 
-/** Alternating characters, alternating words and separators, and prefixes that almost match. */
+/** Alternating characters, alternating words and separators, and prefixes that almost match a rule. */
 const PIECES = [
   'a ',
   'A ',

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request that the server received. */
+/** A request that the test's model server received. */
 export interface ModelRequest {
   headers: IncomingHttpHeaders;
   body: {
@@ -15,7 +15,7 @@ export interface ModelRequest {
     max_tokens?: number;
     max_completion_tokens?: number;
   };
-  /** The client disconnected before the end of the answer. */
+  /** Whether the client disconnected before the end of the answer. */
   wasLeft: boolean;
 }
 
@@ -23,10 +23,10 @@ export type Behaviour = (response: ServerResponse, request: ModelRequest) => voi
 
 export const MODEL_ENV = { OPENAI_API_KEY: 'sk-this-key-is-secret', OPENAI_MODEL: 'model-for-tests' };
 
-/** A server on loopback that answers OpenAI chat completions as planned. */
+/** A model server on loopback that returns planned OpenAI chat completions. */
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
-  /** Answers requests beyond the plan. */
+  /** The answer to requests beyond the plan. */
   otherwise: Behaviour = fails(503);
   private planned: Behaviour[] = [];
   private readonly server: Server;
@@ -56,7 +56,7 @@ export class ModelServer {
     return { ...MODEL_ENV, OPENAI_BASE_URL: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1` };
   }
 
-  /** Plans one answer for each of the next requests. Replaces the plan and forgets earlier requests. */
+  /** Plans one answer for each of the next requests. Replaces the previous plan and forgets earlier requests. */
   plan(...behaviours: Behaviour[]): void {
     this.planned = behaviours;
     this.requests.length = 0;
@@ -72,7 +72,7 @@ export class ModelServer {
 interface Said {
   usage?: { prompt_tokens: number; completion_tokens: number } | null;
   finish?: string | null;
-  /** Called after each chunk. */
+  /** Called after each chunk with the number of chunks sent. */
   between?: (pieces: number) => Promise<void>;
 }
 
@@ -140,7 +140,7 @@ export const saysPlainly =
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body);
   };
 
-/** Answers depending on the request. */
+/** Computes the answer from the request. */
 export const replies =
   (answer: (request: ModelRequest) => unknown, how: Said = {}): Behaviour =>
   (response, request) =>

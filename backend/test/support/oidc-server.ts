@@ -24,7 +24,7 @@ const OWN_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const FOREIGN_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const KEY_ID = 'the only one';
 
-/** Claims of a wrong ID token, or another signing key. */
+/** Faults of an ID token: claims to replace, or another signing key. */
 export interface Forgery {
   claims?: Record<string, unknown>;
   foreignKey?: boolean;
@@ -32,12 +32,12 @@ export interface Forgery {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A real OpenID Connect provider on loopback. It signs in `person` without a prompt. */
+/** An OpenID Connect provider on loopback. It signs in `person` without a prompt. */
 export class OidcServer {
   person: ProviderClaims = { sub: 'nobody' };
-  /** The user's response to the sign-in prompt. */
+  /** The user's response to the provider's sign-in prompt. */
   answer: 'sign in' | 'cancel' = 'sign in';
-  /** Changes outgoing ID tokens. */
+  /** Changes the claims of outgoing ID tokens. */
   forgery: Forgery | undefined;
   private readonly server: Server;
   private handler: Handler = unavailable;
@@ -56,7 +56,7 @@ export class OidcServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Returns 503 until then, like a provider that is down behind its proxy. */
+  /** Starts the provider. Before this call, it returns 503, like a provider that is down behind its proxy. */
   serve(api: TestApp, more: Configuration = {}): void {
     const provider: Provider = withoutAdvice(
       () =>
@@ -76,7 +76,7 @@ export class OidcServer {
           interactions: { url: (_, { uid }) => `/interaction/${uid}` },
           claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
           findAccount: (_, accountId) => ({ accountId, claims: () => ({ ...this.person, sub: accountId }) }),
-          // All users have already consented.
+          // Every user counts as having given consent.
           loadExistingGrant: async ({ oidc }) => {
             const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });
             grant.addOIDCScope('openid email profile');
@@ -161,7 +161,7 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
-/** Goes to the provider and returns the path of our callback with its parameters. */
+/** Opens the provider's sign-in and returns the path of our callback with its parameters. */
 export async function goToProvider(provider: OidcServer, browser: Visitor, returnTo = ''): Promise<string> {
   const query = returnTo && `?returnTo=${encodeURIComponent(returnTo)}`;
   const sent = await browser.get(`/api/login${query}`).expect(302);

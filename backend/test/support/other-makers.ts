@@ -18,11 +18,11 @@ pdfmake.addFonts({ Fira: { normal: face('regular'), bold: face('bold'), italics:
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => true);
 
-/** Creates a PDF as other programs do: without tags and embedded data. */
+/** Creates a PDF like those of other programs, without tags and embedded data. */
 export const otherPdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
   pdfmake.createPdf({ defaultStyle: { font: 'Fira', fontSize: 10 }, ...definition }).getBuffer();
 
-/** Contacts and skills on the left, the career on the right. */
+/** Two columns: contacts and skills on the left, jobs on the right. */
 export const twoColumns: TDocumentDefinitions = {
   content: [
     { text: 'Imani Okafor', fontSize: 24, bold: true },
@@ -68,7 +68,7 @@ export const twoColumns: TDocumentDefinitions = {
   ],
 };
 
-/** Creates a Word document as other programs do. */
+/** Creates a Word document like those of other programs. */
 export async function otherDocx(): Promise<Buffer> {
   const bullet = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
   const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });

@@ -20,10 +20,10 @@ export async function mailsTo(api: TestApp, address: string): Promise<Email[]> {
   return (await mails(api)).filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** Waits for the `nth` email to the address with that subject. */
+/** Waits for the `nth` email to the address with the given subject. */
 export async function mailTo(api: TestApp, address: string, subject: string, nth = 1): Promise<Email> {
   let found: Email | undefined;
-  await until(`there is mail number ${nth} "${subject}"`, async () => {
+  await until(`email number ${nth} "${subject}" has arrived`, async () => {
     const all = (await mailsTo(api, address)).filter((mail) => mail.subject === subject);
     found = all[nth - 1];
     return found !== undefined;

@@ -16,7 +16,6 @@ export async function openOrder(person: Person, resume: { id: string }): Promise
   return answer.body as PaymentIntentView;
 }
 
-/** Sends the sandbox's card form. */
 export const pay = (person: Person, clientSecret: string | null, number?: string, details?: object) =>
   person.browser.post('/api/payments/sandbox/confirm').send({ clientSecret, card: card(number, details) });
 
@@ -46,11 +45,11 @@ export async function unlocked(api: TestApp, person: Person): Promise<string[]> 
 }
 
 export const untilUnlocked = (api: TestApp, person: Person, resume: { id: string }): Promise<void> =>
-  until('the résumé is unlocked', async () => (await unlocked(api, person)).includes(resume.id));
+  until('the resume is unlocked', async () => (await unlocked(api, person)).includes(resume.id));
 
-/** Waits until the sandbox has delivered all events and the worker has handled them. */
+/** Waits until the sandbox has delivered all events and the worker has processed them. */
 export const untilSettled = ({ database }: TestApp): Promise<void> =>
-  until('every event is handled', async () => {
+  until('every event is processed', async () => {
     const rows: { left: number }[] = await database.query(
       `SELECT (SELECT count(*) FROM payment_events WHERE handled_at IS NULL)
             + (SELECT count(*) FROM sandbox_objects WHERE kind = 'event' AND object->>'deliveredAt' IS NULL) AS left`,
@@ -58,11 +57,11 @@ export const untilSettled = ({ database }: TestApp): Promise<void> =>
     return Number(rows[0]!.left) === 0;
   });
 
-/** Runs a job as its schedule would. */
+/** Runs a scheduled job immediately. */
 export const runJob = (api: TestApp, data: PaymentsJob): Promise<void> =>
   api.worker!.get(PaymentsProcessor).process({ data } as Parameters<PaymentsProcessor['process']>[0]);
 
-/** Moves the sandbox's clock and applies what is due by then. */
+/** Moves the sandbox's clock and processes everything that is due by the new time. */
 export async function passes(api: TestApp, days: number): Promise<void> {
   await api.database.query(
     `INSERT INTO sandbox_objects (id, kind, object) VALUES ('clock', 'clock', jsonb_build_object('ahead', $1::bigint))

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Builds a PDF of these objects, numbered from 1; the first is the catalog. */
+/** Builds a PDF from the given objects, numbered from 1; the first is the catalog. */
 export function pdfOf(objects: (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -29,7 +29,7 @@ export const packed = (content: Buffer): Buffer => stream(deflateSync(content, {
 
 const FONT = '<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>';
 
-/** Builds pages with these operators, a font `F` and an object `X` to draw. */
+/** Builds a PDF page for each list of drawing operators, which can use a font `F` and an object `X`. */
 export function pagesOf(contents: Buffer[], drawn = stream('')): Buffer {
   const first = 5;
   const kids = contents.map((_, index) => `${first + 2 * index} 0 R`);
@@ -46,7 +46,7 @@ export function pagesOf(contents: Buffer[], drawn = stream('')): Buffer {
   ]);
 }
 
-/** Builds one page per text, its lines one below the other. */
+/** Builds a PDF page for each text, with its lines one below another. */
 export const textPdf = (texts: string[]): Buffer =>
   pagesOf(
     texts.map((text) => {

@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 
-/** The column that links a table's rows to a user, directly or through a résumé. */
+/** The column that links a table's rows to a user, directly or through a resume. */
 export interface PersonalTable {
   table: string;
   column: string;
   refersTo: 'users' | 'resumes';
 }
 
-/** Reads all references to users and résumés from the database, so that new tables are included. */
+/** Reads all references to users and resumes from the database, so that new tables are included. */
 export const personalTables = (database: DataSource): Promise<PersonalTable[]> =>
   database.query(`
     SELECT c.conrelid::regclass::text AS "table", a.attname AS "column", c.confrelid::regclass::text AS "refersTo"
@@ -15,7 +15,7 @@ export const personalTables = (database: DataSource): Promise<PersonalTable[]> =
     WHERE c.contype = 'f' AND c.confrelid IN ('users'::regclass, 'resumes'::regclass)
     ORDER BY 1, 2`);
 
-/** Returns the number of rows of this user per table. */
+/** Returns the number of the user's rows in each table. */
 export async function rowsOf(
   database: DataSource,
   userId: string,

@@ -1,4 +1,4 @@
-// Responds at once, to measure a request's cost on this machine next to an idle process.
+// A server that responds at once. It shows how much of a request's time is due to a busy machine.
 import { createServer } from 'node:http';
 
 const server = createServer((_, response) => response.end('{}'));

@@ -1,4 +1,4 @@
-// A render thread whose cost is set by the summary of the resume.
+// A render thread whose time and memory depend on the resume's summary.
 
 const REPORT = { fields: [], found: 0, total: 0, missing: [], inOrder: true };
 
@@ -11,7 +11,7 @@ export default async function render(task) {
   return { bytes: new TextEncoder().encode(what), report: REPORT };
 }
 
-/** Keeps a CPU busy, as laying out a document does. */
+/** Keeps a CPU busy, as the layout of a document does. */
 function spin(milliseconds) {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

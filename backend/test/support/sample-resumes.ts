@@ -5,7 +5,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** The product's samples, and a larger collection that some checkouts have. */
 const FOLDERS = [resolve(ROOT, 'bench/resumes'), resolve(ROOT, '../shared/samples/resumes')];
 
-/** Complete résumés of fictional people, as the API accepts them. */
+/** Complete resumes of fictional people, as the API accepts them. */
 export const sampleResumes: { name: string; data: unknown }[] = FOLDERS.filter((folder) => existsSync(folder)).flatMap(
   (folder) =>
     readdirSync(folder)

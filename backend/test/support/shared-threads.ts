@@ -2,8 +2,8 @@ import { RenderThreadLimits } from '../../src/export/render-limits.js';
 import { RenderThreads } from '../../src/export/render-threads.js';
 import { TextRules, TextRulesLimits } from '../../src/text-rules/text-rules.js';
 
-// Threads do not depend on the application that started them, and are expensive to start, so all applications of a
-// process share them, unless a spec sets other limits.
+// Threads are expensive to start and independent of the application that started them. All applications of a process
+// therefore share them, unless a spec sets other limits.
 
 class LastingTextRules extends TextRules {
   override onApplicationShutdown(): Promise<void> {

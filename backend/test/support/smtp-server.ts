@@ -10,10 +10,10 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A real mail server on loopback. */
+/** A mail server on loopback that stores the messages it receives. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
-  /** Rejects every recipient with this code. */
+  /** SMTP status code with which the server rejects every recipient. */
   refusal: number | undefined;
   private server: SMTPServer | undefined;
   private port = 0;

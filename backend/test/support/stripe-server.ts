@@ -13,7 +13,7 @@ const WEBHOOK_SECRET = 'whsec_for_tests_only';
 export class StripeServer extends StripeHttp {
   readonly account: StripeAccount;
   readonly received: Received[] = [];
-  /** Parameters and paths in requests that Stripe does not document. */
+  /** Parameters and paths of received requests that Stripe does not document. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
   /** Runs before a response. The fault that it returns affects only this request. */
@@ -58,7 +58,7 @@ export function stripeEvent(type: string, object: object, id = `evt_${randomUUID
   return { id, payload: JSON.stringify({ id, object: 'event', type, created, livemode: false, data: { object } }) };
 }
 
-/** @param age seconds since it was signed */
+/** @param age of the signature, in seconds */
 export const signatureOf = (payload: string, { secret = WEBHOOK_SECRET, age = 0 } = {}): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1_000) - age });
 

@@ -11,7 +11,7 @@ export interface WorkerProcess {
   exited: Promise<unknown>;
 }
 
-/** Starts the worker as the product runs it, in another process. */
+/** Starts the worker in another process, as the product does. */
 export function startWorkerProcess(env: Record<string, string>): WorkerProcess {
   const child = fork(PROGRAM, {
     env: { ...process.env, ...env },

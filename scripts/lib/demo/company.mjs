@@ -6,11 +6,11 @@ import { visitOf } from './visits.mjs';
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
 
-/** Shares of new accounts that take a plan, or else pay for a download. */
+/** Share of new accounts that buy a plan, and share of the remaining accounts that pay for a download. */
 const SHARE_WITH_PLAN = 0.07;
 const SHARE_WITH_DOWNLOAD = 0.16;
 const SHARE_OF_PRO = 0.72;
-/** Shares of running plans that are canceled before each renewal, or refunded. */
+/** Shares of running plans that are canceled before each renewal, and of payments that are refunded. */
 const SHARE_LEAVING = 0.12;
 const SHARE_REFUNDED = 0.04;
 
@@ -48,9 +48,9 @@ export function companyOf(random, { days, people, now }) {
   return company.rows;
 }
 
-/** Doubles over the period. */
+/** The number of visits doubles over the period. */
 const growth = (/** @type {number} */ day, /** @type {number} */ days) => 1 + day / days;
-/** Fewer visits on weekends. */
+/** Weekends have fewer visits. */
 const weekday = (/** @type {Date} */ date) => ([0, 6].includes(date.getUTCDay()) ? 0.6 : 1.1);
 const startOfDay = (/** @type {Date} */ date) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 

@@ -29,7 +29,7 @@ describe('companyOf', () => {
     },
   );
 
-  it('pays for each purchase once and refunds no more than was paid', () => {
+  it('every ledger entry belongs to a purchase, and refunds do not exceed the payment', () => {
     const balances = new Map();
     for (const entry of company.ledger) {
       const payment = Reflect.get(entry, 'payment');

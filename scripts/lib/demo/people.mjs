@@ -1,4 +1,4 @@
-// Generates fictional users with resumes. Their addresses end in example.com, which nobody can own.
+// Generates fictional users with resumes. The addresses end in example.com, a domain reserved for examples.
 
 const FIRST_NAMES = [
   'Amara',
@@ -57,7 +57,7 @@ const LAST_NAMES = [
   'Zimmer',
 ];
 
-/** Trades, each with a title, an employer, bullets and skills. */
+/** Trades of the fictional users, each with a title, an employer, bullets and skills. */
 const TRADES = [
   {
     title: 'Registered Nurse',

@@ -1,11 +1,11 @@
-// Seeded random numbers, so that every demonstration shows the same company.
+// Seeded random numbers, so that the demo shows the same company each time.
 
 /** @typedef {ReturnType<typeof randomOf>} Random */
 
 /** @param {number} seed */
 export function randomOf(seed) {
   let state = seed >>> 0;
-  // The generator mulberry32: small, and uniform enough for sample data.
+  // The mulberry32 generator, which is short and uniform enough for sample data.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,10 +1,10 @@
-// Writes the fictional company into an empty database, with few large statements per table.
+// Writes the fictional company into an empty database, in a few large statements per table.
 
 const ROWS_AT_ONCE = 5_000;
-/** Not a real payment provider, so no request is sent for these purchases. */
+/** Name of a fictional payment provider, so no request is sent for these purchases. */
 const PROVIDER = 'demo';
 
-/** In the order of their foreign keys. */
+/** Tables in the order of their foreign keys, parents first. */
 const STATEMENTS = /** @type {const} */ ({
   codes: `INSERT INTO promo_codes (id, code, kind, value, applies_to, currency, min_amount, max_uses, max_uses_per_user, active)
     SELECT id, code, kind, value, ARRAY['one_time_payment', 'pro', 'premium'], 'usd', 0, "maxUses", 1, active

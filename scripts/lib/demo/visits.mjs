@@ -1,6 +1,6 @@
-// Generates one visitor's steps: most read, some write, few sign up.
+// Generates the steps of one visitor: most only read, some start a resume, few sign up.
 
-/** Each step with the share of visitors who continue to it. */
+/** Share of the visitors of the previous step who continue to each step. */
 const PATH = /** @type {const} */ ([
   ['page_view', '/', 1],
   ['page_view', '/pricing', 0.34],
@@ -27,7 +27,7 @@ export function visitOf(random, start) {
   const events = [];
   for (const [kind, label, share] of PATH) {
     if (!random.chance(share)) {
-      // Not every writer looks at the prices.
+      // Some visitors who write a resume do not look at the prices.
       if (label === '/pricing') continue;
       break;
     }

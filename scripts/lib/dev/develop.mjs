@@ -1,4 +1,4 @@
-// Database, migrations, worker and API from the sources, and both clients from Vite.
+// Starts the database, the migrations, the worker and the API from their sources, and both clients through Vite.
 import { sep } from 'node:path';
 import { inCheckout } from '../checkout.mjs';
 import { freePort } from '../free-port.mjs';
@@ -12,7 +12,10 @@ import { LOADER, Spares } from './spares.mjs';
 const BACKEND = inCheckout('backend', 'src') + sep;
 const SHARED = inCheckout('shared', 'src') + sep;
 const MIGRATIONS = inCheckout('backend', 'src', 'migrations') + sep;
-/** Editors write a file in several steps, and a change of branch touches many. */
+/**
+ * Milliseconds without a change before a reload: editors write a file in several steps, and a switch of branches
+ * changes many files.
+ */
 const PAUSE_MS = 50;
 
 /** @returns {Promise<number>} the exit code, when everything has stopped */

@@ -1,15 +1,15 @@
-// One address for the browser: both clients from Vite, and the API behind them.
+// Serves both clients from Vite and the API at one address.
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { inCheckout } from '../checkout.mjs';
 
-/** Addresses that the API answers; see the proxies in `vite.config.ts`. */
+/** Paths that the API serves; see the proxies in `vite.config.ts`. */
 const OF_API = /^\/(api|fonts)\//;
 const OF_CONSOLE = /^\/admin(?=[/?]|$)/;
 
 /**
  * @param {import('../settings.mjs').Settings} settings
- * @param {() => Promise<void>} apiSettled requests wait while the API starts anew
+ * @param {() => Promise<void>} apiSettled resolves once the API serves, so that requests wait during its restart
  */
 export async function openFront({ host, port }, apiSettled) {
   const server = createServer();
@@ -23,7 +23,7 @@ export async function openFront({ host, port }, apiSettled) {
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)));
   return {
     watcher: client.watcher,
-    /** Lets the pages load their data again. */
+    /** Makes the open pages load their data again. */
     refresh: () => [client, console].forEach((each) => each.ws.send('shortlist:api-restarted')),
     close: async () => {
       server.close();

@@ -1,5 +1,5 @@
-// Lets Node import the TypeScript of this checkout, with `shared` taken from its sources. For development only: what
-// runs in production is built by tsc.
+// Lets Node import the TypeScript of this checkout, with `shared` loaded from its sources. For development only: in
+// production, Node runs the output of tsc.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -19,20 +19,20 @@ const BACKEND = pathToFileURL(inCheckout('backend', 'src/')).href;
 function sourceOf(specifier, importer = '') {
   const [, shared] = /^@shortlist\/shared\/(.+)$/.exec(specifier) ?? [];
   if (shared) return `${SHARED}${shared}.ts`;
-  // Threads are started by the names of their built files.
+  // Threads are started with the paths of their built files.
   if (specifier.startsWith(BUILT_BACKEND)) return specifier.replace(BUILT_BACKEND, BACKEND).replace(/\.js$/, '.ts');
   if (/^\.\.?\/.*\.js$/.test(specifier) && isSource(importer))
     return new URL(specifier.replace(/\.js$/, '.ts'), importer).href;
   return undefined;
 }
 
-/** @param {string} url Vite adds a query to the addresses of its configuration */
+/** @param {string} url Vite adds a query to the URLs of its configuration files */
 const isSource = (url) => /^file:(?!.*\/node_modules\/).*\.ts(\?.*)?$/.test(url);
 
 /** @type {Set<string>} */
 const packages = new Set();
 
-/** Addresses of what the sources of this process have imported from packages, in that order. */
+/** Returns the URLs of packages that the sources of this process imported, in order of import. */
 export const importedPackages = () => [...packages];
 
 registerHooks({

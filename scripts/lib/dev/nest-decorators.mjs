@@ -1,2 +1,5 @@
-/** Options of oxc, for the specs as well. Nest reads the types of constructors' parameters from decorators. */
+/**
+ * Options of the oxc compiler, also used for the specs. Nest injects dependencies by the parameter types that
+ * decorators record.
+ */
 export const NEST_DECORATORS = { decorator: { legacy: true, emitDecoratorMetadata: true } };

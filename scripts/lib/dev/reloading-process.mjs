@@ -1,4 +1,4 @@
-// A process of the product that starts anew when its sources change.
+// A process of the product that restarts when its sources change.
 
 /** @typedef {import('../keep-running.mjs').Part} Part */
 
@@ -7,7 +7,7 @@ export class ReloadingProcess {
   #start;
   /** @type {Part | undefined} */
   #current;
-  /** Settles when the last start has: the process serves, or has failed. */
+  /** Settles when the latest start has ended: true if the process serves, false if it failed. */
   #settled = Promise.resolve(false);
   #generation = 0;
   #isStopped = false;
@@ -21,7 +21,7 @@ export class ReloadingProcess {
     this.#start = start;
   }
 
-  /** Resolves once the process serves, or has failed to. */
+  /** Resolves once the process serves or has failed to start. */
   async settled() {
     for (let seen; seen !== this.#settled;) {
       seen = this.#settled;
@@ -29,7 +29,7 @@ export class ReloadingProcess {
     }
   }
 
-  /** @returns {Promise<boolean>} whether it serves; false too when another change came meanwhile */
+  /** @returns {Promise<boolean>} whether the process serves; false also if another change arrived during the restart */
   restart() {
     const generation = ++this.#generation;
     const before = this.#current;

@@ -1,4 +1,4 @@
-// A process that has loaded the packages of the next start ahead of it, which is most of what a start takes.
+// A spare process that imports packages before the program starts, which saves most of the start time.
 import { importedPackages } from './load-sources.mjs';
 
 process.once('disconnect', () => process.exit());

@@ -4,10 +4,13 @@ import { startOwnProcess } from '../own-process.mjs';
 
 const dev = (/** @type {string} */ name) => inCheckout('scripts', 'lib', 'dev', name);
 
-/** The option of Node that lets it run the sources. Threads start before what `--import` names has run. */
+/**
+ * Node option for running the sources. Uses `--require`, because threads start before a file named by `--import` has
+ * run.
+ */
 export const LOADER = `--require=${dev('load-sources.mjs')}`;
 
-/** Starts a program again and again, each time in a process that has loaded the packages already. */
+/** Starts a program repeatedly, each time in a spare process that has already loaded the packages. */
 export class Spares {
   #program;
   #env;

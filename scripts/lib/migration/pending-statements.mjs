@@ -10,8 +10,8 @@ import { scratchInMemory } from '../scratch.mjs';
 const PASSWORD = 'throw-away';
 
 /**
- * Migrates an empty database of its own and returns the statements with which TypeORM would bring it to what the
- * entities describe. Reads the sources, so nothing has to be built before.
+ * Migrates a temporary empty database and returns the statements with which TypeORM would adapt it to the entities.
+ * Reads the sources, so no build is needed.
  *
  * @returns {Promise<string[]>}
  */
@@ -41,7 +41,7 @@ export async function pendingStatements() {
 }
 
 /**
- * Typed by hand: the backend is compiled with other settings than the scripts.
+ * Declares the types by hand, because backend and scripts have different compiler settings.
  *
  * @typedef {{
  *   initialize(): Promise<Database>,

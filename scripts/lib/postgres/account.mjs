@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root, so it runs under an account without other rights.
+// PostgreSQL does not run as root, so root starts it under an account without other rights.
 import { spawnSync } from 'node:child_process';
 import { Problem } from '../problem.mjs';
 

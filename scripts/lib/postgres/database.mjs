@@ -1,4 +1,4 @@
-// Runs the product's own database while this process serves.
+// Runs the product's own database until this process ends.
 import pg from 'pg';
 import { keepRunning } from '../keep-running.mjs';
 import { openCluster } from './cluster.mjs';
@@ -6,7 +6,7 @@ import { databasePassword, superuserPassword } from './password.mjs';
 import { DATABASE, prepareRoles, PRODUCT_ROLE } from './roles.mjs';
 import { startServer } from './server.mjs';
 
-/** How long a failing start is retried: the operator may be freeing disk space. */
+/** Milliseconds for which a failing start is retried, because the operator may be freeing disk space. */
 const FAILING_MS = 5 * 60_000;
 
 /**

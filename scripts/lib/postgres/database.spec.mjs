@@ -82,12 +82,12 @@ describe('the embedded database', () => {
   });
   afterAll(removeDataDir);
 
-  it('gives the product an unprivileged role that owns its database', async () => {
+  it("the product's role has no superuser rights and owns its database", async () => {
     await expectOrdinaryRole(url);
     expect(statSync(join(dataDir, 'superuser-password')).mode & 0o777).toBe(0o600);
   });
 
-  it('runs without settings of the product in its environment', () => {
+  it("PostgreSQL's environment contains no settings of the product", () => {
     const pid = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
     const names = readFileSync(`/proc/${pid}/environ`, 'utf8')
       .split('\0')
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     expect(['PATH', 'TZ', 'LC_ALL']).toEqual(expect.arrayContaining(names));
   });
 
-  it('refuses to start with a wrong superuser password and names the file', async () => {
+  it('a start with a wrong superuser password fails and names the file', async () => {
     await shutdown.close();
     rmSync(join(dataDir, 'superuser-password'));
     shutdown = new Shutdown();
@@ -107,7 +107,7 @@ describe('a data folder of an earlier version', () => {
   beforeAll(newDataDir);
   afterAll(removeDataDir);
 
-  it('converts a superuser role of the product to an ordinary one and keeps data and password', async () => {
+  it('a superuser role of the product becomes an ordinary one and keeps data and password', async () => {
     const password = 'the password of an earlier version';
     await makeEarlierDataFolder(password);
     const url = await openDatabase(dataDir, shutdown);

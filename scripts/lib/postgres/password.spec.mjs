@@ -11,25 +11,25 @@ describe('databasePassword', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('is created once and stored', () => {
+  it('creates the password once and stores it', () => {
     const made = databasePassword(dataDir);
     expect(made.length).toBeGreaterThanOrEqual(32);
     expect(databasePassword(dataDir)).toBe(made);
   });
 
-  it('is readable by its owner only', () => {
+  it('only its owner can read the password', () => {
     databasePassword(dataDir);
     expect(statSync(join(dataDir, 'database-password')).mode & 0o777).toBe(0o600);
   });
 
-  it('is not replaced beside a database that needs another password', () => {
+  it('throws for a missing password beside an existing database', () => {
     mkdirSync(join(dataDir, 'postgres'));
     expect(() => databasePassword(dataDir)).toThrow('Restore it from a backup');
   });
 });
 
 describe('superuserPassword', () => {
-  it('is created for a data folder without one, readable by its owner only', () => {
+  it('creates a password for a data folder without one, readable by its owner only', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'password-'));
     try {
       mkdirSync(join(dataDir, 'postgres'));

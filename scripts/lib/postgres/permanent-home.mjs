@@ -1,5 +1,5 @@
 /**
- * Location of the database files and programs if the account that runs PostgreSQL cannot reach DATA_DIR or the checkout.
- * Not a temporary folder, because those are emptied.
+ * Folder for the database files and programs if the account that runs PostgreSQL cannot reach DATA_DIR or the checkout.
+ * It is not a temporary folder, because systems empty those.
  */
 export const PERMANENT_HOME = '/var/lib/shortlist';

@@ -1,5 +1,5 @@
-// The roles of the embedded database: a superuser for the supervisor only, and the product's role, which owns its
-// database and has no other rights, so that an injected statement reaches neither files nor programs of the server.
+// The roles of the embedded database: a superuser that only the supervisor uses, and the product's role, which owns its
+// database and has no other rights. An injected statement therefore cannot access the server's files or programs.
 import pg from 'pg';
 import { errorCode, Problem } from '../problem.mjs';
 import { SUPERUSER } from './cluster.mjs';
@@ -10,7 +10,7 @@ export const PRODUCT_ROLE = 'shortlist';
 const ATTRIBUTES = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
 /** PostgreSQL's code for a wrong password or a missing role. */
 const REFUSED = '28P01';
-/** Exists only while an older data folder is converted: no role can rename itself. */
+/** Name of a temporary role that exists while an older data folder is converted, because no role can rename itself. */
 const CONVERTER = 'shortlist_converter';
 
 /**

@@ -1,4 +1,4 @@
-// Runs one PostgreSQL server on loopback for the life of this process.
+// Runs one PostgreSQL server on loopback until this process ends.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { MINIMAL_ENV } from './minimal-env.mjs';
 const STOP_MS = 60_000;
 const START_MS = 60_000;
 const LAST_CHANCE_MS = 2_000;
-/** Time to read the last lines of a server that ended. */
+/** Milliseconds for reading the last output of a server that ended. */
 const PIPE_MS = 1_000;
 const LAST_LINES = 10;
-/** Another program took the port, or processes of a killed server are still running. */
+/** The port was taken by another program, or processes of a killed server are still running. */
 const TRANSIENT = /already in use|still in use|already exists/;
 
 /**
@@ -61,7 +61,7 @@ function launch({ folder, account, binaries }, port, durable) {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    // Failed statements contain user data, which must not be logged.
+    // Failed statements can contain user data, which must not be logged.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -82,7 +82,7 @@ function launch({ folder, account, binaries }, port, durable) {
     ...wanted.account,
     cwd: '/',
     env: MINIMAL_ENV,
-    // A process group of its own: Ctrl-C must reach only this process, so that the database stops last.
+    // Starts a separate process group: Ctrl-C must reach only this process, so that the database stops last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -100,20 +100,20 @@ function launch({ folder, account, binaries }, port, durable) {
     child.once('exit', (code, signal) => {
       const how = () => resolve(signal ?? `exit code ${code}:\n${lastLines(tail)}`);
       child.once('close', how);
-      // Its child processes hold the pipe too, and a hanging one would keep it open.
+      // The server's child processes hold the pipe as well, and a hanging one would keep it open.
       setTimeout(how, PIPE_MS);
     });
   });
   const stop = async () => {
-    child.kill('SIGINT'); // fast shutdown: ends sessions and writes everything to disk
-    const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS); // the next start then recovers from its journal
+    child.kill('SIGINT'); // SIGINT is PostgreSQL's fast shutdown: it ends sessions and writes all data to disk.
+    const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS); // SIGQUIT exits at once; the next start recovers.
     await exited;
     clearTimeout(timer);
   };
   const end = async () => {
     const { pid } = child;
     if (pid === undefined) return;
-    // They exit with their parent unless they hang, and then the next start would wait for them.
+    // Child processes exit with their parent unless they hang, and the next start would wait for a hanging one.
     const own = childrenOf(pid);
     child.kill('SIGQUIT');
     await Promise.race([exited, sleep(LAST_CHANCE_MS)]);
@@ -132,7 +132,7 @@ const lastLines = (text) => text.trimEnd().split('\n').slice(-LAST_LINES).join('
  * @param {number} parent its first process
  */
 function killIfOurs(pid, parent) {
-  // Orphans have another parent by now; those with the name of a PostgreSQL process were ours.
+  // Orphaned processes have another parent now; those with the name of a PostgreSQL process belonged to this server.
   const known = parentOf(pid) === parent || commandOf(pid).startsWith('postgres: ');
   try {
     if (known) process.kill(pid, 'SIGKILL');
@@ -151,10 +151,10 @@ async function stopLeftover(folder) {
   const pidFile = join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!isAlive(pid)) return; // PostgreSQL notices that itself and recovers
+  if (!isAlive(pid)) return; // PostgreSQL detects that the process has ended, and recovers.
   const isOurs = () => commandOf(pid).includes(folder);
   if (!isOurs()) {
-    // The id now belongs to another program, which PostgreSQL would take for a running server.
+    // The process id now belongs to another program, which PostgreSQL would mistake for a running server.
     rmSync(pidFile);
     return;
   }
