@@ -9,7 +9,7 @@ import type { Definition } from './definitions.js';
 interface StatCardProps {
   label: string;
   value: string;
-  /** Omit to show no comparison. */
+  /** Change from the previous period. If omitted, no comparison is shown. */
   change?: number | null;
   icon: SvgIconComponent;
   definition: Definition;

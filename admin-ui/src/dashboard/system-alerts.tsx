@@ -13,7 +13,7 @@ const FAILED = `filter=${encodeURIComponent('{"state":"failed"}')}`;
 interface Page {
   to: string;
   label: string;
-  /** Roles without access to the page. */
+  /** Staff roles without access to the page. */
   notFor: readonly StaffRole[];
 }
 

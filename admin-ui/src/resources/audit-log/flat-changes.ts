@@ -7,13 +7,13 @@ export interface FlatChange {
   after: string;
 }
 
-/** Flattens objects, so that only changed fields are shown. */
+/** Flattens nested objects and returns only the fields that changed. */
 export function flatChanges(changes: AuditChanges): FlatChange[] {
   return Object.entries(changes).flatMap(([field, [before, after]]) => differences(field, before, after));
 }
 
 function differences(field: string, before: unknown, after: unknown): FlatChange[] {
-  // Objects that were added or removed are flattened too.
+  // Flatten added and removed objects too.
   if (
     !(isObject(before) || isNone(before)) ||
     !(isObject(after) || isNone(after)) ||
