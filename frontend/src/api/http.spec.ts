@@ -10,7 +10,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** The tests run in Node, whose fetch rejects relative addresses. */
+/** Adds an origin to addresses: the tests run in Node, whose fetch rejects relative addresses. */
 const real = globalThis.fetch;
 
 describe('http', () => {
@@ -47,7 +47,7 @@ describe('http', () => {
     expect(await http.get(address)).toEqual({ id: 1 });
   });
 
-  it('follows pagination links of our API only', async () => {
+  it("follows pagination links to this application's API only", async () => {
     const relative = vi.spyOn(globalThis, 'fetch');
     relative.mockImplementation((path, options) => real(new URL(path as string, address), options));
     answers = [
@@ -87,7 +87,7 @@ describe('http', () => {
     expect(error.issues).toEqual(body.issues);
   });
 
-  it('reads Retry-After in seconds', async () => {
+  it('reads the Retry-After header in seconds', async () => {
     answer = { status: 503, body: '{"code":"rendering","message":"Busy."}', headers: { 'retry-after': '3' } };
     expect(await failure()).toMatchObject({ code: 'rendering', retryAfter: 3 });
   });
@@ -99,7 +99,7 @@ describe('http', () => {
     expect(error.message).toBe('The server has a problem at the moment. Please try again shortly.');
   });
 
-  it('distinguishes an unreachable server from a rejection', async () => {
+  it('distinguishes an unreachable server from a rejected request', async () => {
     const error: unknown = await http.get('http://127.0.0.1:1/').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 0, code: 'network' });
   });
@@ -112,7 +112,7 @@ describe('http', () => {
     expect(await failure()).toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('rethrows the abort reason of the caller', async () => {
+  it("rethrows the caller's abort reason", async () => {
     const reason = new Error('left the page');
     await expect(http.get(address, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });

@@ -96,7 +96,7 @@ describe('usage report', () => {
     expect(browser.bodies).toEqual([]);
   });
 
-  it('sends nothing while staff are signed in', async () => {
+  it('sends nothing while a staff member is signed in', async () => {
     browser.stored.set('adminSession', '{}');
     const { reportPageView } = await openPage();
     reportPageView('/pricing');
@@ -104,7 +104,7 @@ describe('usage report', () => {
     expect(browser.bodies).toEqual([]);
   });
 
-  it('sends offline events once, on the next page', async () => {
+  it('sends events from offline once, on the next page', async () => {
     browser.navigator.onLine = false;
     const first = await openPage();
     first.reportPageView('/pricing');
@@ -156,7 +156,7 @@ describe('usage report', () => {
     expect((await browser.sent()).map(({ events }) => events.length)).toEqual([2]);
   });
 
-  it('ignores invalid stored data', async () => {
+  it('ignores invalid data in storage', async () => {
     browser.stored.set('shortlist.usage.v1', '{"broken');
     const { reportPageView } = await openPage();
     reportPageView('/pricing');

@@ -12,7 +12,10 @@ import { usePageViews } from './use-page-views.js';
 import { useScrollToTop } from './scroll-to-top.js';
 import { GuestOnly } from './session/guest-only.js';
 
-/** Every page is its own chunk. A navigation keeps the old page on screen until the new code has loaded. */
+/**
+ * Every page is a separate chunk. During navigation, the current page stays on screen until the next page's chunk has
+ * loaded.
+ */
 const PendingWork = lazy(() => import('../features/builder/saving/notices/pending-work-notices.js'));
 const PageLayout = lazy(() => import('./frame/page-layout.js'));
 const NotFoundPage = lazy(() => import('./not-found-page.js'));
@@ -53,7 +56,10 @@ function App() {
   );
 }
 
-/** A page that fails leaves what is around it: unsent changes are still sent, and links lead on. */
+/**
+ * The routes. Error pages are nested inside the layout, so that a failed page keeps its header and links, and unsent
+ * changes are still sent.
+ */
 export const ROUTES = createRoutesFromElements(
   <Route element={<App />} errorElement={<FailedScreen />}>
     <Route errorElement={<FailedScreen />}>

@@ -10,7 +10,7 @@ interface NoticeBarProps {
   actions: ReactNode;
 }
 
-/** A full-width bar below the header. */
+/** Shows a notice in a full-width bar below the header. */
 export function NoticeBar({ label, tone, children, actions }: NoticeBarProps) {
   return (
     <Box

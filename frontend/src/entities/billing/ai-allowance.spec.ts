@@ -21,7 +21,7 @@ describe('allowance', () => {
     expect(isRunningOut(allowance(left, limit))).toBe(expected);
   });
 
-  it('is used up at zero but not while unknown', () => {
+  it('is used up at zero, but not while unknown', () => {
     expect([isUsedUp(allowance(0, 10)), isUsedUp(allowance(1, 10)), isUsedUp(null), isRunningOut(null)]).toEqual([
       true,
       false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnTo } from './return-to.js';
 
 describe('safeReturnTo', () => {
-  it('keeps a same-site path with query and hash', () => {
+  it('keeps a same-site path with its query and hash', () => {
     expect(safeReturnTo('/app/history?sort=title#top')).toBe('/app/history?sort=title#top');
   });
 
@@ -27,7 +27,7 @@ describe('safeReturnTo', () => {
     '/reset-password?token=abc',
     '/identity-confirmed',
     '/api/logout',
-  ])('rejects %s', (value) => {
+  ])('replaces the unsafe path %s', (value) => {
     expect(safeReturnTo(value)).toBe('/');
   });
 
