@@ -21,7 +21,7 @@ describe('accountFieldsOf', () => {
     ['  Anna Maria   Delgado ', 'Anna Maria', 'Delgado'],
     ['Cher', 'Cher', ''],
     ['', '', ''],
-  ])('splits %j into first and last name', (fullName, firstName, lastName) => {
+  ])('splits the name %j into first and last name', (fullName, firstName, lastName) => {
     expect(fieldsFor(fullName)).toEqual({ firstName, lastName, email: '' });
   });
 

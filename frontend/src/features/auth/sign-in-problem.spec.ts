@@ -12,7 +12,7 @@ describe('signInProblem', () => {
     ['account_suspended', /is suspended/],
     ['email_not_verified', /has not confirmed your email address/],
     ['sign_in_not_finished', /took too long/],
-  ])('explains %s', (code, words) => {
+  ])('explains the problem code %s', (code, words) => {
     expect(signInProblem(code)).toMatch(words);
   });
 

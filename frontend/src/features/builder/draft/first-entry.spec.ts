@@ -27,11 +27,11 @@ describe('the blank entry of an empty list', () => {
     expect(['experience', 'education', 'certifications'].map(blankKey).every(isOpen)).toBe(true);
   });
 
-  it('does not exist in the optional lists of the last step', () => {
+  it('does not exist for the optional lists of the last step', () => {
     expect(blankKey('projects')).toBeUndefined();
   });
 
-  it('joins the resume with the first letter and keeps its key', () => {
+  it('is added to the resume with the first letter and keeps its key', () => {
     const key = blankKey('experience');
     setText('experience.0.role', 'N');
     expect(data().experience).toEqual([expect.objectContaining({ role: 'N', bullets: [''] })]);
@@ -39,7 +39,7 @@ describe('the blank entry of an empty list', () => {
     expect(steps()).toBe(1);
   });
 
-  it('changes neither the draft nor its undo steps while nothing is typed', () => {
+  it('does not change the draft or its undo steps until the user types', () => {
     const before = data();
     setText('education.0.school', '');
     editJob((resume) => addBullet(resume, 0, 0));
@@ -49,14 +49,14 @@ describe('the blank entry of an empty list', () => {
     expect(steps()).toBe(0);
   });
 
-  it('leaves the resume when its only text is deleted', () => {
+  it('is removed from the resume when its only text is deleted', () => {
     setText('certifications.0.name', 'BLS');
     setText('certifications.0.name', '');
     expect(data().certifications).toEqual([]);
     expect(showsBlank(data(), 'certifications.0.name')).toBe(true);
   });
 
-  it('counts a ticked "I currently work here" as an entry until it is unticked', () => {
+  it('is added to the resume while "I currently work here" is checked', () => {
     editJob((resume) => setCurrent(resume, 0, true));
     expect(data().experience).toHaveLength(1);
     editJob((resume) => setCurrent(resume, 0, false));

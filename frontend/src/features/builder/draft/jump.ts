@@ -7,7 +7,7 @@ import { stepOfField } from './steps.js';
 
 const ENTRY = /^(?:extras\.)?(experience|education|certifications|projects|volunteer|languages)\.(\d+)/;
 
-/** Goes to a field: opens its step and entry and requests the focus for its input. */
+/** Opens the step and the entry of a field and focuses its input. */
 export function jumpTo(path: string): void {
   useDraft.setState((state) => {
     const step = stepOfField(path) ?? state.step;
