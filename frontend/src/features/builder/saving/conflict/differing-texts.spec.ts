@@ -8,7 +8,7 @@ it('returns short texts in full', () => {
   });
 });
 
-it('starts shortly before the difference, at the beginning of a word', () => {
+it('starts an excerpt shortly before the difference, at the beginning of a word', () => {
   const same = 'word '.repeat(40);
   const { mine, other } = differingTexts(`${same}red`, `${same}green`);
   expect(mine).toMatch(/^…word .*red$/);
@@ -16,6 +16,6 @@ it('starts shortly before the difference, at the beginning of a word', () => {
   expect(other).toMatch(/green$/);
 });
 
-it('marks an empty side', () => {
+it('marks an empty text', () => {
   expect(differingTexts([], ['Prize'])).toEqual({ mine: '(empty)', other: 'Prize' });
 });
