@@ -16,7 +16,7 @@ interface PaymentColumnsProps {
   children: ReactNode;
 }
 
-/** Order summary and payment form side by side, stacked on phones. */
+/** Shows the order summary and the payment form side by side, stacked on phones. */
 export function PaymentColumns({ back, title, summary, children }: PaymentColumnsProps) {
   return (
     <Box sx={{ maxWidth: 980, mx: 'auto' }}>
