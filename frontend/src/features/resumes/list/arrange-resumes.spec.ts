@@ -45,7 +45,7 @@ describe('arrangeResumes', () => {
     expect(titles({ sort: 'title' })).toEqual(['Ärztin', 'CV 2', 'CV 10']);
   });
 
-  it('sorts by score and puts resumes without one last', () => {
+  it('sorts by score, with unscored resumes last', () => {
     expect(titles({ sort: 'score' })).toEqual(['CV 2', 'CV 10', 'Ärztin']);
   });
 
@@ -59,11 +59,11 @@ describe('arrangeResumes', () => {
     expect(titles({ query })).toEqual(expected);
   });
 
-  it('requires every word to match', () => {
+  it('finds only resumes that contain every search word', () => {
     expect(titles({ query: 'nurse pilot' })).toEqual([]);
   });
 
-  it('does not modify its input', () => {
+  it('does not modify the given list', () => {
     titles({ sort: 'title' });
     expect(LIST.map(({ title }) => title)).toEqual(['CV 10', 'CV 2', 'Ärztin']);
   });

@@ -5,7 +5,7 @@ const read = (query: string) => readArrival(new URLSearchParams(query));
 const rest = (query: string) => withoutArrival(new URLSearchParams(query))?.toString();
 
 describe('readArrival', () => {
-  it('reads the purchased item', () => {
+  it('reads the purchased plan or resume from the address', () => {
     expect(read('payment=success').payment).toEqual({ kind: 'download', resumeId: null });
     expect(read('payment=success&resume=a').payment).toEqual({ kind: 'download', resumeId: 'a' });
     expect(read('subscription=success&plan=premium').payment).toEqual({ kind: 'subscription', plan: 'premium' });
@@ -36,12 +36,12 @@ describe('readArrival', () => {
 });
 
 describe('withoutArrival', () => {
-  it('removes the parameters it read and keeps the others', () => {
+  it('removes the parameters of notices and keeps all others', () => {
     expect(rest('q=nurse&subscription=success&plan=pro')).toBe('q=nurse');
     expect(rest('export=failed&resume=a')).toBe('');
   });
 
-  it('returns null when nothing was removed', () => {
+  it('returns null if nothing was removed', () => {
     expect(rest('q=nurse')).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ it('does not shorten short texts', () => {
   expect(condenseSegments(segments)).toEqual(segments);
 });
 
-it('shortens a long new text and counts the omitted characters', () => {
+it('shortens a long added text and counts the omitted characters', () => {
   const [{ text } = { text: '' }] = condenseSegments([{ kind: 'added', text: 'x'.repeat(20_000) }]);
   expect(text).toMatch(/^x{1500}… \(18,500 more characters\)$/);
 });

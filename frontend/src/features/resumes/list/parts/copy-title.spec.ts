@@ -3,7 +3,7 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { copyTitle } from './copy-title.js';
 
 describe('copyTitle', () => {
-  it('appends "Copy" to the title', () => {
+  it('appends "(Copy)" to the title', () => {
     expect(copyTitle('Nurse', ['Nurse'])).toBe('Nurse (Copy)');
   });
 
@@ -12,7 +12,7 @@ describe('copyTitle', () => {
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy)', 'Nurse (Copy 2)'])).toBe('Nurse (Copy 3)');
   });
 
-  it('continues the numbering when a copy is copied', () => {
+  it('continues the numbering for a copy of a copy', () => {
     expect(copyTitle('Nurse (Copy)', ['Nurse', 'Nurse (Copy)'])).toBe('Nurse (Copy 2)');
   });
 
