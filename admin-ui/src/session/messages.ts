@@ -5,6 +5,6 @@ export const messages = {
     staySigned: 'Stay Signed In',
   },
   useSignOut: {
-    sessionNotEndedOn: 'The session was not ended on the server.',
+    sessionNotEndedOn: 'The server could not end your session. It expires on its own.',
   },
 } as const;

@@ -2,7 +2,8 @@ export const messages = {
   pricesSection: {
     pro: (plan: string) => `${plan}, a month`,
     premium: (plan: string) => `${plan}, a month`,
-    pricesChangeReleasePages: 'Prices change with a release, so that pages, receipts and active plans agree.',
+    pricesChangeReleasePages:
+      'Prices change only with a new release, so that pages, receipts and active plans show the same amounts.',
     title: 'Prices',
     downloadOfOneResume: 'Download of one resume',
   },
@@ -19,7 +20,7 @@ export const messages = {
   },
   versionsSection: {
     title: 'Versions',
-    restored: (version: number) => `Version ${version} is in the form. Save it to apply it.`,
+    restored: (version: number) => `The form now shows version ${version}. Save the settings to apply it.`,
     version: (version: number) => `Version ${version}`,
     now: ', now',
     defaultSettings: 'Default settings',

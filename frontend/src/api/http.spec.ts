@@ -96,7 +96,7 @@ describe('http', () => {
     answer = { status: 502, body: '<h1>Bad Gateway</h1>' };
     const error = await failure();
     expect(error).toMatchObject({ status: 502, code: 'unexpected', issues: [], retryAfter: null });
-    expect(error.message).toBe('The server has a problem at the moment. Please try again shortly.');
+    expect(error.message).toBe('Something went wrong on our server. Please try again shortly.');
   });
 
   it('distinguishes an unreachable server from a rejected request', async () => {

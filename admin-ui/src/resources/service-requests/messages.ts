@@ -10,7 +10,7 @@ export const messages = {
     keepMyText: 'Keep My Text',
     discardMyText: 'Discard My Text',
     wrote: (staff: string, answer: string) => `${staff} wrote: ${answer}`,
-    colleague: 'They',
+    colleague: 'A colleague',
   },
   assignment: {
     requestReturned: 'Request returned',
@@ -111,7 +111,7 @@ export const messages = {
     suggestionsCouldNotLoaded: (message: string) => `The suggestions could not be loaded. ${message}`,
     retry: 'Retry',
     noneYetOpenResume:
-      'None yet. Open the resume and suggest a new wording for any of its texts. The customer gets it with the answer.',
+      'No suggestions yet. Open the resume and suggest a new wording for any of its texts. The customer gets it with the answer.',
     suggestions: 'Suggestions',
     suggestionWithdrawn: 'Suggestion withdrawn',
     withdraw: 'Withdraw',

@@ -4,7 +4,7 @@ export const messages = {
     warning: 'Warning',
     showAnnouncementAboveEvery: 'Show an announcement above every page',
     supportEmail: 'Support email',
-    shownAtBottomEvery: 'Shown at the bottom of every page. Leave it blank if nobody reads its inbox.',
+    shownAtBottomEvery: 'Shown at the bottom of every page. Leave it blank if nobody reads the inbox.',
     title: 'Announcement',
     announcement: 'Announcement',
     writeAnnouncement: 'Write the announcement.',
@@ -34,10 +34,10 @@ export const messages = {
   maintenanceSection: {
     maintenanceMode: 'Maintenance mode',
     whileOnNobodySign:
-      'While it is on, nobody can sign in, save or download. What users type is kept on their devices. The console keeps working.',
+      'While it is on, nobody can sign in, save or download. Text that users type is kept on their devices. The console keeps working.',
     message: 'Message',
     writeMessage: 'Write the message.',
-    helperText: 'What users see in the meantime.',
+    helperText: 'Shown to users during maintenance.',
     title: 'Maintenance',
   },
   reasonSection: {
