@@ -31,7 +31,7 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('uses "message" for unnamed events and joins data lines', async () => {
+  it('names unnamed events "message" and joins their data lines', async () => {
     expect(await eventsOf(bytesOf('data: one\ndata:two\ndata\n\n'))).toEqual([{ name: 'message', data: 'one\ntwo\n' }]);
   });
 
@@ -41,7 +41,7 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('drops an unfinished event', async () => {
+  it('drops an event that is not terminated by an empty line', async () => {
     expect(await eventsOf(bytesOf('data: whole\n\nevent: answer\ndata: {"letter":'))).toEqual([
       { name: 'message', data: 'whole' },
     ]);
@@ -60,7 +60,7 @@ describe('readEvents', () => {
     );
   });
 
-  it('cancels the connection when iteration stops', async () => {
+  it('cancels the connection when the consumer stops reading', async () => {
     let cancelled = false;
     const stream = streamOf([bytesOf('data: 1\n\n'), bytesOf('data: 2\n\n')], () => {
       cancelled = true;

@@ -31,7 +31,7 @@ describe('streamedAnswer', () => {
     expect(accept).toContain('text/event-stream');
   });
 
-  it('throws the error that ends a stream', async () => {
+  it('throws an error that arrives at the end of a stream', async () => {
     answerWith(asEvents(['text', 'Dear'], ['problem', { statusCode: 503, code: 'unavailable', message: 'Later.' }]));
     await expect(ask()).rejects.toMatchObject({ status: 503, code: 'unavailable', message: 'Later.' });
   });

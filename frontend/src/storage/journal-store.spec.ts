@@ -122,7 +122,7 @@ it('reopens the database after another tab deleted it', async () => {
   expect(await keysOf(store)).toEqual(['b']);
 });
 
-it('closes for a newer release and still stores records', async () => {
+it('closes the database for a newer release and still stores records', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   const newer = await openDB('shortlist', 99);
@@ -141,7 +141,7 @@ it('removes records of other accounts at sign-in', async () => {
   expect(await keysOf(new JournalStore())).toEqual(['hers', 'nobodys']);
 });
 
-it('stays empty after a wipe until the next sign-in', async () => {
+it('stores no records after a wipe until the next sign-in', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   store.putNow(record('b', 2));
@@ -156,7 +156,7 @@ it('stays empty after a wipe until the next sign-in', async () => {
   expect(await store.put(record('e', 5))).toBe(true);
 });
 
-it('times out once on a hanging database', async () => {
+it('times out only once if the database hangs', async () => {
   vi.useFakeTimers();
   try {
     globalThis.indexedDB = { open: () => new EventTarget() } as unknown as IDBFactory;

@@ -27,11 +27,11 @@ describe('safeReturnTo', () => {
     '/reset-password?token=abc',
     '/identity-confirmed',
     '/api/logout',
-  ])('replaces the unsafe path %s', (value) => {
+  ])('returns the start page instead of the auth page %s', (value) => {
     expect(safeReturnTo(value)).toBe('/');
   });
 
-  it('returns the fallback without a path', () => {
+  it('returns the fallback if no path is given', () => {
     expect(safeReturnTo(null, '/dashboard')).toBe('/dashboard');
   });
 });

@@ -25,11 +25,11 @@ describe('accountFieldsOf', () => {
     expect(fieldsFor(fullName)).toEqual({ firstName, lastName, email: '' });
   });
 
-  it('returns the email of the draft', () => {
+  it("returns the draft's email address", () => {
     expect(fieldsFor('Maria Delgado', ' maria@example.com ').email).toBe('maria@example.com');
   });
 
-  it('returns empty fields without a draft', () => {
+  it('returns empty fields if there is no draft', () => {
     expect(accountFieldsOf(null)).toEqual({ firstName: '', lastName: '', email: '' });
   });
 });

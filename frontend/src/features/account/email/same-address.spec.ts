@@ -5,6 +5,6 @@ it("accepts the account's address regardless of case and surrounding spaces", ()
   expect(sameAddress(' Ada@Example.org ', 'ada@example.org')).toBe(true);
 });
 
-it.each(['', 'ada', 'ada@example.com', 'ada @example.org'])('rejects an address such as \"%s\"', (typed) => {
+it.each(['', 'ada', 'ada@example.com', 'ada @example.org'])('rejects "%s" as a different address', (typed) => {
   expect(sameAddress(typed, 'ada@example.org')).toBe(false);
 });

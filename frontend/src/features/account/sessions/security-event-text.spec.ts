@@ -32,7 +32,7 @@ describe('securityEventOrigin', () => {
     ['Chrome on Android, another network', { sameNetwork: false }],
     ['Unknown device, another network', { device: '', sameNetwork: false }],
     ['', { device: '', sameNetwork: null }],
-  ])('describes the origin as "%s"', (text, changes) => {
+  ])('describes the origin of an event as "%s"', (text, changes) => {
     expect(securityEventOrigin(event(changes))).toBe(text);
   });
 });

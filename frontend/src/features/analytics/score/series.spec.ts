@@ -13,7 +13,7 @@ const point = (quality: number, match: number | null = null): ScorePoint => ({
 });
 
 describe('score chart', () => {
-  it('has four lines with a job description and three without', () => {
+  it('draws the job match only if there is a job description', () => {
     expect(seriesOf([point(60)]).map(({ key }) => key)).toEqual(['quality', 'parse', 'content']);
     expect(seriesOf([point(60, 40)]).map(({ key }) => key)).toEqual(['quality', 'match', 'parse', 'content']);
   });
@@ -23,7 +23,7 @@ describe('score chart', () => {
     expect(lineOf([point(0)], 'match')).toBe('');
   });
 
-  it('labels a few days, each day once', () => {
+  it('labels each day at most once', () => {
     const on = (day: number) => ({ ...point(50), at: `2026-11-${day}T12:00:00.000Z` });
     expect(dayMarks([on(10), on(10), on(12), on(14), on(14), on(16), on(21)])).toEqual([
       { name: 'Nov 10', at: 0 },
@@ -34,7 +34,7 @@ describe('score chart', () => {
     expect(dayMarks([on(10), on(10), on(10)]).map(({ name }) => name)).toEqual(['Nov 10', 'Now']);
   });
 
-  it('centers the line of a single point', () => {
+  it('draws a single point in the center', () => {
     expect(across(0, 1)).toBe(50);
   });
 });

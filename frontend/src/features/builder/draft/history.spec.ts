@@ -13,7 +13,7 @@ it('merges quick typing in one field into one undo step', () => {
   expect(undone(history, 'Ada')?.state).toBe('');
 });
 
-it('starts a new undo step after a pause, in another field and for edits without a subject', () => {
+it('starts a new undo step unless the same field is edited quickly', () => {
   expect(edits([['', 0, 'name'], ['A', TYPING_PAUSE, 'name']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0, 'name'], ['A', 10, 'email']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0], ['A', 10]]).past).toEqual(['', 'A']); // prettier-ignore
@@ -34,7 +34,7 @@ it('clears the redo steps after a new edit', () => {
   expect(recorded(back.history, back.state, 20).future).toEqual([]);
 });
 
-it('has no undo step at the start', () => {
+it('offers no undo step at the start', () => {
   expect(undone(emptyHistory<string>(), 'now')).toBeUndefined();
   expect(redone(emptyHistory<string>(), 'now')).toBeUndefined();
 });

@@ -32,7 +32,7 @@ describe('readText and writeText', () => {
     expect(readText(writeText(data, 'extras.awards.0', 'Prize'), 'extras.awards.0')).toBe('Prize');
   });
 
-  it('writeText shares unchanged objects', () => {
+  it('writeText copies only the objects along the path', () => {
     const data = withJobs('Nurse', 'Carer');
     const next = writeText(data, 'experience.1.role', 'Care Assistant');
     expect(next.experience[0]).toBe(data.experience[0]);
@@ -45,8 +45,8 @@ describe('readText and writeText', () => {
   });
 });
 
-describe('moving', () => {
-  it('moves an item up and down', () => {
+describe('moving list items', () => {
+  it('moves a list item up and down', () => {
     expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
     expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
   });
@@ -73,21 +73,21 @@ describe('moving', () => {
   });
 });
 
-describe('entries', () => {
+describe('list entries', () => {
   it('creates a job with one empty bullet', () => {
     expect(addEntry(emptyResumeData(), 'experience').experience).toEqual([emptyExperience()]);
   });
 
-  it('adds no entry beyond the limit', () => {
+  it('does not add an entry beyond the limit', () => {
     const full = withJobs(...Array.from({ length: LIMITS.entriesPerList }, (_, index) => String(index)));
     expect(addEntry(full, 'experience')).toBe(full);
   });
 
-  it('removes the entry at the index', () => {
+  it('removes the entry at the given index', () => {
     expect(roles(removeEntry(withJobs('a', 'b', 'c'), 'experience', 1))).toEqual(['a', 'c']);
   });
 
-  it('clears the end date of a current job', () => {
+  it('clears the end date when a job is marked as current', () => {
     const data = writeText(withJobs('Nurse'), 'experience.0.endDate', '2020');
     expect(setCurrent(data, 0, true).experience[0]).toMatchObject({ current: true, endDate: '' });
   });

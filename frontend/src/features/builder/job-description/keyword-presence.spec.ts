@@ -24,7 +24,7 @@ describe('isPresent', () => {
     expect(isPresent(keyword('audit'), words)).toBe(true);
   });
 
-  it('matches whole words only', () => {
+  it('matches keywords as whole words only', () => {
     expect(isPresent(keyword('C'), words)).toBe(false);
     expect(isPresent(keyword('care home'), words)).toBe(false);
   });

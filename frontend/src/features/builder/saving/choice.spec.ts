@@ -10,7 +10,7 @@ const content = (change: (draft: DraftContent) => void): DraftContent => {
 };
 
 describe('keepBoth', () => {
-  it('appends entries that were added only on the other side', () => {
+  it("appends entries that exist only in the other side's version", () => {
     expect(keepBoth(['a'], ['a', 'mine'], ['a', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
   });
 
@@ -53,7 +53,7 @@ describe('applyChoice', () => {
     expect(chosen.data.personal).toMatchObject({ location: 'Phoenix', phone: '555', email: 'me@example.org' });
   });
 
-  it('returns every rejected version as an alternative', () => {
+  it('returns every rejected version, for undo', () => {
     const parts = ['personal', 'summary'] as const;
     const texts = (choice: Parameters<typeof applyChoice>[4]) =>
       applyChoice(base, mine, theirs, parts, choice).alternatives.map(({ data }) => data.summary.text);
@@ -62,7 +62,7 @@ describe('applyChoice', () => {
     expect(texts({ summary: 'theirs', personal: 'theirs' })).toEqual(['mine']);
   });
 
-  it('updates a default title to the chosen name', () => {
+  it('updates a default title when the chosen name changes', () => {
     const named = (name: string) =>
       content((draft) => {
         draft.data.personal.fullName = name;

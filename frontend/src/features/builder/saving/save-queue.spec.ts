@@ -119,7 +119,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('saves three seconds after the last change', async () => {
+it('saves the draft three seconds after the last change', async () => {
   const { server, type, states } = editor(titled('old'), saved(titled('old')));
   type(titled('new'));
   await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
@@ -131,7 +131,7 @@ it('saves three seconds after the last change', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-it('creates one resume for two concurrent saves', async () => {
+it('creates only one resume for two concurrent saves', async () => {
   const { server, queue, type } = editor(titled('old'));
   type(titled('new'));
   server.hold();
@@ -141,7 +141,7 @@ it('creates one resume for two concurrent saves', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('saves text that was typed during a save, after that save', async () => {
+it('saves text typed during a save in a second request', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.hold();
   const first = queue.save();
@@ -153,7 +153,7 @@ it('saves text that was typed during a save, after that save', async () => {
   expect(server.stored?.content.title).toBe('two');
 });
 
-it('does not save text that was typed during a save if autosave is off', async () => {
+it('leaves text typed during a save unsaved if autosave is off', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.hold();
   const first = queue.save();
@@ -164,7 +164,7 @@ it('does not save text that was typed during a save if autosave is off', async (
   expect(server.calls).toHaveLength(1);
 });
 
-it('returns to the saved state when an undo restores the saved content', () => {
+it('reports the draft as saved when undo restores the saved content', () => {
   const { states, type } = editor(titled('old'), saved(titled('old')));
   type(titled('new'));
   type(titled('old'));
@@ -264,7 +264,7 @@ describe('SaveQueue while the storage is full', () => {
 });
 
 describe('SaveQueue after a remote save', () => {
-  it('merges independent changes and saves the result', async () => {
+  it('merges independent changes of another device and saves the result', async () => {
     const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
     server.elsewhere({ jdText: 'their job' });
     type(titled('mine'));
@@ -320,7 +320,7 @@ it('stops saving if the resume was deleted on another device', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('does not retry after it was stopped', async () => {
+it('does not retry after the queue was stopped', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.down = true;
   type(titled('new'));

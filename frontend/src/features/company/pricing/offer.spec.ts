@@ -17,7 +17,7 @@ describe('offerOf', () => {
     expect(offerOf('pro', PREMIUM)).toBe('downgrade');
   });
 
-  it('cancels a pending downgrade', () => {
+  it('offers to keep the current plan if a downgrade is pending', () => {
     const leaving = { ...PREMIUM, nextPlan: 'pro' } as const;
     expect(offerOf('premium', leaving)).toBe('keep');
     expect(offerOf('pro', leaving)).toBe('next');

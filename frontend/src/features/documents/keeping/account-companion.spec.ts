@@ -56,7 +56,7 @@ const statusOf = (companion: AccountCompanion<Letter>) => companion.store.getSta
 const textOf = (companion: AccountCompanion<Letter>) => companion.store.getState().content.text;
 
 describe('AccountCompanion', () => {
-  it('saves a few seconds after the last change, with the revision it loaded', async () => {
+  it('saves a few seconds after the last change', async () => {
     const companion = opened({ content: letter('Dear team,'), revision: 4 });
     companion.change(letter('Dear Ms. Lee,'));
     expect(statusOf(companion)).toEqual({ kind: 'unsaved' });
@@ -91,7 +91,7 @@ describe('AccountCompanion', () => {
     expect(statusOf(companion)).toEqual({ kind: 'saved' });
   });
 
-  it('saves text typed during a save, after that save, one request at a time', async () => {
+  it('saves text typed during a save in a second request', async () => {
     const companion = opened();
     const slow = Promise.withResolvers<PutAnswer<Letter>>();
     answers = [slow.promise];
@@ -192,7 +192,7 @@ describe('AccountCompanion', () => {
     expect(copied).toBeNull();
   });
 
-  it('copies and sends changes at once on flush', () => {
+  it('flush immediately copies changes to the device and sends them', () => {
     const companion = opened();
     companion.change(letter('Dear team,'));
     expect(companion.flush()).toBe(true);
@@ -200,7 +200,7 @@ describe('AccountCompanion', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends changes once on stop, without retries', async () => {
+  it('stop sends unsaved changes once, without retries', async () => {
     const companion = opened();
     answers = [{ kind: 'unreachable' }];
     companion.change(letter('Dear team,'));

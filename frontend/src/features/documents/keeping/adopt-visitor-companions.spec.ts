@@ -47,14 +47,14 @@ describe('adoptVisitorCompanions', () => {
     expect(readVisitorCompanions()).toBeNull();
   });
 
-  it('moves the texts to a resume whose id differs from that of the draft', async () => {
+  it("moves the texts even if the resume's id differs from the draft's", async () => {
     account = new Map([[OTHER, new Map()]]);
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     await adoptVisitorCompanions(OTHER);
     expect(account.get(OTHER)?.get('cover_letter')).toEqual(letter);
   });
 
-  it("never replaces the account's own text", async () => {
+  it('never replaces a text that the account already has', async () => {
     account.get(DRAFT)?.set('cover_letter', { text: 'Mine' });
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     await adoptVisitorCompanions();

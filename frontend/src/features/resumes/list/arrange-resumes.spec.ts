@@ -33,19 +33,19 @@ const titles = (arrangement: Partial<Arrangement>) =>
   );
 
 describe('arrangeResumes', () => {
-  it('sorts by last update', () => {
+  it('sorts resumes by last update', () => {
     expect(titles({})).toEqual(['CV 10', 'Ärztin', 'CV 2']);
   });
 
-  it('sorts by creation date', () => {
+  it('sorts resumes by creation date', () => {
     expect(titles({ sort: 'created' })).toEqual(['CV 2', 'Ärztin', 'CV 10']);
   });
 
-  it('sorts numbers in titles by value and ignores diacritics', () => {
+  it('sorts titles by numeric value and ignores diacritics', () => {
     expect(titles({ sort: 'title' })).toEqual(['Ärztin', 'CV 2', 'CV 10']);
   });
 
-  it('sorts by score, with unscored resumes last', () => {
+  it('sorts resumes by score, with unscored resumes last', () => {
     expect(titles({ sort: 'score' })).toEqual(['CV 2', 'CV 10', 'Ärztin']);
   });
 

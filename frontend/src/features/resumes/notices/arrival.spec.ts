@@ -30,18 +30,18 @@ describe('readArrival', () => {
     expect(read('export=toString').file).toBeNull();
   });
 
-  it('returns nothing for unrelated parameters', () => {
+  it('returns nothing for unrelated query parameters', () => {
     expect(read('q=nurse')).toEqual({ payment: null, refused: null, file: null });
   });
 });
 
 describe('withoutArrival', () => {
-  it('removes the parameters of notices and keeps all others', () => {
+  it('removes only the query parameters of notices', () => {
     expect(rest('q=nurse&subscription=success&plan=pro')).toBe('q=nurse');
     expect(rest('export=failed&resume=a')).toBe('');
   });
 
-  it('returns null if nothing was removed', () => {
+  it('returns null if the address has no parameters to remove', () => {
     expect(rest('q=nurse')).toBeUndefined();
   });
 });

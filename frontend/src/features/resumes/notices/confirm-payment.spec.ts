@@ -110,7 +110,7 @@ describe('confirmPayment', () => {
     await expect(confirmPayment(subscription('pro'), server(away))).rejects.toBe(away);
   });
 
-  it('stops if the user is signed out', async () => {
+  it('stops polling if the user is signed out', async () => {
     const signedOut = server(new ApiError(401, 'unauthorized', 'Sign in first.'));
     await expect(confirmPayment(subscription('pro'), signedOut)).rejects.toMatchObject({ status: 401 });
     expect(signedOut.asked()).toBe(1);

@@ -10,7 +10,7 @@ describe('daysLeft', () => {
     expect(at('2026-03-02T12:00:00.000Z')).toBe(29);
   });
 
-  it('counts a started day as a full day', () => {
+  it('counts a partial day as a full day', () => {
     expect(at('2026-03-31T11:59:00.000Z')).toBe(1);
     expect(at('2026-03-31T12:00:00.000Z')).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { differingTexts } from './differing-texts.js';
 
-it('returns short texts in full', () => {
+it('differingTexts returns short texts in full', () => {
   expect(differingTexts({ phone: '1', location: 'Paris' }, { phone: '2', location: '' })).toEqual({
     mine: '1 · Paris',
     other: '2',
@@ -16,6 +16,6 @@ it('starts an excerpt shortly before the difference, at the beginning of a word'
   expect(other).toMatch(/green$/);
 });
 
-it('marks an empty text', () => {
+it('shows an empty text as "(empty)"', () => {
   expect(differingTexts([], ['Prize'])).toEqual({ mine: '(empty)', other: 'Prize' });
 });

@@ -31,14 +31,14 @@ it('recognizes text that the server normalized', () => {
   expect(rebaseOnEcho(base, about('nurse on nights\n'), sent).jdText).toBe('nurse on nights\n');
 });
 
-it('ignores the order of object keys', () => {
+it('recognizes a save whose object keys are in another order', () => {
   const sent = addFingerprints(base, {});
   const { fullName, ...others } = base.data.personal;
   const stored = { ...base, data: { ...base.data, personal: { ...others, fullName } } };
   expect(rebaseOnEcho(about('other'), stored, sent).data.personal).toBe(stored.data.personal);
 });
 
-it('reads stored fingerprints and ignores invalid values', () => {
+it('ignores invalid stored fingerprints', () => {
   const sent = addFingerprints(base, {});
   expect(readFingerprints(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
   expect(readFingerprints({ jdText: [1, 'mark'], unknown: ['x'], summary: 'text' })).toEqual({ jdText: ['mark'] });

@@ -7,7 +7,7 @@ describe('copyTitle', () => {
     expect(copyTitle('Nurse', ['Nurse'])).toBe('Nurse (Copy)');
   });
 
-  it('numbers further copies', () => {
+  it('numbers further copies of a resume', () => {
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy)'])).toBe('Nurse (Copy 2)');
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy)', 'Nurse (Copy 2)'])).toBe('Nurse (Copy 3)');
   });
@@ -20,7 +20,7 @@ describe('copyTitle', () => {
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy 2)'])).toBe('Nurse (Copy)');
   });
 
-  it('keeps the title within its length limit', () => {
+  it('shortens the title of a copy to the length limit', () => {
     const copy = copyTitle('x'.repeat(LIMITS.titleLength), []);
     expect(copy).toHaveLength(LIMITS.titleLength);
     expect(copy.endsWith(' (Copy)')).toBe(true);
