@@ -15,7 +15,7 @@ import { useSubmission } from './use-submission.js';
 interface CodeDialogProps<Answer> extends Pick<ButtonProps, 'color'> {
   title: string;
   text: string;
-  /** Label of the submit button. */
+  /** Label of the button that submits the code. */
   action: string;
   /** Label of the cancel button. */
   cancel?: string;

@@ -123,7 +123,7 @@ export function refusal(
   );
 }
 
-/** Returns the message for an error response without one. */
+/** Returns the message for an error response that contains none. */
 const defaultMessage = (status: number): string =>
   status >= 500 ? messages.request.serverError : messages.request.rejected(status);
 

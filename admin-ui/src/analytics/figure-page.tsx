@@ -19,7 +19,7 @@ interface FigurePageProps<View> {
   /** Error message if the figures cannot be loaded. */
   failure: string;
   actions?: ReactNode;
-  /** Links to related pages. */
+  /** Links to related pages, shown below the title. */
   tabs?: ReactNode;
   children: (view: View) => ReactNode;
 }

@@ -17,7 +17,7 @@ interface FigurePanelProps {
   definition: Definition;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** If omitted, the table is always shown. */
+  /** Chart of the figures. If omitted, the table is always shown. */
   chart?: ReactNode;
   /** Name of the CSV file, without extension. */
   fileName: string;

@@ -33,7 +33,7 @@ export function StatCard({ label, value, change, icon: Icon, definition }: StatC
   );
 }
 
-/** Up to four cards per row. */
+/** Grid of statistics cards, with up to four in a row. */
 export const STAT_GRID = {
   display: 'grid',
   gap: 2,

@@ -21,7 +21,7 @@ interface Tab {
   icon: SvgIconComponent;
   /** Paths of other pages that highlight this item. */
   also?: readonly string[];
-  /** Staff roles without access to the page. */
+  /** Staff roles that cannot open the page. */
   notFor?: readonly StaffRole[];
 }
 

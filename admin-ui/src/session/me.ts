@@ -14,7 +14,7 @@ function forgetOthers(staffId: string): void {
   owner = staffId;
 }
 
-/** Requests the staff member and the expiry of the token. */
+/** Query for the token's staff member and expiry. */
 export const meQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['me', token],

@@ -20,7 +20,7 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'filterDefaultValue
   /** Filter fields, such as `SearchFilter` and `SelectFilter`. */
   filters: ReactNode;
   table: ReactNode;
-  /** Replaces the table on narrow screens. */
+  /** Records as cards, which replace the table on narrow screens. */
   cards: ReactNode;
 }
 

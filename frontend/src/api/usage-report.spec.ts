@@ -7,7 +7,7 @@ interface Sent {
   events: UsageEvent[];
 }
 
-/** Fake of the browser APIs that the report uses. */
+/** Fake of the browser APIs that the usage report calls. */
 class Browser {
   readonly stored = new Map<string, string>();
   readonly listeners = new Map<string, () => void>();

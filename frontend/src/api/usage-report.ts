@@ -3,11 +3,11 @@ import { pageAt } from '@shortlist/shared/product/pages';
 import { USAGE_BATCH, USAGE_EVENT_HOURS, type ClientEvent } from '@shortlist/shared/product/usage-limits';
 
 const ADDRESS = '/api/analytics/events';
-/** Storage key of the events that could not be sent offline. */
+/** Storage key of the events that wait for a network connection. */
 const KEY = 'shortlist.usage.v1';
 /** Storage key that exists while a staff member is signed in to the console in this browser. */
 const STAFF_KEY = 'adminSession';
-/** Milliseconds for which events are collected into one request. */
+/** Milliseconds for which usage events are collected into one request. */
 const BATCH_DELAY_MS = 5_000;
 /** Maximum number of events stored offline. */
 const MAX_QUEUED = 200;
@@ -93,12 +93,16 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is disabled.
+    // Treat disabled storage as empty.
     return null;
   }
 }
 
-/** @returns false when storage is disabled or full */
+/**
+ * Stores a value, or removes it with null.
+ *
+ * @returns false if storage is disabled or full
+ */
 function write(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

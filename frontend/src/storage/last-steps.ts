@@ -1,7 +1,7 @@
 import { readStored, store } from './device-storage.js';
 
 const KEY = 'shortlist.steps.v1';
-/** Storage key of the visitor's draft, which has no id. */
+/** Entry of the visitor's draft, which has no id, among the stored steps. */
 const DRAFT = 'draft';
 /** Maximum number of resumes whose step is stored. The least recently opened are dropped. */
 const MAX_ENTRIES = 60;

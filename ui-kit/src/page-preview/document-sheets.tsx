@@ -14,7 +14,7 @@ interface DocumentSheetsProps {
   width: number;
   /** Paths of the fields that show sample text; null if the document has no samples. */
   sampled?: ReadonlySet<string> | null;
-  /** Rendered above the pages. */
+  /** Renders a note above the pages. */
   note?: (layout: LaidOutDocument) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface ResumeSheetsProps {
   width: number;
   /** Paths of the fields that show sample text; null if the resume has no samples. */
   sampled?: ReadonlySet<string> | null;
-  /** Rendered above the pages. */
+  /** Renders a note above the pages. */
   note?: (layout: LaidOutDocument) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface SheetNotesProps {
   onRetry: () => void;
 }
 
-/** Warnings about missing fonts and characters. */
+/** Warns about fonts that failed to load and characters that no font has. */
 export const SheetNotes = memo(function SheetNotes({ undrawable, failed, onRetry }: SheetNotesProps) {
   return (
     <>

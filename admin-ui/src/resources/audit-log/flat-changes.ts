@@ -1,7 +1,7 @@
 import type { AuditChanges } from '@shortlist/shared/contract/common/audit-log';
 
 export interface FlatChange {
-  /** Dotted path, such as `maintenance.on`. */
+  /** Dotted path of the field, such as `maintenance.on`. */
   field: string;
   before: string;
   after: string;
@@ -13,7 +13,7 @@ export function flatChanges(changes: AuditChanges): FlatChange[] {
 }
 
 function differences(field: string, before: unknown, after: unknown): FlatChange[] {
-  // Flatten added and removed objects too.
+  // Flatten objects that were added or removed too.
   if (
     !(isObject(before) || isNone(before)) ||
     !(isObject(after) || isNone(after)) ||

@@ -27,7 +27,7 @@ export function SiteNotices() {
   );
 }
 
-/** Refetches the configuration after a response about maintenance, because the cached one is older. */
+/** Refetches the configuration after a maintenance response, because the cached configuration is older. */
 function useRefetchAfterMaintenance(): void {
   const queryClient = useQueryClient();
   useEffect(

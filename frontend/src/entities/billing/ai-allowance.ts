@@ -3,7 +3,7 @@ import type { AiTask, Customer } from '@shortlist/shared/product/plans';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { http } from '../../api/http.js';
 
-/** The requests that remain today for one AI task. */
+/** Number of requests that remain today for one AI task. */
 export interface Allowance {
   task: AiTask;
   customer: Customer;
@@ -13,7 +13,7 @@ export interface Allowance {
 }
 
 const MINUTE_MS = 60_000;
-/** At this number of remaining requests or fewer, the count is shown. */
+/** Shows the count if at most this many requests remain. */
 const LOW_COUNT = 3;
 const LOW_SHARE = 0.2;
 

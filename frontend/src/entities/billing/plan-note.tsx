@@ -7,7 +7,7 @@ import { messages } from '../../ui/messages.js';
 
 interface PlanNoteProps {
   feature: PlanFeature;
-  /** Additional explanation. */
+  /** Text after the name of the plan. */
   children?: ReactNode;
 }
 

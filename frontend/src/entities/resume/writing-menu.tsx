@@ -9,7 +9,7 @@ interface WritingMenuProps {
   resumeId: string | null;
   /** Handles the choice instead of plain links, for example to save the resume first. */
   onChoose?: (pathOf: WritingPath) => void;
-  /** Renders the button that opens the menu. */
+  /** Renders the button. Its props open the menu. */
   children: (opens: OpensMenu) => ReactNode;
 }
 

@@ -75,5 +75,5 @@ export default function AnalyticsPage() {
   );
 }
 
-/** The server returns 404 for the resumes of other users too, and for invalid ids. */
+/** The server returns 404 for the resumes of other users too, and 400 or 422 for invalid ids. */
 const isMissing = (error: Error): boolean => error instanceof ApiError && [400, 404, 422].includes(error.status);

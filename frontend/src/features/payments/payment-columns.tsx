@@ -10,9 +10,7 @@ import { messages } from './messages.js';
 interface PaymentColumnsProps {
   back: { to: string; label: string };
   title: string;
-  /** Order summary. */
   summary: ReactNode;
-  /** Payment form. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ const SWIPE_THRESHOLD = 50;
 interface ToastCardProps {
   toast: Toast;
   onClose: () => void;
-  /** Ref from the snackbar's transition. */
+  /** Ref that the snackbar's transition sets. */
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }

@@ -40,7 +40,7 @@ export function EmailSection({ user }: { user: UserView }) {
           />
         )}
         {hasPassword && form !== 'open' && (
-          // Receives the focus when the form closes.
+          // Receives the focus when the email form closes.
           <Button variant="outlined" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             {messages.emailSection.changeEmail}
           </Button>

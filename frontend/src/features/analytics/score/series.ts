@@ -31,7 +31,7 @@ export const seriesOf = (points: readonly ScorePoint[]): Series[] =>
 /** Returns the horizontal position of a point, in percent of the chart's width. */
 export const across = (place: number, count: number): number => (count === 1 ? 50 : (place / (count - 1)) * 100);
 
-/** Returns the `points` attribute of an SVG polyline in a box of 100 by 100 units. */
+/** Returns the `points` attribute of an SVG polyline in a box of 100 by 100 units, with a score of 0 at the bottom. */
 export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
   points
     .flatMap((point, place) => {

@@ -25,7 +25,7 @@ const texts = messages.rewriteBullets;
 
 interface Review {
   answer: RewriteBulletsView;
-  /** The bullets in the request. */
+  /** The bullets as they were sent to the server. */
   typed: readonly string[];
 }
 

@@ -16,7 +16,7 @@ const texts = messages.rewriteSummary;
 
 interface Review {
   answer: RewriteSummaryView;
-  /** The summary in the request. */
+  /** The summary as it was sent to the server. */
   typed: string;
 }
 

@@ -74,7 +74,6 @@ export function openDraft(id: string | null, content: DraftContent, step = 0): v
   });
 }
 
-/** Sets the id after the first save. */
 export function setDraftId(id: string | null): void {
   useDraft.setState({ id });
   keepLastStep(id, useDraft.getState().step);

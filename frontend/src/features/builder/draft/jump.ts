@@ -15,7 +15,7 @@ export function jumpTo(path: string): void {
     const key =
       list === undefined ? undefined : keyOf(listOf(state.content.data, list as ListName)[Number(index)], list);
     const opened = key === undefined ? state.opened : new Set([...state.opened, key]);
-    // All skills share one input.
+    // All skills share one input, so focus it for any skill.
     return { step, focus: path.startsWith('skills') ? 'skills' : path, opened };
   });
 }

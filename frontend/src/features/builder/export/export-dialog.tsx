@@ -24,7 +24,7 @@ const texts = messages.dialog;
 
 interface ExportDialogProps {
   onClose: () => void;
-  /** Closes the dialog and opens the field. */
+  /** Closes the dialog and opens the field in the builder. */
   onField: (path: string) => void;
 }
 

@@ -17,7 +17,7 @@ import { zipFiles } from './zip-files.js';
 export type Task = FileFormat | 'all';
 
 export interface Export {
-  /** The running export. */
+  /** Format of the running export, or `all`; null if none. */
   busy: Task | null;
   failure: string | null;
   reports: Partial<Record<FileFormat, ExportReport>>;

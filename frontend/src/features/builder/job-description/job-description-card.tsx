@@ -91,7 +91,7 @@ export function JobDescriptionCard() {
           placeholder={texts.placeholder}
           onText={setJobDescription}
         />
-        {/* Hide the keywords once the text has changed. */}
+        {/* Hide the keywords after the job description was edited. */}
         {found?.jdText === jdText && (
           <Suspense fallback={null}>
             <RecommendedKeywords key={jdText} keywords={found.keywords} />

@@ -33,7 +33,7 @@ export function Builder() {
   const [opened, setOpened] = useState<Opened>(params.get(OPEN_PARAM) === 'export' ? 'export' : null);
 
   const toField = useCallback((path: string) => {
-    // The layout panel edits the settings, not a wizard step.
+    // Open the layout panel, because no wizard step edits the settings.
     if (path.startsWith('settings.')) return setOpened('layout');
     setOpened(null);
     setView('edit');

@@ -59,6 +59,6 @@ async function checkForNewer(saving: AccountSaving): Promise<void> {
   try {
     saving.applyRemoteSave(await readResume(id), false);
   } catch {
-    // Ignore failures; the next save reports them.
+    // Ignore failures to load remote changes; the next save reports them.
   }
 }

@@ -28,7 +28,7 @@ export interface AccountEvents {
 
 export interface AccountStart {
   userId: string;
-  /** Key of the draft's journal entry. */
+  /** Key of the journal entry in which unsent changes are stored. */
   key: string;
   base: SavedVersion | undefined;
   firstId: string;

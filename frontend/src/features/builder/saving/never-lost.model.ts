@@ -66,7 +66,7 @@ export class World {
     tab.saving.changed();
   }
 
-  /** Types on another device, which is always online. */
+  /** Types a word on another device, which is always online. */
   typeElsewhere(part: WrittenPart): void {
     if (!this.server) return;
     const { id, revision, content } = this.server;
@@ -129,7 +129,7 @@ export class World {
     for (const { saving } of this.tabs) saving.sessionEnded();
   }
 
-  /** Shows all tabs again, which makes them load remote changes. */
+  /** Shows all tabs again, so that they load remote changes. */
   look(): void {
     for (const { saving } of this.tabs) if (this.server && saving.isIdle()) saving.applyRemoteSave(this.server, false);
   }

@@ -10,9 +10,9 @@ import type { UnsentCopy, UnsentText } from './unsent-copy.js';
 const COPY_DELAY = 400;
 
 export interface InitialCompanion<Content> {
-  /** Content in the account. */
+  /** Content of the text in the account. */
   content: Content;
-  /** Revision in the account; undefined if the text was never saved. */
+  /** Revision of the text in the account; undefined if it was never saved. */
   revision: number | undefined;
   /** Text on this device that an earlier page could not send. */
   unsent: UnsentText<Content> | null;
@@ -22,7 +22,7 @@ export interface InitialCompanion<Content> {
 export class AccountCompanion<Content> implements SyncedCompanion<Content> {
   readonly place = 'account';
   readonly store: StoreApi<CompanionState<Content>>;
-  /** The last known version in the account. */
+  /** The last known version of the text in the account. */
   private base: SavedCompanion<Content>;
   private running: Promise<void> | undefined;
   private saveTimer: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +106,11 @@ export class AccountCompanion<Content> implements SyncedCompanion<Content> {
     if (this.isDirty()) await this.sendAll();
   }
 
-  /** @returns whether to continue saving */
+  /**
+   * Updates the state after a response.
+   *
+   * @returns whether to continue saving
+   */
   private handleAnswer(answer: PutAnswer<Content>, sent: Content): boolean {
     if (answer.kind !== 'unreachable') this.retries.reset();
     switch (answer.kind) {

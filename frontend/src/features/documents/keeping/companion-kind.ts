@@ -14,12 +14,12 @@ import { messages } from './messages.js';
 /** Describes a kind of companion text, such as the cover letter. */
 export interface CompanionKind<Content> {
   key: DocumentKind;
-  /** Name within a sentence. */
+  /** Name of the text for use within a sentence. */
   name: string;
-  /** Name in one word, as in "Draft my letter". */
+  /** Name of the text in one word, as in "Draft my letter". */
   noun: string;
   blank: (data: ResumeData) => Content;
-  /** Validates content, which an older version may have stored. */
+  /** Validates stored content, which may come from an older version. */
   read: (value: unknown, fallback: Content) => Content;
 }
 

@@ -4,7 +4,7 @@ import { http } from '../../../api/http.js';
 
 export interface SavedCompanion<Content> {
   content: Content;
-  /** Undefined if the text was never saved. */
+  /** Revision of the text; undefined if the text was never saved. */
   revision: number | undefined;
 }
 

@@ -2,16 +2,16 @@ import type { StoreApi } from 'zustand/vanilla';
 
 export type SaveStatus<Content> =
   | { kind: 'saved' }
-  /** An automatic save is scheduled. */
+  /** The text has unsaved changes, and an automatic save is scheduled. */
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  /** The server is unavailable. */
+  /** The server is unavailable, and a retry is scheduled. */
   | { kind: 'retrying' }
   /** Another page changed the text. Nothing is saved until the user chooses a version. */
   | { kind: 'conflict'; theirs: Content }
   /** The server rejected the text. The next change triggers another attempt. */
   | { kind: 'refused'; message: string }
-  /** The resume was deleted. */
+  /** The resume to which the text belongs was deleted. */
   | { kind: 'gone' };
 
 export interface CompanionState<Content> {
@@ -39,6 +39,6 @@ export interface SyncedCompanion<Content> {
    * @returns false if unsaved text would be lost
    */
   flush(): boolean;
-  /** Stops automatic saving. */
+  /** Stops automatic saving, such as when the page closes. */
   stop(): void;
 }

@@ -17,7 +17,7 @@ interface EditorOptions<Content, View extends GenerationInfo> {
   withTexts: (content: Content, texts: readonly string[]) => Content;
   generate: (content: Content, stream: StreamOptions) => Promise<View>;
   textsIn: (view: View) => readonly string[];
-  /** Applies the remaining fields of the response. */
+  /** Called with the response of the server, to apply fields other than the texts. */
   onView?: (view: View) => void;
 }
 

@@ -13,7 +13,7 @@ export type Texts = Record<string, string>;
 export interface TextPart<Content> {
   field: keyof Content & string;
   name: string;
-  /** Maximum length in characters. */
+  /** Maximum length of the text, in characters. */
   limit: number;
   lines: number;
   hint?: string;
@@ -30,7 +30,7 @@ export interface TextsDefinition<Content extends Texts> {
   /** List of the texts that the page generates, for users whose plan does not include it. */
   contents?: readonly string[];
   Options?: ComponentType<{ content: Content; onChange: (change: Partial<Content>) => void }>;
-  /** Shows the texts as cards. */
+  /** Component that shows the texts as cards. */
   Cards?: ComponentType<{ content: Content }>;
   heading: string;
   task: AiTask;

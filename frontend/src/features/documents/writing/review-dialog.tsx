@@ -103,7 +103,7 @@ interface ChangeProps {
   number: number;
   heading: 'h3' | 'h4';
   segment: Segment & { kind: 'change' };
-  /** The user's decision; undefined before it. */
+  /** Whether the user accepted the change; undefined until decided. */
   accepted: boolean | undefined;
   /** Whether this is the only change. The dialog's own buttons then accept or reject it. */
   isSingle: boolean;

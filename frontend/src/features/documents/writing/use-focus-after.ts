@@ -7,7 +7,7 @@ export function useFocusAfter(writing: Writing): RefObject<HTMLHeadingElement | 
   const wasWriting = useRef(false);
   const isWriting = writing.text !== null;
   useEffect(() => {
-    // Move the focus only if the user has not moved it.
+    // Move the focus only if the user has not moved it elsewhere.
     if (wasWriting.current && !isWriting && document.activeElement === document.body) heading.current?.focus();
     wasWriting.current = isWriting;
   }, [isWriting]);

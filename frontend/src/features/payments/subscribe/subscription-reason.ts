@@ -5,7 +5,7 @@ export type SubscriptionReason =
   | 'new'
   /** The stored card was declined for the price difference of an upgrade. */
   | 'upgrade'
-  /** A renewal failed. */
+  /** The renewal of the plan failed. */
   | 'owed';
 
 /** Returns why a payment is due, or 'running' if none is due. */

@@ -21,7 +21,7 @@ interface MoreActionsProps {
   onDelete?: (button: HTMLElement) => void;
 }
 
-/** Menu of less frequent actions. */
+/** Menu of the less frequent actions on a resume. */
 export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreActionsProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

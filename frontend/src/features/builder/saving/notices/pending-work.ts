@@ -85,7 +85,7 @@ async function send(entry: JournalEntry): Promise<{ state: SaveState; id: string
   );
   const state = await saving.save();
   saving.detach();
-  // Delete the entry, even if there was nothing to send.
+  // Delete the journal entry, even if there was nothing to send.
   await saving.updateJournal();
   return { state, id: saving.saved()?.id ?? resumeId };
 }

@@ -12,7 +12,7 @@ fakeBrowser();
 
 /** The account's resumes, by id. */
 let account: Map<string, DraftContent>;
-/** Ids that belong to other accounts. */
+/** Resume ids that belong to other accounts. */
 let taken: Set<string>;
 let whileSaving: () => void;
 

@@ -117,7 +117,7 @@ function unavailable(error: unknown): ApiError {
 interface LockedEntry {
   entry: JournalEntry;
   release: Release;
-  /** True for a visitor's draft. */
+  /** True if the entry is a visitor's draft. */
   isVisitors?: true;
 }
 

@@ -9,7 +9,7 @@ import { equalAsStored } from './equal-as-stored.js';
 export interface Merge {
   /** The content with the changes of both sides. Parts in conflict have my version. */
   merged: DraftContent;
-  /** Parts that both sides changed in different ways. */
+  /** Parts of the resume that both sides changed in different ways. */
   conflicts: MergePart[];
 }
 

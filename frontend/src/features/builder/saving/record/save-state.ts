@@ -14,7 +14,7 @@ export interface SavedVersion {
 export interface ConflictState {
   kind: 'conflict';
   parts: MergePart[];
-  /** The common ancestor of both versions. */
+  /** The common ancestor of both versions of the draft. */
   base: DraftContent;
   theirs: SavedVersion;
   /** Whether another tab of this browser saved the other version. */
