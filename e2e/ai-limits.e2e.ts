@@ -53,7 +53,7 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   // Sent from another device, so this page does not know about the use.
   await leaveRewrites(context, 0);
   await write.click();
-  await page.getByText('No suggestions now').waitFor();
+  await page.getByText('No suggestions available right now').waitFor();
   const message =
     /You have used all 100 of today’s rewrites\. The limit resets at midnight UTC, in .+\. The Pro plan includes/;
   await page.getByText(message).waitFor();

@@ -33,7 +33,7 @@ journey('a forgotten password is reset by email, and all other devices are signe
     assert.equal(await page.getByLabel('Email').inputValue(), email, 'what was typed is still there');
     await assertAccessible(page);
     await askForLink(page, email);
-    await page.getByText(`If there is an account for ${email}, we sent a link to it.`).waitFor();
+    await page.getByText(`If ${email} has an account, we sent a link to this address.`).waitFor();
     await assertAccessible(page);
     await screenshot('accounts/forgot-sent');
 
@@ -70,7 +70,7 @@ journey('a reset for an address without an account shows the same message and se
   const email = newEmail();
   await page.goto('/forgot-password');
   await askForLink(page, email);
-  await page.getByText(`If there is an account for ${email}, we sent a link to it.`).waitFor();
+  await page.getByText(`If ${email} has an account, we sent a link to this address.`).waitFor();
   await page.getByRole('button', { name: /^Resend in \d+ s$/ }).waitFor();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await title(page, 'Forgot your password?').waitFor();

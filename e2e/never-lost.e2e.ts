@@ -166,7 +166,7 @@ journey('a conflict found in the background offers a choice of versions', async 
   const elsewhere = { data: { ...data, summary: { text: 'From elsewhere.' } }, revision };
   assert.equal((await context.request.patch(`/api/resumes/${id}`, { data: elsewhere })).status(), 200);
   await openHistoryAndRestore(stage);
-  await page.getByText('Your choice is needed').waitFor();
+  await page.getByText('Choose which version to keep').waitFor();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'This resume was also changed elsewhere' });
   await dialog.getByRole('radio', { name: 'From this device.' }).check();

@@ -28,7 +28,7 @@ for (const [device, options] of Object.entries(DEVICES))
 
       const staff = await newStaff('support');
       await openConsole(page, await staffToken(context, staff), `/service-requests/${id}`);
-      await page.getByText(/^None yet\. Open the resume/).waitFor();
+      await page.getByText(/^No suggestions yet\. Open the resume/).waitFor();
       await page.getByRole('button', { name: 'Open Resume' }).click();
       const suggest = async (place: string, text: string, note: string) => {
         await page.getByRole('button', { name: `Suggest: ${place}`, exact: true }).click();

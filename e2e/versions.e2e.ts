@@ -74,7 +74,7 @@ journey('a version is compared with the previous one', async ({ page, context })
   await page.goto(`/app/resume/${id}/versions`);
   await version(page, /^Current version, exported/).click();
   await page.getByRole('button', { name: 'Changes', exact: true }).click();
-  await page.getByText(/^Compared with the version before it/).waitFor();
+  await page.getByText(/^Compared with the previous version/).waitFor();
   await page.getByText('1 difference.').waitFor();
 
   await version(page, /^Before changes/).click();

@@ -4,12 +4,12 @@ import { nextToken } from './session/next-token.js';
 import { endOfRefused } from './session/session-times.js';
 import { currentEnd, currentLife, currentToken, removeToken } from './session/token.js';
 
-/** Calls `/api/admin`. Removes a token that the server rejects, which shows the sign-in page. */
+/** Calls `/api/admin`. Removes a token that the server rejects; without a token the console shows the sign-in page. */
 async function call<T>(method: Method, path: string, body?: unknown, options: RequestOptions = {}): Promise<T> {
   return contentOf<T>(await respond(method, path, body, options), options);
 }
 
-/** A request that hits the end of its session waits until the same staff member signs in again. */
+/** If the session expires during a request, waits until the same staff member signs in again, then repeats it. */
 async function respond(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
   const staffId = currentLife()?.staffId;
   const token = currentEnd() === null ? currentToken() : await nextToken(staffId);
@@ -18,7 +18,7 @@ async function respond(method: Method, path: string, body: unknown, options: Req
   } catch (error) {
     if (!isTokenRefusal(error) || token === null) throw error;
     if (token === currentToken()) removeToken(endNow());
-    // Another tab may have renewed the token.
+    // Use the token that another tab may have stored.
     const next = await nextToken(staffId);
     if (next === null || next === token) throw error;
     return sendWith(next, method, path, body, options);
@@ -41,21 +41,21 @@ function headersFor(token: string | null, body: unknown): Record<string, string>
   };
 }
 
-/** Sign-in also returns 401, but with its own codes. */
+/** Ignores the error codes of a failed sign-in, which also has status 401. */
 const isTokenRefusal = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized';
 
 export const api = {
   get: <T>(path: string, options?: RequestOptions) => call<T>('GET', path, undefined, options),
   post: <T = void>(path: string, body?: unknown) => call<T>('POST', path, body),
-  /** Sends no token, for sign-in and invitations. */
+  /** Sends a request without a token, for sign-in and invitations. */
   public: async <T>(path: string, body: unknown): Promise<T> =>
     contentOf<T>(await sendWith(null, 'POST', path, body, {}), {}),
-  /** Sends only the current token, without a retry after the next sign-in. */
+  /** Sends a request once with the current token. An expired session does not repeat it after sign-in. */
   once: async <T>(path: string): Promise<T> =>
     contentOf<T>(await sendWith(currentToken(), 'POST', path, undefined, {}), {}),
   put: <T>(path: string, body: unknown) => call<T>('PUT', path, body),
   patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
-  /** The token travels in a header, so a plain link cannot download the file. */
+  /** Downloads a file with a request, because a plain link cannot send the token header. */
   file: async (path: string, otherwise: string): Promise<NamedFile> =>
     namedFile(await respond('GET', path, undefined, {}), otherwise),
   delete: <T = void>(path: string, body?: unknown) => call<T>('DELETE', path, body),

@@ -4,7 +4,7 @@ import { endOnServer } from './session/use-sign-out.js';
 import { currentToken, removeToken, startSession } from './session/token.js';
 import { signIn } from './sign-in/sign-in.js';
 
-/** Resources that are read-only for support staff. */
+/** Resources that support staff can only view. */
 const ADMIN_ONLY_CHANGES = new Set(['promo-codes']);
 const READING = new Set(['list', 'show']);
 
@@ -19,8 +19,8 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     await confirmedMe();
   },
-  // The API client removes a rejected token, and the session gate takes over the screen. Other errors do not end the
-  // session.
+  // Does nothing: the API client removes a rejected token, the session gate shows the sign-in page, and other errors do
+  // not end the session.
   checkError: () => Promise.resolve(),
   getIdentity: async () => {
     const { staff } = await confirmedMe();

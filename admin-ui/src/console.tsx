@@ -13,10 +13,10 @@ import { RESOURCES } from './resources/index.js';
 import { AccountPage, AnalyticsPage, DashboardPage, QueuesPage, RevenuePage, SettingsPage } from './screens.js';
 import { Waiting } from './ui/waiting.js';
 
-/** Stores personal settings, such as the collapsed sidebar. */
+/** Stores personal settings in this browser, such as the collapsed sidebar. */
 const store = localStorageStore('1', 'shortlist-console');
 
-/** React-admin without its sign-in pages, which the session gate replaces. */
+/** The React-admin console without its sign-in pages; `SessionGate` replaces them. */
 export default function Console() {
   return (
     <CoreAdminContext

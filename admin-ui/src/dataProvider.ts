@@ -3,7 +3,7 @@ import { ApiError } from '@shortlist/ui-kit/request';
 import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
 import { api } from './api.js';
 
-/** Query parameters of every list; `sort` names a column of the list. */
+/** Query parameters that every list sends. `sort` is the name of a column. */
 type ListQuery = Record<keyof Pick<PromoCodeQuery, 'page' | 'perPage' | 'order'>, string> & { sort?: string };
 
 interface ListResponse<Item> {
@@ -11,7 +11,7 @@ interface ListResponse<Item> {
   total: number;
 }
 
-/** Fields by error code, for responses that do not name them. */
+/** Form field for each error code whose response names no field. */
 const FIELD_OF_CODE: Readonly<Record<string, string>> = { promo_code_taken: 'code' };
 
 export const dataProvider: DataProvider = {
@@ -81,13 +81,13 @@ function listQuery({ pagination, sort, filter }: GetListParams): string {
   return new URLSearchParams([...Object.entries(query), ...filters]).toString();
 }
 
-/** Returns only the changed fields: the API keeps omitted ones. */
+/** Returns only the changed fields, because the API keeps omitted fields. */
 function changedFields(data: object, previous: object): object {
   const before = new Map(Object.entries(previous));
   return Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== before.get(name)));
 }
 
-/** Converts an API error to the type that react-admin shows beside form fields. */
+/** Converts an API error to react-admin's error type, so that messages appear beside form fields. */
 async function explained<T>(response: Promise<T>): Promise<T> {
   try {
     return await response;

@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { messages } from './messages.js';
 
-/** React-admin's own texts, with ours where it would say "elements". */
+/** React-admin's default texts, with our own where the defaults call records "elements". */
 export const i18nProvider = polyglotI18nProvider(
   () => ({
     ...englishMessages,

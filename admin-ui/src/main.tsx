@@ -16,7 +16,7 @@ import { Waiting } from './ui/waiting.js';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// The sign-in page does not need the console's code, which loads while the server confirms the token.
+// Loads the console's code in parallel with the token check. The sign-in page does not need it.
 const loadConsole = () => import('./console.js');
 const Console = lazy(loadConsole);
 if (!/\/(login|invitation)$/.test(location.pathname)) void loadConsole();

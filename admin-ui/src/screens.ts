@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// Each screen loads on first use.
+// Each screen is loaded lazily, when it is first opened.
 
 export const PromoCodeList = lazy(() =>
   import('./resources/promo-codes/promo-code-list.js').then((module) => ({ default: module.PromoCodeList })),

@@ -301,7 +301,7 @@ describe("reconciliation without Stripe's events", () => {
 
     it('restores the renewal that the deletion canceled', async () => {
       const { id } = await onPlan();
-      await scheduleAndCancelDeletion(id);
+      await leaveAndComeBack(id);
       await until('the plan renews', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === false);
       await until(
         'the withdrawn cancellation is recorded',
@@ -312,7 +312,7 @@ describe("reconciliation without Stripe's events", () => {
     it('keeps a cancellation that the owner made before the deletion', async () => {
       const { id } = await onPlan();
       await ada.browser.post('/api/billing/cancel').expect(200);
-      await scheduleAndCancelDeletion(id);
+      await leaveAndComeBack(id);
       await runJob(api, { kind: 'departures' });
       expect(stripe.account.readSubscription(id)).toMatchObject({ cancel_at_period_end: true });
     });

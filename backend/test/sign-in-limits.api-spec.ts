@@ -168,7 +168,7 @@ describe('sign-in limits', () => {
       await register(ada.email, '2001:db8:7:1::1').expect(409);
     });
 
-    it.each([REGISTRATIONS, REGISTRATIONS_OF_DAY])(
+    it.each([REGISTRATIONS, REGISTRATIONS_PER_DAY])(
       'stops a network after $times accounts in $minutes minutes',
       async (limit) => {
         const here = elsewhere();

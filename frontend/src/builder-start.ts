@@ -1,9 +1,9 @@
 /**
- * Starts the application on the builder's address. The document contains a static first step, which the browser paints
- * while the code loads. Yields between chunks so that the page stays responsive.
+ * Starts the application on the builder's address. The HTML document contains a static first step, which is visible
+ * while the code loads. Pauses between chunks keep the page responsive.
  */
 
-/** Milliseconds to wait for a frame; hidden pages never paint one. */
+/** Maximum time in milliseconds to wait for a frame, because hidden pages never paint. */
 const MAX_WAIT_MS = 500;
 
 function nextPaint(): Promise<void> {
@@ -19,7 +19,7 @@ function nextPaint(): Promise<void> {
 
 async function start(): Promise<void> {
   await nextPaint();
-  // Each chunk runs in its own task; the last one renders.
+  // Each chunk runs in its own task. The last import renders the application.
   await import('react-dom/client');
   await import('@shortlist/ui-kit/theme');
   await import('./features/builder/builder-page.js');

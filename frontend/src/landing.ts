@@ -9,9 +9,9 @@ import { expectsSignedIn, rememberSignedIn } from './entities/session/signed-in-
 
 const openApp = () => import('./main.js');
 
-/** Entry of `index.html`: visitors get a few listeners; users get the application. */
+/** Entry point of `index.html`. Adds event listeners to the page for visitors, and starts the application for users. */
 async function start(): Promise<void> {
-  // Some servers return this document for every address.
+  // Check the path too, because some servers return this document for every address.
   if (expectsSignedIn() || location.pathname !== '/') {
     await openApp();
     return;

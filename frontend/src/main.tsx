@@ -16,16 +16,16 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 forgetClientSecret();
 
-// Prefetch: most pages need the session, and their code is still loading.
+// Prefetch the session, which most pages need, while their code is loading.
 void queryClient.prefetchQuery(sessionQuery);
 watchSession();
 
-// "/" comes with the landing page as static HTML, which the application replaces. The builder's static drawing stays
-// until the builder renders.
+// Remove the static landing page, which the application replaces. Keep the static first step of the builder until the
+// builder renders.
 if (!root.querySelector('.builder-shell')) root.replaceChildren();
 document.documentElement.classList.remove('opens-app');
 const router = createBrowserRouter(ROUTES);
-// A transition renders in slices, which keeps slow phones responsive.
+// Render in a transition, which yields between components and keeps slow phones responsive.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

@@ -13,8 +13,8 @@ import { expectsSignedIn, rememberSignedIn } from './entities/session/signed-in-
 const openApp = () => import('./main.js');
 
 /**
- * Entry of the pre-rendered public pages: visitors get a few listeners. The application takes over for signed-in users,
- * and where the server's configuration differs from what the page shows.
+ * Entry point of the pre-rendered public pages. Adds event listeners for visitors. Starts the application for signed-in
+ * users, and if the server's configuration differs from the page.
  */
 async function start(): Promise<void> {
   if (expectsSignedIn()) {
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     return;
   }
   enhanceLanding(document.body);
-  // The page stays readable while the server does not respond.
+  // Add the listeners without waiting, because the server may not respond.
   storePlanOnClick(document.body);
   const [user, config] = await Promise.all([
     http.get<WhoIsThere>('/api/auth/session').then(

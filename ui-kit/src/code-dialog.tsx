@@ -15,9 +15,9 @@ import { useSubmission } from './use-submission.js';
 interface CodeDialogProps<Answer> extends Pick<ButtonProps, 'color'> {
   title: string;
   text: string;
-  /** Label of the submit button. */
+  /** Label of the button that submits the code. */
   action: string;
-  /** Label of the close button. */
+  /** Label of the cancel button. */
   cancel?: string;
   send: (code: Partial<Record<CodeKind, string>>) => Promise<Answer>;
   onDone: (answer: Answer) => void;
@@ -25,7 +25,7 @@ interface CodeDialogProps<Answer> extends Pick<ButtonProps, 'color'> {
   onClose: () => void;
 }
 
-/** Requires a code from the authenticator app, or a recovery code, before an action. */
+/** Requires an authenticator code or a recovery code before an action. */
 export function CodeDialog<Answer>({
   title,
   text,

@@ -3,7 +3,7 @@ export interface NamedFile {
   blob: Blob;
 }
 
-/** Returns a response as a file, named by its Content-Disposition header or by `otherwise`. */
+/** Returns a response as a file. `otherwise` is the file name if the Content-Disposition header has none. */
 export async function namedFile(response: Response, otherwise: string): Promise<NamedFile> {
   return {
     name: fileName(response.headers.get('content-disposition') ?? '') ?? otherwise,
@@ -24,6 +24,6 @@ export function download({ name, blob }: NamedFile): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser needs the object URL only until it has handled the click.
+  // Revoke the object URL after 10 seconds; the browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -6,11 +6,11 @@ import { ApiError } from './request.js';
 export function explainFailure(error: Error): string {
   if (error instanceof ApiError && error.code === 'too_many_attempts' && error.retryAfter !== null)
     return messages.explainFailure.rateLimited(formatRetryAfter(error.retryAfter));
-  // Other errors are failed chunks, whose browser messages are technical.
+  // All other errors are failed chunk loads, whose browser messages are technical.
   return error instanceof ApiError ? error.message : messages.explainFailure.offline;
 }
 
-/** Explains why a file could not be created; `otherwise` applies when the server gave no reason. */
+/** Returns why a file could not be created. `otherwise` is the message when the server gave no reason. */
 export function explainFileFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'too_many_attempts' && error.retryAfter !== null)

@@ -1,6 +1,6 @@
 import { BRAND } from '@shortlist/shared/product/brand';
 
-/** Three lines of a list, with the chosen one highlighted and ticked. Styled by `base.css`, without MUI. */
+/** Logo: three list lines, one of them highlighted and checked. Styled by `base.css`, without MUI. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg className="logo-mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -11,7 +11,8 @@ interface MarkedTextProps {
 }
 
 /**
- * Strikes through removed words and underlines inserted ones. Screen readers rarely announce either, so they get text.
+ * Strikes through removed words and underlines inserted words. Adds hidden text for screen readers, which rarely
+ * announce `del` and `ins`.
  */
 export function MarkedText({ segments, doubted = [] }: MarkedTextProps) {
   return (
@@ -40,7 +41,7 @@ export function MarkedText({ segments, doubted = [] }: MarkedTextProps) {
   );
 }
 
-/** Marks the words with a wavy line and weight, because color alone is not accessible. */
+/** Adds a wavy underline and bold weight, because color alone is not accessible. */
 function Doubted({ text, doubted }: { text: string; doubted: readonly string[] }) {
   const found = doubted.find((words) => words !== '' && text.includes(words));
   if (found === undefined) return text;

@@ -6,7 +6,7 @@ export const messages = {
     code6Digits: '6-digit code',
     recoveryCode: 'Recovery code',
     codeHint: 'From your authenticator app.',
-    recoveryCodeHint: 'Such as 2k9f-x0qz-7m4c-wd3h. Each works once.',
+    recoveryCodeHint: 'For example, 2k9f-x0qz-7m4c-wd3h. Each code works once.',
     useRecoveryCode: 'Use a Recovery Code',
     useAuthenticatorApp: 'Use the Authenticator App',
   },
@@ -31,15 +31,15 @@ export const messages = {
     label: 'Recovery codes',
     copyCodes: 'Copy Codes',
     downloadCodes: 'Download Codes',
-    fileHeader: 'Shortlist recovery codes\nEach works once, instead of a code from your authenticator app.',
+    fileHeader: 'Shortlist recovery codes\nEach code works once, in place of a code from your authenticator app.',
   },
   relativeTime: {
     justNow: 'just now',
   },
   request: {
     unreachable: 'The server cannot be reached. Check your connection and try again.',
-    serverError: 'The server has a problem at the moment. Please try again shortly.',
-    rejected: (status: number) => `The server did not accept this (${status}). Please try again.`,
+    serverError: 'Something went wrong on our server. Please try again shortly.',
+    rejected: (status: number) => `The request failed (error ${status}). Please try again.`,
   },
   schemeToggle: {
     light: 'Switch to light theme',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const FONTS = path.resolve(import.meta.dirname, '../../shared/fonts');
 const CSS = readFileSync(path.resolve(import.meta.dirname, 'base.css'), 'utf8');
 
-/** File name and code point ranges of every face with a unicode-range. */
+/** File name and code points of each `@font-face` that declares a unicode-range. */
 const FACES = [...CSS.matchAll(/url\('\/fonts\/([\w-]+)\.woff2'\)[^}]*?unicode-range:([^;}]+)/g)].map(
   ([, name = '', ranges = '']) => ({ name, ranges: ranges.split(',').map(rangeOf) }),
 );
@@ -21,7 +21,7 @@ const isIn = (ranges: [number, number][], code: number): boolean =>
   ranges.some(([first, last]) => code >= first && code <= last);
 
 describe('page fonts', () => {
-  it('provides a subset file for every face', () => {
+  it('provides a subset file for every face with a unicode-range', () => {
     expect(LATIN.map(({ name }) => name)).toEqual([
       'manrope-regular-latin',
       'manrope-bold-latin',
@@ -29,21 +29,21 @@ describe('page fonts', () => {
     ]);
   });
 
-  it.each(LATIN)('$name contains every character of its range that the full face has', ({ name, ranges }) => {
+  it.each(LATIN)('$name contains every character of its unicode-range that the full font has', ({ name, ranges }) => {
     const whole = fontkit.openSync(path.join(FONTS, `${name.replace('-latin', '')}.ttf`)) as fontkit.Font;
     const small = fontkit.openSync(path.join(FONTS, `${name}.woff2`)) as fontkit.Font;
-    // 0xffff ends the font's character table.
+    // Skip 0xffff, which marks the end of the font's character table.
     const characters = small.characterSet.filter((code) => code !== 0xffff);
     expect(characters).toEqual(whole.characterSet.filter((code) => isIn(ranges, code)));
   });
 
-  it.each(LATIN)('the full face covers exactly the characters outside $name', ({ name, ranges }) => {
+  it.each(LATIN)('the full font of $name covers exactly the characters outside the subset', ({ name, ranges }) => {
     const whole = FACES.find((face) => face.name === name.replace('-latin', ''))!;
     const all = [...ranges, ...whole.ranges].sort(([a], [b]) => a - b);
     expect(all[0]![0]).toBe(0x20);
     expect(all.at(-1)![1]).toBe(0x10ffff);
     const gaps = all.slice(1).map(([first], index) => [all[index]![1], first]);
-    // Control characters between ASCII and Latin-1 have no glyphs.
+    // The control characters between ASCII and Latin-1 have no glyphs.
     expect(gaps.filter(([last, first]) => first !== last! + 1)).toEqual([[0x7e, 0xa0]]);
   });
 });

@@ -35,7 +35,7 @@ export function PasswordField({
       error={Boolean(problem)}
       helperText={problem ?? (autoComplete === 'new-password' ? ADVICE : undefined)}
       slotProps={{
-        // On the input only: labels show no asterisk because every field is required.
+        // Set on the input only: every field is required, so labels need no asterisk.
         htmlInput: { required: true, autoCapitalize: 'none', spellCheck: false },
         input: {
           endAdornment: (

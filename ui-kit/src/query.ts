@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Queries are not polled, retried or refetched on focus; mutations invalidate what they change, and returning to a page
- * after `staleTime` refetches. This keeps the network quiet while typing. Offline, requests fail at once with a
- * message, because a paused request would be sent unexpectedly later.
+ * Queries are not polled, retried or refetched on focus, which keeps the network quiet while the user types. Mutations
+ * invalidate the queries they change, and returning to a page after `staleTime` refetches. Offline requests fail at
+ * once with a message; TanStack Query would otherwise pause them and send them unexpectedly later.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -12,5 +12,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Sent by `npm run dev` when the API has restarted with changed sources.
+// `npm run dev` sends this event after restarting the API with changed sources.
 import.meta.hot?.on('shortlist:api-restarted', () => void queryClient.invalidateQueries());

@@ -12,7 +12,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Renders "3 days ago", with the exact time in the viewer's zone as tooltip. */
+/** Renders a time such as "3 days ago", with the exact time in the viewer's time zone as a tooltip. */
 export function RelativeTime({ at }: { at: string }) {
   const date = new Date(at);
   return (
@@ -23,7 +23,7 @@ export function RelativeTime({ at }: { at: string }) {
 }
 
 function sinceNow(date: Date): string {
-  // A server clock that is ahead must not produce future times.
+  // Prevents future times when the server's clock is ahead.
   const seconds = Math.min(0, (date.getTime() - Date.now()) / 1_000);
   const unit = UNITS.find(([, length]) => -seconds >= length);
   return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : messages.relativeTime.justNow;

@@ -4,8 +4,8 @@ import { messages } from './messages.js';
 export type ApiIssue = NonNullable<ApiErrorBody['issues']>[number];
 
 /**
- * A failed request. `status` is 0 and `code` is `network` without a response, or without one from our API. Displaying
- * it is up to the caller.
+ * A failed request. Without a response from our API, `status` is 0 and `code` is `network`. The caller displays the
+ * error.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -16,9 +16,9 @@ export class ApiError extends Error {
     message: string,
     readonly issues: readonly ApiIssue[] = [],
     readonly requestId: string | null = null,
-    /** The parsed response, such as the current record of a 409. */
+    /** The parsed response body, such as the current record of a 409 response. */
     readonly body: unknown = null,
-    /** In seconds. */
+    /** Seconds to wait before the next attempt; null without a Retry-After header. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
@@ -31,13 +31,13 @@ export class ApiError extends Error {
 
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** Lets the request outlive the page; browsers cap such bodies at 64 KB. */
+  /** Lets the request continue after the page closes. Browsers limit the body of such requests to 64 KB. */
   keepalive?: boolean;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** @throws ApiError unless the server accepted the request */
+/** @throws ApiError if the server rejects the request or cannot be reached */
 export async function send(
   method: Method,
   path: string,
@@ -67,24 +67,24 @@ export const unreachable = (): ApiError => new ApiError(0, 'network', messages.r
 
 export const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
-/** The browser sets a form's content type, which includes the boundary. */
+/** Sets no content type for forms: the browser adds it with the boundary. */
 const headersFor = (body: unknown): Record<string, string> =>
   body === undefined || body instanceof FormData ? { accept: JSON_HEADERS.accept } : JSON_HEADERS;
 
 /** Parses a response body that is JSON or empty. */
 export async function contentOf<T>(response: Response, options: RequestOptions): Promise<T> {
   const text = await textOf(response, options);
-  // Callers type an empty response (204) as `void`.
+  // Callers type the body of an empty response (204) as `void`.
   if (text === '') return undefined as T;
   try {
     return JSON.parse(text) as T;
   } catch {
-    // A captive portal responds with 200 to everything: the API was not reached.
+    // The response is not from our API: captive portals answer every request with 200.
     throw unreachable();
   }
 }
 
-/** The connection may also break after the headers. */
+/** Reads the body; the connection may break after the headers. */
 async function textOf(response: Response, { signal }: RequestOptions): Promise<string> {
   try {
     return await response.text();
@@ -104,7 +104,7 @@ async function errorFrom(response: Response, options: RequestOptions): Promise<A
   );
 }
 
-/** Converts an error body, from a response or the end of a stream. */
+/** Converts an error body, from a response or from the end of a stream, to an `ApiError`. */
 export function refusal(
   status: number,
   body: unknown,
@@ -123,11 +123,11 @@ export function refusal(
   );
 }
 
-/** Fallback for responses without a message. */
+/** Returns the message for an error response that contains none. */
 const defaultMessage = (status: number): string =>
   status >= 500 ? messages.request.serverError : messages.request.rejected(status);
 
-/** Returns bodies that are not JSON as text, such as HTML error pages of a proxy. */
+/** Parses JSON. Returns other bodies as text, such as the HTML error page of a proxy. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Compares two plain JSON values deeply; absent and undefined keys are equal. */
+/** Compares two JSON values deeply. A missing key equals an undefined one. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -30,15 +30,15 @@ const scheme = (colors: BrandColors): ColorSystemOptions => ({
 
 declare module '@mui/material/styles' {
   interface BrandPalette {
-    /** Subtle fills, such as chips and table heads. */
+    /** Subtle backgrounds, such as of chips and table headers. */
     subtle: string;
-    /** Selected items and notes. */
+    /** Background of selected items and notes. */
     primarySoft: string;
-    /** Highlighter stroke behind words. */
+    /** Color of the highlighter stroke behind words. */
     highlight: string;
-    /** Text on the highlighter stroke. */
+    /** Text color on the highlighter stroke. */
     onHighlight: string;
-    /** Outlines that need a contrast of 3:1. */
+    /** Color of outlines that need a contrast of 3:1. */
     fieldLine: string;
   }
   interface Palette {
@@ -57,7 +57,7 @@ export const theme = createTheme({
   shape: { borderRadius: BRAND.radius.control },
   typography: {
     fontFamily: BRAND.font.text,
-    // The text font ships in two weights; browsers would fake a third.
+    // The font has only two weights; browsers would synthesize a third.
     fontWeightMedium: 700,
     h1: { ...display, fontSize: BRAND.type.title },
     h2: { ...display, fontSize: BRAND.type.heading },
@@ -76,7 +76,8 @@ export const theme = createTheme({
       styleOverrides: {
         body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
         ':focus-visible': { outline: `3px solid var(--mui-palette-primary-main)`, outlineOffset: 2 },
-        // The main content receives focus after navigation but is not a control.
+        // The main content and headings receive focus after navigation but are not controls, so they show no focus
+        // ring.
         'main:focus-visible, h1:focus-visible': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -97,7 +98,7 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        // Long labels in narrow cards wrap into two lines of similar length.
+        // Balances long button labels in narrow cards over two lines.
         root: { minHeight: 40, paddingInline: 16, textAlign: 'center', textWrap: 'balance' },
         sizeSmall: { minHeight: 34, paddingInline: 12 },
         sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: BRAND.type.body },
@@ -116,7 +117,7 @@ export const theme = createTheme({
     MuiAlert: {
       styleOverrides: {
         root: {
-          // Notes use the brand's voice; a blue note would be the only blue element.
+          // Informational alerts use the brand colors; MUI's default blue would be the only blue on the page.
           variants: [
             {
               props: { severity: 'info', variant: 'standard' },
@@ -149,7 +150,8 @@ export const theme = createTheme({
     MuiTypography: {
       styleOverrides: {
         root: {
-          // Typography accepts only `textSecondary`; this also supports the palette path of other components.
+          // Typography accepts only `textSecondary`; this variant also supports `text.secondary`, as other components
+          // do.
           variants: [{ props: { color: 'text.secondary' }, style: { color: 'var(--mui-palette-text-secondary)' } }],
         },
       },

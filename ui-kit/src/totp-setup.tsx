@@ -7,11 +7,11 @@ import { QrCode } from './qr-code.js';
 
 interface TotpSetupProps {
   enrollment: TotpEnrollment;
-  /** Error message for the code. */
+  /** Error message below the code field. */
   problem?: string;
 }
 
-/** Connects an authenticator app in two steps: scan the secret, then enter a code. Rendered within a form. */
+/** Connects an authenticator app in two steps: scan the secret, then enter a code. Render it inside a form. */
 export function TotpSetup({ enrollment: { uri, secret }, problem }: TotpSetupProps) {
   return (
     <>
@@ -33,5 +33,5 @@ export function TotpSetup({ enrollment: { uri, secret }, problem }: TotpSetupPro
   );
 }
 
-/** Formats as "ABCD EFGH …" for typing. Apps ignore the spaces. */
+/** Groups the secret as "ABCD EFGH …" for typing. Authenticator apps ignore the spaces. */
 const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');

@@ -5,16 +5,16 @@ import { explainFailure } from './explain-failure.js';
 import { ApiError } from './request.js';
 
 interface SubmissionOptions<Name extends string, Answer> {
-  /** Field names from top to bottom. */
+  /** Names of the form's fields, from top to bottom. */
   fields: readonly Name[];
   send: (values: Record<Name, string>) => Promise<Answer>;
   onDone: (answer: Answer, form: HTMLFormElement) => void;
   onRefused?: (error: Error) => void;
-  /** Maps error codes to the field they concern. */
+  /** Maps error codes to field names. */
   fieldOf?: Partial<Record<ErrorCode, Name>>;
 }
 
-/** Submits a form. Field errors are shown at their fields, and the first receives focus. */
+/** Submits a form. Shows field errors beside their fields and focuses the first invalid field. */
 export function useSubmission<Name extends string, Answer>(options: SubmissionOptions<Name, Answer>) {
   const { fields, send, onDone, onRefused, fieldOf } = options;
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function useSubmission<Name extends string, Answer>(options: SubmissionOp
     form,
     errors: errors as Partial<Record<Name, string>>,
     error,
-    /** Error that concerns no single field. */
+    /** Error message that belongs to no single field. */
     message: error && !firstWrong ? explainFailure(error) : null,
     busy: submission.isPending,
     done: submission.isSuccess,
@@ -47,7 +47,7 @@ export function useSubmission<Name extends string, Answer>(options: SubmissionOp
     reset: submission.reset,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // Ignore a second Enter or click before React renders the pending state.
+      // Ignore a second Enter or click that arrives before React renders the pending state.
       if (inFlight.current) return;
       inFlight.current = true;
       submission.mutate(event.currentTarget);

@@ -14,7 +14,7 @@ import { messages } from './messages.js';
 
 const FIELDS = ['email'] as const;
 
-/** The staff member's address for notices about requests. */
+/** Edits the email address for notices about service requests. */
 export function NoticesSection() {
   const notify = useNotify();
   const { email } = useMe();

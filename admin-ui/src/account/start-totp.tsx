@@ -8,7 +8,7 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { api } from '../api.js';
 import { messages } from './messages.js';
 
-/** The server requires the password, because a stolen token must not be enough to add a second factor. */
+/** The server requires the password, so that a stolen token is not enough to add a second factor. */
 export function StartTotp({ onStarted }: { onStarted: (enrollment: TotpEnrollment) => void }) {
   const { form, errors, message, busy, submit } = useSubmission({
     fields: ['password'],

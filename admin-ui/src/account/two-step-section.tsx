@@ -19,7 +19,7 @@ import { NewCodesDialog } from './new-codes-dialog.js';
 import { TwoStepSetup } from './two-step-setup.js';
 import { api } from '../api.js';
 
-/** Warns at this many recovery codes or fewer. */
+/** Shows a warning when at most this many recovery codes remain. */
 const FEW_CODES = 3;
 
 type OpenDialog = 'turn on' | 'turn off' | 'new codes' | null;
@@ -77,7 +77,7 @@ export function TwoStepSection() {
   );
 }
 
-/** Stays open until the recovery codes are saved: they are never shown again. */
+/** The dialog stays open until the recovery codes are saved, because they are never shown again. */
 function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(false);
   const title = isOn ? messages.twoStepSection.saveRecoveryCodes : messages.twoStepSection.turnOnTitle;

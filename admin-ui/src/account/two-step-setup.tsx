@@ -6,11 +6,11 @@ import { StartTotp } from './start-totp.js';
 
 interface TwoStepSetupProps {
   onTurnedOn?: () => void;
-  /** Called once the recovery codes are saved. */
+  /** Called after the recovery codes are saved. */
   onDone: () => void;
 }
 
-/** Steps: password, authenticator app, recovery codes. */
+/** Sets up two-step verification: password, authenticator app, recovery codes. */
 export function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) {
   const [enrollment, setEnrollment] = useState<TotpEnrollment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

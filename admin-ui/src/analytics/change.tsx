@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { share } from './figures.js';
 import { messages } from './messages.js';
 
-/** Change from the previous period, shown by sign and text rather than color alone. */
+/** Shows the change from the previous period by sign and text, not by color alone. */
 export function Change({ value }: { value: number | null }) {
   if (value === null)
     return (

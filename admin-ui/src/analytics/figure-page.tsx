@@ -14,17 +14,17 @@ import { messages } from './messages.js';
 
 interface FigurePageProps<View> {
   title: string;
-  /** Relative to `/api/admin/`. */
+  /** API path, relative to `/api/admin/`. */
   path: string;
-  /** Shown when the figures cannot be loaded. */
+  /** Error message if the figures cannot be loaded. */
   failure: string;
   actions?: ReactNode;
-  /** Links to related pages. */
+  /** Links to related pages, shown below the title. */
   tabs?: ReactNode;
   children: (view: View) => ReactNode;
 }
 
-/** A page of figures from the server, with a retry when they cannot be loaded. */
+/** Shows a page of figures from the server, with a retry button if loading fails. */
 export function FigurePage<View extends { updatedAt: string | null }>(props: FigurePageProps<View>) {
   const { title, path, failure, actions, tabs, children } = props;
   const { data, error, isFetching, refetch } = useQuery({
@@ -81,5 +81,5 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
   );
 }
 
-/** The interval at which the server computes the figures. */
+/** Interval in milliseconds at which the server recomputes the figures. */
 const REFRESH_MS = 60_000;

@@ -17,19 +17,19 @@ interface FigurePanelProps {
   definition: Definition;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** If omitted, the table is always shown. */
+  /** Chart of the figures. If omitted, the table is always shown. */
   chart?: ReactNode;
   /** Name of the CSV file, without extension. */
   fileName: string;
-  /** Formats a cell of the table; the CSV contains the raw value. */
+  /** Formats a table cell. The CSV file contains the raw value. */
   show?: (cell: Cell, column: number) => string;
 }
 
-/** Figures as a chart, a table and a CSV file. */
+/** Shows figures as a chart and a table, and offers them as a CSV file. */
 export function FigurePanel({ title, definition, columns, rows, chart, fileName, show }: FigurePanelProps) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);
-  // A chart of zeros only would be an axis in an empty area.
+  // Without any nonzero value the chart would be an empty area.
   const isFlat = rows.every(([, ...figures]) => figures.every((figure) => !figure));
   const isEmpty = rows.length === 0 || (chart !== undefined && !isTable && isFlat);
   const table = <FigureTable labelledBy={heading} columns={columns} rows={rows} show={show} />;

@@ -16,7 +16,9 @@ interface FigureTableProps {
 
 const plain = (cell: Cell): string => (cell === null ? '–' : typeof cell === 'number' ? count(cell) : cell);
 
-/** The first column names the row; the others are figures. Long tables scroll within the panel. */
+/**
+ * A table whose first column names the row and whose other columns hold figures. Long tables scroll inside the panel.
+ */
 export function FigureTable({ labelledBy, columns, rows, show = plain }: FigureTableProps) {
   return (
     <TableContainer tabIndex={0} role="group" aria-labelledby={labelledBy} sx={{ maxHeight: 360 }}>

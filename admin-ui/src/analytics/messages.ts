@@ -15,8 +15,8 @@ export const messages = {
     pageViews: 'Page Views',
   },
   change: {
-    nothingToCompare: 'Nothing to compare to',
-    comparedWithBefore: 'vs. before',
+    nothingToCompare: 'No previous period to compare with',
+    comparedWithBefore: 'vs. previous period',
   },
   definitionHint: {
     label: (label: string) => `What “${label}” counts`,
@@ -24,7 +24,7 @@ export const messages = {
   definitions: {
     definitions: {
       totalUsers: 'Current number of accounts.',
-      activeUsers: 'Accounts used by a signed-in request on at least one of the last 30 days (UTC), today included.',
+      activeUsers: 'Accounts with a signed-in request on at least one of the last 30 days (UTC), including today.',
       totalResumes: 'Current number of resumes, not counting the trash.',
       paidDownloads: 'All downloads that cost more than $0 after the discount.',
       conversionRate: 'Accounts that ever paid ÷ all current accounts.',
@@ -32,11 +32,11 @@ export const messages = {
       averagePerDownload: 'Download revenue ÷ paid downloads.',
       quickStats: 'The last 30 days (UTC), compared with the 30 days before, up to the same hour.',
       userGrowth: 'Sign-ups in the range, compared with the period before.',
-      resumesCreated: 'New resumes in the range, copies and imports included.',
-      rangeRevenue: 'Paid in the range, less refunds and disputes of the range.',
+      resumesCreated: 'New resumes in the range, including copies and imports.',
+      rangeRevenue: 'Payments in the range, less refunds and disputes in the range.',
       views: 'Pages viewed in the range.',
       traffic: 'Page views and visitors. A visitor is one browser on one day.',
-      topPages: 'Page views and visitors of each page, without IDs. “other” is every address without a page.',
+      topPages: 'Page views and visitors of each page, without IDs. “other” counts all addresses that are not a page.',
       activity: 'Visitors seen in each hour of the day (UTC), summed over the range.',
       funnel:
         'Activity in the range: visitors up to the first save, accounts from sign-up on. Percentages are of all visits.',
@@ -45,10 +45,10 @@ export const messages = {
       products: 'Dated by payment. Refunds and disputes count when they happen.',
       writingHelp: 'Answers by engine, and the cost of the language model.',
       gross: 'Payments for downloads and plans in the range (UTC).',
-      refunds: 'Money refunded in the range, whenever it was paid.',
+      refunds: 'Refunds in the range, including those of earlier payments.',
       disputesAndFees:
         'Payments that banks reversed in the range, less disputes won, plus the card provider’s dispute fees.',
-      net: 'Paid in the range, less refunds, disputes and dispute fees of the range.',
+      net: 'Payments in the range, less refunds, disputes and dispute fees in the range.',
       monthlyRecurring: 'The monthly prices of all active plans, before discounts.',
       newPlans: 'Plans first paid for in the range.',
       canceledPlans:

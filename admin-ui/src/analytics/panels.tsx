@@ -8,11 +8,11 @@ import { count, dollars, modelCost, share } from './figures.js';
 import { messages } from './messages.js';
 
 const CHART_HEIGHT = 260;
-/** Space below the chart; with less, the library hides all labels. */
+/** Height in pixels for the axis labels. With less, the chart library hides them all. */
 const AXIS_HEIGHT = 32;
 const MARGIN = { left: 0, right: 28, top: 16, bottom: 0 };
 
-/** Axis of whole numbers from zero. */
+/** Axis settings for counts: whole numbers, starting at zero. */
 const COUNTS = { width: 48, min: 0, tickMinStep: 1, valueFormatter: count };
 
 interface PanelProps {
@@ -21,7 +21,7 @@ interface PanelProps {
 
 const fileName = (what: string, { range }: AdminAnalyticsView): string => `shortlist-${what}-${range}`;
 
-/** In UTC, like the figures. */
+/** Formats days in UTC, like the figures. */
 const dayNames = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const hourNames = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' });
 
@@ -162,7 +162,7 @@ export const ExportsPanel = ({ view }: PanelProps) => (
   />
 );
 
-/** Has as many columns as the oldest week; future weeks are empty. */
+/** The table has as many columns as the oldest cohort has weeks; cells of future weeks are empty. */
 export function RetentionPanel({ view }: PanelProps) {
   const weeks = Math.max(0, ...view.retention.map(({ active }) => active.length));
   return (
@@ -189,7 +189,7 @@ export function RetentionPanel({ view }: PanelProps) {
   );
 }
 
-/** Theme colors, which suit both color schemes. */
+/** Returns theme colors that suit both color schemes. */
 function useColors(): [string, string] {
   const { vars, palette } = useTheme();
   const { primary, info } = vars?.palette ?? palette;

@@ -9,7 +9,7 @@ import type { Definition } from './definitions.js';
 interface StatCardProps {
   label: string;
   value: string;
-  /** Omit to show no comparison. */
+  /** Change from the previous period. If omitted, no comparison is shown. */
   change?: number | null;
   icon: SvgIconComponent;
   definition: Definition;
@@ -33,7 +33,7 @@ export function StatCard({ label, value, change, icon: Icon, definition }: StatC
   );
 }
 
-/** Up to four cards per row. */
+/** Grid of statistics cards, with up to four in a row. */
 export const STAT_GRID = {
   display: 'grid',
   gap: 2,

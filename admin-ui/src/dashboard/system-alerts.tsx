@@ -13,7 +13,7 @@ const FAILED = `filter=${encodeURIComponent('{"state":"failed"}')}`;
 interface Page {
   to: string;
   label: string;
-  /** Roles without access to the page. */
+  /** Staff roles that cannot open the linked page. */
   notFor: readonly StaffRole[];
 }
 

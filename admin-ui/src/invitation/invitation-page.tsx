@@ -14,7 +14,7 @@ import { ChoosePassword } from './choose-password.js';
 import { messages } from './messages.js';
 import { OfferTwoStep } from './offer-two-step.js';
 
-/** Target of the link in an invitation email. */
+/** The page that an invitation email links to. */
 export function InvitationPage() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -22,11 +22,11 @@ export function InvitationPage() {
   const [token, setToken] = useState(hash.slice(1));
   const [accepted, setAccepted] = useState<StaffToken | null>(null);
 
-  // The user may open another link on this page.
+  // A second invitation link may be opened in the same tab, which only changes the hash.
   if (hash.length > 1 && hash.slice(1) !== token) setToken(hash.slice(1));
 
   useEffect(() => {
-    // Keeps the token out of the address bar and bookmarks.
+    // Remove the token from the address bar, so that it is not bookmarked.
     if (hash !== '') void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
 

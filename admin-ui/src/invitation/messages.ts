@@ -1,7 +1,7 @@
 export const messages = {
   choosePassword: {
     userName: 'User name',
-    helperText: 'You sign in with it.',
+    helperText: 'You sign in with this name.',
     setPassword: 'Set Password',
     choosePassword: 'Choose a password',
     title: 'Choose a password',

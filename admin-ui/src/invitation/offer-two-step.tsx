@@ -10,7 +10,7 @@ interface OfferTwoStepProps {
   onDone: () => void;
 }
 
-/** Second step of an invitation, after the password. */
+/** Offers two-step verification, the second step of accepting an invitation. */
 export function OfferTwoStep({ isRequired, onDone }: OfferTwoStepProps) {
   const [isOn, setOn] = useState(false);
   const intro = isRequired ? messages.offerTwoStep.requiredIntro : messages.offerTwoStep.optionalIntro;

@@ -2,7 +2,7 @@ export const messages = {
   accessDenied: {
     notAllowed: 'Not allowed',
     roleTooLow: 'Your role does not allow this',
-    text: 'An administrator can do it for you.',
+    text: 'Ask an administrator to do it or to change your role.',
   },
   consoleLayout: {
     navigation: 'Navigation',
@@ -12,7 +12,7 @@ export const messages = {
     pageNotFound: 'Page Not Found',
     goToConsole: 'Go to the Console',
     noPageAtAddress: 'There is no page at this address',
-    text: 'Check the link, or go to the first tab.',
+    text: 'Check the link, or go back to the console.',
   },
   roleNames: {
     roleNames: {

@@ -10,9 +10,9 @@ interface SidebarItemProps {
   label: string;
   icon: SvgIconComponent;
   folded: boolean;
-  /** Address of a link; without it the item is a button. */
+  /** Target address. If omitted, the item is a button. */
   to?: string;
-  /** Other pages that highlight this item. */
+  /** Paths of other pages that highlight this item. */
   also?: readonly string[];
   onClick?: () => void;
 }

@@ -17,13 +17,13 @@ import { ROLE_NAMES } from './role-names.js';
 import { SidebarItem } from './sidebar-item.js';
 import { tabsFor } from './tabs.js';
 
-/** In low windows the links scroll, so that the items below stay reachable. */
+/** When the window is low, the links scroll, so that the items below stay reachable. */
 const LINKS = { display: 'grid', gap: 0.25, flexShrink: 0 };
 
 interface SidebarProps {
-  /** Shows icons only. */
+  /** Whether the sidebar is collapsed and shows only icons. */
   folded: boolean;
-  /** Without it, the sidebar cannot be collapsed. */
+  /** Called to collapse or expand the sidebar. If omitted, the sidebar cannot be collapsed. */
   onFold?: (folded: boolean) => void;
   onNavigate?: () => void;
 }

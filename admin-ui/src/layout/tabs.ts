@@ -19,9 +19,9 @@ interface Tab {
   to: string;
   label: string;
   icon: SvgIconComponent;
-  /** Other pages that highlight this tab. */
+  /** Paths of other pages that highlight this item. */
   also?: readonly string[];
-  /** Roles without access to the page. */
+  /** Staff roles that cannot open the page. */
   notFor?: readonly StaffRole[];
 }
 

@@ -14,7 +14,7 @@ export const messages = {
   },
   queueNames: {
     queueNames: {
-      render: { title: 'Files', purpose: 'Makes the files that customers download.' },
+      render: { title: 'Files', purpose: 'Creates the files that customers download.' },
       mail: { title: 'Emails', purpose: 'Writes and sends emails.' },
       payments: { title: 'Payments', purpose: 'Handles payment events, refunds and renewals.' },
       requests: { title: 'Requests', purpose: 'Reminds staff of service requests.' },
@@ -32,6 +32,6 @@ export const messages = {
     storedIn: 'The queues are stored in',
     redis: 'Redis',
     postgresql: 'PostgreSQL',
-    dashboardHint: '. The queue dashboard shows each job, and lets administrators retry, remove or pause.',
+    dashboardHint: '. The queue dashboard shows each job, and lets administrators retry, remove or pause jobs.',
   },
 } as const;

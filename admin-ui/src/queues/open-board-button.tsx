@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin';
 import { api } from '../api.js';
 import { messages } from './messages.js';
 
-/** Opens the queue dashboard, a separate page that uses a short-lived cookie instead of the token. */
+/** Opens the queue dashboard, a separate page that authenticates with a short-lived cookie instead of the token. */
 export function OpenBoardButton() {
   const notify = useNotify();
   const { mutate, isPending, isSuccess } = useMutation({

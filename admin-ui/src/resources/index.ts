@@ -18,7 +18,7 @@ import {
   UserPage,
 } from '../screens.js';
 
-/** Resource names match the API paths `/api/admin/<name>`. */
+/** React-admin resources. Each name matches the API path `/api/admin/<name>`. */
 export const RESOURCES: ResourceProps[] = [
   { name: 'users', list: UserList, edit: UserPage },
   { name: 'resumes', list: ResumeList },

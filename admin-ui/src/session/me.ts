@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import { api } from '../api.js';
 import { currentToken, storeLife } from './token.js';
 
-/** Id of the staff member whose data is cached. */
+/** Id of the staff member to whom the cached data belongs. */
 let owner: string | undefined;
 
 function forgetOthers(staffId: string): void {
@@ -14,7 +14,7 @@ function forgetOthers(staffId: string): void {
   owner = staffId;
 }
 
-/** Reads the token's staff member and expiry. */
+/** Query for the token's staff member and expiry. */
 export const meQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['me', token],
@@ -28,10 +28,10 @@ export const meQuery = (token: string | null) =>
     staleTime: Infinity,
   });
 
-/** The signed-in staff member, provided by `SessionGate`. */
+/** The signed-in staff member. `SessionGate` provides it. */
 export const MeContext = createContext<StaffSecurity | null>(null);
 
-/** Requires `SessionGate`, which waits for the server's confirmation. */
+/** Returns the signed-in staff member. Works only inside `SessionGate`. */
 export function useMe(): StaffSecurity {
   const me = useContext(MeContext);
   if (!me) throw new Error('There is no confirmed session.');

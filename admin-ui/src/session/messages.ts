@@ -5,6 +5,6 @@ export const messages = {
     staySignedIn: 'Stay Signed In',
   },
   useSignOut: {
-    sessionNotEnded: 'The session was not ended on the server.',
+    sessionNotEnded: 'The server could not end your session. It expires on its own.',
   },
 } as const;

@@ -7,8 +7,8 @@ import { currentLife, currentToken, storeToken } from './token.js';
 let underWay: Promise<void> | undefined;
 
 /**
- * Renews the token. Concurrent tabs receive the same new token. On failure the old one stays, and the next tick
- * retries.
+ * Renews the token. Tabs that renew at once receive the same new token. If renewal fails, the old token stays and the
+ * next check retries.
  */
 export function renew(): Promise<void> {
   underWay ??= replaceToken()
@@ -21,7 +21,7 @@ async function replaceToken(): Promise<void> {
   const [token, life] = [currentToken(), currentLife()];
   if (token === null || !life) return;
   const renewal = await api.once<StaffRenewal>('session/renewal');
-  // The user signed out, or another tab renewed the token, during the request.
+  // Discard the response: during the request the user signed out or another tab renewed the token.
   if (currentToken() !== token) return;
   queryClient.setQueryData(meQuery(renewal.token).queryKey, queryClient.getQueryData(meQuery(token).queryKey));
   storeToken(life.staffId, renewal);

@@ -11,8 +11,8 @@ import { SessionKeeper } from './session-keeper.js';
 import { useSessionEnd, useToken } from './token.js';
 
 /**
- * Shows the console only after the server has confirmed the token, and keeps the address. An expired session leaves the
- * console open behind the sign-in form, so that no typed text is lost.
+ * Shows the console only after the server has confirmed the token; the address stays. When a session expires, the
+ * sign-in form covers the console, so that no typed text is lost.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const token = useToken();
@@ -22,7 +22,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isSignedOut = token === null && end === null;
   if (data && data !== confirmed) setConfirmed(data);
   if (isSignedOut && confirmed) setConfirmed(null);
-  // A renewed token belongs to the same session until the server responds otherwise.
+  // Treat a renewed token as the same session until the server responds.
   const me = isSignedOut ? null : (data ?? confirmed);
   if (me?.mustEnroll && token !== null)
     return (

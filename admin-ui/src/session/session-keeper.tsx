@@ -16,7 +16,7 @@ interface Warning {
   at: number;
 }
 
-/** Renews the token while the user is active, warns before the session ends, and ends it. */
+/** Renews the token while the user is active. Warns before the session ends, then ends it. */
 export function SessionKeeper() {
   const [warning, setWarning] = useState<Warning | null>(null);
   const [dismissed, setDismissed] = useState<SessionEnd | null>(null);

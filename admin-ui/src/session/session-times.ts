@@ -1,33 +1,36 @@
 import type { SessionEnd, SessionLife } from './token.js';
 
 const MINUTE = 60_000;
-/** Renews a token when less than this of its half hour remains. */
+/** Renews a token, which lasts half an hour, when less than this many milliseconds remain. */
 const RENEW_BELOW = 25 * MINUTE;
-/** How long a key press or click counts as activity. */
+/** Milliseconds for which a key press or click counts as activity. */
 const ACTIVE_FOR = 5 * MINUTE;
 const WARN_OF_IDLE = 2 * MINUTE;
 const WARN_OF_LIMIT = 10 * MINUTE;
-/** The server's clock decides: a rejection shortly before the expected end counts as the end. */
+/**
+ * Tolerance in milliseconds for clock differences. If the server rejects a token this shortly before its expiry, it
+ * counts as expired.
+ */
 const TOLERANCE = MINUTE;
 
-/** Returns why the session has ended, or null while its token works. */
+/** Returns why the session has ended, or null while the token is valid. */
 export function endAt({ expiresAt, endsAt }: SessionLife, now: number, early = 0): SessionEnd | null {
   if (now < expiresAt - early) return null;
   return isAtLimit({ expiresAt, endsAt }) ? 'limit' : 'idle';
 }
 
-/** Returns why the server rejected a token, or null if it was revoked. */
+/** Returns why a rejected token expired, or null if it was revoked. */
 export const endOfRefused = (life: SessionLife, now: number): SessionEnd | null => endAt(life, now, TOLERANCE);
 
 export const isToRenew = (life: SessionLife, now: number, lastActivity: number): boolean =>
   !isAtLimit(life) && life.expiresAt - now < RENEW_BELOW && now - lastActivity < ACTIVE_FOR;
 
-/** Returns the upcoming end of the session once it is due for a warning. */
+/** Returns how the session will end, if the end is near enough for a warning. */
 export function warningAt(life: SessionLife, now: number): SessionEnd | null {
   if (isAtLimit(life)) return life.endsAt - now < WARN_OF_LIMIT ? 'limit' : null;
   return life.expiresAt - now < WARN_OF_IDLE ? 'idle' : null;
 }
 
-/** True when renewing cannot extend the token. Both times are rounded to seconds. */
+/** True if renewing the token would not extend it. Both times are rounded to seconds. */
 const isAtLimit = ({ expiresAt, endsAt }: Pick<SessionLife, 'expiresAt' | 'endsAt'>): boolean =>
   endsAt - expiresAt < 2_000;

@@ -5,16 +5,16 @@ const KEY = 'adminSession';
 const LIFE_KEY = 'adminSessionLife';
 const END_KEY = 'adminSessionEnd';
 
-/** Owner and lifetime of the stored token, in milliseconds of this device's clock. */
+/** The stored token's owner and end times, in milliseconds of this device's clock. */
 export interface SessionLife {
   staffId: string;
-  /** Expiry of the token unless it is renewed. */
+  /** Time at which the token expires unless it is renewed. */
   expiresAt: number;
-  /** End of the session regardless of renewals. */
+  /** Time at which the session ends, regardless of renewals. */
   endsAt: number;
 }
 
-/** Why a session expired: no activity, or twelve hours after sign-in. */
+/** Reason why a session expired: `idle` after inactivity, `limit` twelve hours after sign-in. */
 export type SessionEnd = 'idle' | 'limit';
 
 const listeners = new Set<() => void>();
@@ -22,19 +22,22 @@ const notify = () => listeners.forEach((listener) => listener());
 
 export const currentToken = (): string | null => localStorage.getItem(KEY);
 
-/** Null while a token is stored and after a sign-out. */
+/** Returns why the last session expired. Null after a sign-out and while a token is stored. */
 export function currentEnd(): SessionEnd | null {
   const end = currentToken() === null ? localStorage.getItem(END_KEY) : null;
   return end === 'idle' || end === 'limit' ? end : null;
 }
 
-/** Survives the session, to recognize when the same staff member signs in again. */
+/**
+ * Returns the owner and end times. They are kept after the session expires, to recognize when the same staff member
+ * signs in again.
+ */
 export function currentLife(): SessionLife | null {
   const stored = localStorage.getItem(LIFE_KEY);
   return stored === null ? null : (JSON.parse(stored) as SessionLife);
 }
 
-/** Responses count seconds, so that a wrong device clock does not matter. */
+/** Stores end times computed from the seconds in a response, so that a wrong device clock does not matter. */
 export function storeLife(staffId: string, { expiresIn, endsIn }: Pick<StaffRenewal, 'expiresIn' | 'endsIn'>): void {
   const now = Date.now();
   const life: SessionLife = { staffId, expiresAt: now + expiresIn * 1_000, endsAt: now + endsIn * 1_000 };
@@ -50,7 +53,7 @@ export function storeToken(staffId: string, renewal: StaffRenewal): void {
 
 export const startSession = (answer: StaffToken): void => storeToken(answer.staff.id, answer);
 
-/** With a reason, the console stays open behind the sign-in form. */
+/** Removes the token. With an `end`, the console stays open behind the sign-in form. */
 export function removeToken(end: SessionEnd | null = null): void {
   if (end === null) localStorage.removeItem(END_KEY);
   else localStorage.setItem(END_KEY, end);
@@ -60,7 +63,7 @@ export function removeToken(end: SessionEnd | null = null): void {
 
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Fires when another tab signs in or out.
+  // The browser fires this event when another tab signs in or out.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

@@ -4,7 +4,7 @@ import { api } from '../api.js';
 import { messages } from './messages.js';
 import { removeToken } from './token.js';
 
-/** Opens the sign-in page and clears cached data. */
+/** Returns a function that opens the sign-in page and clears cached data. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -15,7 +15,7 @@ export function useLeave(): () => Promise<void> {
   };
 }
 
-/** Also ends the session on the server. */
+/** Returns a function that also ends the session on the server. */
 export function useSignOut(): () => Promise<void> {
   const leave = useLeave();
   return async () => {
@@ -25,7 +25,8 @@ export function useSignOut(): () => Promise<void> {
 }
 
 /**
- * Never throws: if the server is unavailable, the token expires on its own, and staff must still be able to sign out.
+ * Ends the session on the server. Never throws: staff must be able to sign out while the server is unavailable, and the
+ * token expires on its own.
  */
 export async function endOnServer(): Promise<void> {
   try {

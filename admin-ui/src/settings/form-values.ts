@@ -1,6 +1,6 @@
 import type { Settings } from '@shortlist/shared/contract/settings';
 
-/** Settings as edited in the form: an announcement may be drafted before it is shown. */
+/** Settings as edited in the form. The announcement is a draft until `isAnnounced` is true. */
 export interface FormValues extends Omit<Settings, 'announcement' | 'supportEmail'> {
   isAnnounced: boolean;
   announcement: { text: string; tone: 'info' | 'warning'; until: string | null };

@@ -2,7 +2,7 @@ export const messages = {
   pricesSection: {
     pro: (plan: string) => `${plan}, a month`,
     premium: (plan: string) => `${plan}, a month`,
-    intro: 'Prices change with a release, so that pages, receipts and active plans agree.',
+    intro: 'Prices change only with a new release, so that pages, receipts and active plans show the same amounts.',
     title: 'Prices',
     download: 'Download of one resume',
   },
@@ -19,7 +19,7 @@ export const messages = {
   },
   versionsSection: {
     title: 'Versions',
-    restored: (version: number) => `Version ${version} is in the form. Save it to apply it.`,
+    restored: (version: number) => `The form now shows version ${version}. Save the settings to apply it.`,
     version: (version: number) => `Version ${version}`,
     now: ', now',
     defaultSettings: 'Default settings',

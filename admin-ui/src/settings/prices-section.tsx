@@ -5,7 +5,7 @@ import { Facts } from '../ui/facts.js';
 import { Section } from '../ui/section.js';
 import { messages } from './messages.js';
 
-/** Read-only, because the prices of running plans are stored at the payment provider. */
+/** Shows prices read-only, because the payment provider stores the prices of running plans. */
 export const PricesSection = () => (
   <Section title={messages.pricesSection.title}>
     <Facts

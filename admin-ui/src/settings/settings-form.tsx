@@ -17,7 +17,7 @@ import { LimitsSection } from './sections/limits-section.js';
 import { MaintenanceSection } from './sections/maintenance-section.js';
 import { ReasonSection } from './sections/reason-section.js';
 
-/** Saves the entire form as one version. Rejected values are marked at their fields. */
+/** Edits all settings and saves them as one version. Errors appear beside rejected fields. */
 export function SettingsForm({ current, children }: { current: SettingsVersion; children: ReactNode }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -83,6 +83,6 @@ function Problem({ error }: { error: Error }) {
   );
 }
 
-/** The API nests fields under `settings`; the form is flat. */
+/** Maps the API's field names, nested under `settings`, to the flat names of the form. */
 const fieldErrors = ({ issues }: ApiError): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [path.replace(/^settings\./, ''), message]));

@@ -17,7 +17,7 @@ export function SettingsPage() {
     <>
       <PageHeader title={messages.settingsPage.settings} intro={messages.settingsPage.intro} />
       {data ? (
-        // Remounts the form for another version, such as one saved by a colleague.
+        // The key remounts the form when the version changes, such as after a colleague saved.
         <Page key={data.version} current={data} />
       ) : error ? (
         <EmptyState title={messages.settingsPage.loadFailed} text={error.message}>

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 
-/** Target after sign-in, stored in the history entry of the sign-in page. */
+/** Address to open after sign-in, stored in the history entry of the sign-in page. */
 export interface ReturnState {
   returnTo: string;
 }

@@ -10,7 +10,9 @@ const TwoStepSetup = lazy(() =>
   import('../account/two-step-setup.js').then(({ TwoStepSetup }) => ({ default: TwoStepSetup })),
 );
 
-/** Replaces the console for accounts that must set up two-step verification, whose tokens allow nothing else. */
+/**
+ * Replaces the console for accounts that must set up two-step verification first. Their tokens allow no other action.
+ */
 export function SetUpTwoStep() {
   const signOut = useSignOut();
   const [isOn, setOn] = useState(false);

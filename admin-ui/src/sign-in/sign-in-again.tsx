@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 import { SESSION_END_TEXTS } from './session-end-text.js';
 import { SignInSteps } from './sign-in-steps.js';
 
-/** Covers the console, which stays unchanged. */
+/** Covers the console with a sign-in form. The console keeps its state. */
 export function SignInAgain({ end, username }: { end: SessionEnd; username: string }) {
   return (
     <Dialog open fullScreen slotProps={{ paper: { 'aria-label': messages.signInAgain.label } }}>

@@ -12,7 +12,7 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-/** A centered card for all pages before the console. */
+/** Centered card for every page that is shown before the console. */
 export function SignInLayout({ title, intro, children }: SignInLayoutProps) {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>

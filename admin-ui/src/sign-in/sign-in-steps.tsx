@@ -13,7 +13,7 @@ export function SignInSteps({ onSignedIn, ...texts }: SignInStepsProps) {
   const [credentials, setCredentials] = useState<StaffLogin | null>(null);
   const client = useQueryClient();
   const finish = (answer: StaffToken) => {
-    // Cached data belongs to the previous staff member.
+    // If another staff member signed in, clear the data cached for the previous one.
     if (currentLife()?.staffId !== answer.staff.id) client.clear();
     startSession(answer);
     onSignedIn?.();

@@ -5,7 +5,7 @@ import { messages } from './messages.js';
 
 export const signIn = (credentials: StaffLogin): Promise<StaffToken> => api.public<StaffToken>('login', credentials);
 
-/** True when the password was correct and the account has two-step verification. */
+/** True if the password was correct and a code is required. */
 export const needsCode = (error: Error): boolean =>
   error instanceof ApiError && error.code === 'second_factor_required';
 

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
 
 interface DayFilterProps {
-  /** Query parameter of the list. */
+  /** Query parameter that the filter sets. */
   source: string;
   label: string;
 }

@@ -6,7 +6,7 @@ import { useListContext, useNotify } from 'react-admin';
 import { api } from '../api.js';
 import { messages } from './messages.js';
 
-/** Downloads all records that match the filters, across pages. */
+/** Downloads all records that match the filters, not only the current page. */
 export function ExportButton() {
   const list = useListContext();
   const { resource, sort, total } = list;

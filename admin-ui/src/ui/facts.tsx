@@ -11,7 +11,7 @@ const STYLE = {
   '& dd': { m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0, overflowWrap: 'anywhere' },
 };
 
-/** Names with values; null values are omitted. */
+/** Lists names with values, omitting null values. */
 export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <Box component="dl" sx={STYLE}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Two fields side by side, stacked on phones. */
+/** Arranges two fields side by side, stacked on phones. */
 export const FieldPair = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Stacked fields with even spacing: react-admin's field types have different margins. */
+/** Stacks fields with even spacing, because react-admin's field types have different margins. */
 export const FormFields = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'grid', rowGap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>{children}</Box>
 );

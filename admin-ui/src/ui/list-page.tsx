@@ -17,14 +17,14 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'filterDefaultValue
   actions?: ReactNode;
   /** Links to related pages. */
   tabs?: ReactNode;
-  /** Fields such as `SearchFilter` and `SelectFilter`. */
+  /** Filter fields, such as `SearchFilter` and `SelectFilter`. */
   filters: ReactNode;
   table: ReactNode;
-  /** Replaces the table on narrow screens. */
+  /** Records as cards, which replace the table on narrow screens. */
   cards: ReactNode;
 }
 
-/** A list that keeps its page, sort and filters in the address. */
+/** A list page that stores its page number, sort order and filters in the address. */
 export function ListPage({ title, intro, actions, tabs, filters, table, cards, ...list }: ListPageProps) {
   return (
     <ListBase perPage={25} exporter={false} {...list}>

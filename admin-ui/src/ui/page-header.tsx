@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 interface PageHeaderProps {
   title: string;
   intro?: string;
-  /** Shown above the title, such as a back link. */
+  /** Content above the title, such as a back link. */
   above?: ReactNode;
   actions?: ReactNode;
 }

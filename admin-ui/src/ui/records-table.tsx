@@ -10,14 +10,13 @@ const STYLE = {
     whiteSpace: 'nowrap',
   },
   '& .MuiTableCell-root': { px: 2, py: 1.25, fontSize: 'body2.fontSize' },
-  // Buttons and links do not wrap; long addresses do.
+  // Keeps buttons, links and times on one line; long addresses wrap.
   '& .MuiButton-root, & .MuiLink-root, & time': { whiteSpace: 'nowrap' },
   '& tbody tr:last-child td': { borderBottom: 0 },
 };
 
 /**
- * A table of `DataTable.Col` columns. The link in the first cell opens the record, which keeps rows accessible by
- * keyboard.
+ * A table with `DataTable.Col` columns. The first cell of each row links to the record, so that rows work by keyboard.
  */
 export function RecordsTable({ children }: { children: ReactNode }) {
   return (

@@ -2,12 +2,12 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
-/** Milliseconds after the last keystroke. */
+/** Milliseconds between the last keystroke and the search. */
 const DELAY = 300;
 
 /**
- * Filters a list by text. React-admin's live form sends its last change even after navigation, which would return to
- * the list; this field drops it.
+ * Filters a list by text. React-admin's own filter form also applies a pending change after the user has left the list,
+ * which would navigate back; this field discards the change.
  */
 export function SearchFilter({ label }: { label: string }) {
   const list = useListContext();
@@ -18,7 +18,7 @@ export function SearchFilter({ label }: { label: string }) {
   const sent = useRef(applied);
 
   useEffect(() => {
-    // Changed by Back or by clearing all filters.
+    // Update the field only if Back or "clear all filters" changed the filter.
     if (applied === sent.current) return;
     sent.current = applied;
     setText(applied);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Two columns on wide screens. */
+/** Arranges sections in two columns on wide screens. */
 export const Sections = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { messages } from './messages.js';
 
 interface SelectFilterProps {
-  /** Query parameter of the list. */
+  /** Query parameter that the filter sets. */
   source: string;
   label: string;
   choices: readonly { id: string; name: string }[];

@@ -1,6 +1,6 @@
 import { messages } from './messages.js';
 
-/** Continues the spinner of `index.html`; styled in the kit's `base.css`. */
+/** Looks like the spinner in `index.html`, so that it continues seamlessly. Styled by `base.css` of the UI kit. */
 export const Waiting = () => (
   <div className="boot-spinner" role="status">
     {messages.waiting.loading}

@@ -1,15 +1,15 @@
-/** Resolves to true once the user has confirmed their identity, to false if they cancel. */
+/** Asks the user to confirm their identity. Resolves to false if the user cancels. */
 type Prompt = () => Promise<boolean>;
 
 let prompt: Prompt | undefined;
 let pending: Promise<boolean> | undefined;
 
-/** Registers the application's only identity dialog. */
+/** Registers the identity dialog. The application has only one. */
 export function setIdentityPrompt(next: Prompt | undefined): void {
   prompt = next;
 }
 
-/** Concurrent requests share one dialog. */
+/** Opens the identity dialog. Concurrent requests share one dialog. */
 export function confirmIdentity(): Promise<boolean> {
   pending ??= (prompt?.() ?? Promise.resolve(false)).finally(() => (pending = undefined));
   return pending;

@@ -23,7 +23,7 @@ async function eventsOf(...chunks: Uint8Array[]): Promise<ServerEvent[]> {
 }
 
 describe('readEvents', () => {
-  it('parses names and data in order', async () => {
+  it('parses the names and data of events in order', async () => {
     const stream = 'event: text\ndata: "Dear"\n\nevent: answer\ndata: {}\n\n';
     expect(await eventsOf(bytesOf(stream))).toEqual([
       { name: 'text', data: '"Dear"' },
@@ -31,7 +31,7 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('uses "message" for unnamed events and joins data lines', async () => {
+  it('names unnamed events "message" and joins their data lines', async () => {
     expect(await eventsOf(bytesOf('data: one\ndata:two\ndata\n\n'))).toEqual([{ name: 'message', data: 'one\ntwo\n' }]);
   });
 
@@ -41,26 +41,26 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('drops an unfinished event', async () => {
+  it('drops an event that is not terminated by an empty line', async () => {
     expect(await eventsOf(bytesOf('data: whole\n\nevent: answer\ndata: {"letter":'))).toEqual([
       { name: 'message', data: 'whole' },
     ]);
   });
 
-  it('parses the same events wherever chunks split characters and line ends', async () => {
+  it('parses the same events even if chunks split characters and line ends', async () => {
     const anyText = fc.string({ unit: 'grapheme', maxLength: 12 });
     const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
     await fc.assert(
       fc.asyncProperty(fc.array(anyText, { maxLength: 4 }), lineEnd, fc.array(fc.nat(40)), async (texts, end, cuts) => {
         const events = texts.map((text) => ({ name: 'text', data: JSON.stringify(text) }));
         const written = events.map(({ name, data }) => `event: ${name}${end}data: ${data}${end}${end}`).join('');
-        // Append a character: a lone carriage return at the end may be half of a line end.
+        // Append a character, because a carriage return at the end may be half of a line end.
         expect(await eventsOf(...cutAt(bytesOf(`${written}:`), cuts))).toEqual(events);
       }),
     );
   });
 
-  it('cancels the connection when iteration stops', async () => {
+  it('cancels the connection when the consumer stops reading', async () => {
     let cancelled = false;
     const stream = streamOf([bytesOf('data: 1\n\n'), bytesOf('data: 2\n\n')], () => {
       cancelled = true;

@@ -6,8 +6,8 @@ export interface ServerEvent {
 }
 
 /**
- * Parses events from a stream whose chunks may split characters, lines or events. Drops an event that is not terminated
- * by an empty line.
+ * Parses server-sent events from a stream whose chunks may split characters, lines or events. Drops an event that is
+ * not terminated by an empty line.
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void> {
   const decoder = new TextDecoder();
@@ -22,7 +22,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
       yield* ended.splice(0);
     }
   } finally {
-    // Cancels when the consumer stops early; fails harmlessly on a broken connection.
+    // Cancels the stream if the consumer stops early. Ignores the failure on a broken connection.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -5,11 +5,15 @@ import { http } from './http.js';
 
 export type FileFormat = 'pdf' | 'docx' | 'text';
 
-/** @throws ApiError when the export failed or timed out */
+/**
+ * Exports a resume.
+ *
+ * @throws ApiError if the export fails or times out
+ */
 export const fetchExport = (format: FileFormat, id: string): Promise<NamedFile> =>
   fetchFile(`/api/export/${format}/${encodeURIComponent(id)}`, `Resume.${EXTENSION[format]}`);
 
-/** Returns the read-back report of the finished file. */
+/** Returns a report of the fields that an independent reader finds in the exported file. */
 export const fetchReport = (format: FileFormat, id: string): Promise<ExportReport> =>
   http.get(`/api/export/${format}/${encodeURIComponent(id)}/report`);
 

@@ -2,17 +2,17 @@ import { namedFile, type NamedFile } from '@shortlist/ui-kit/downloads';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from './http.js';
 
-/** Timeout in milliseconds; a render takes well under a second. */
+/** Timeout in milliseconds. Rendering usually takes less than a second. */
 const TIMEOUT_MS = 60_000;
 const MAX_DELAY_MS = 5;
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
 /**
- * Downloads a file that the worker renders, retrying while the server responds that it is not ready.
+ * Downloads a file that the worker renders. Retries while the server responds that the file is not ready.
  *
  * @param otherwise file name if the server sends none
- * @throws ApiError when the render failed or timed out
+ * @throws ApiError if rendering fails or times out
  */
 export async function fetchFile(path: string, otherwise: string): Promise<NamedFile> {
   const deadline = Date.now() + TIMEOUT_MS;

@@ -10,7 +10,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** The tests run in Node, whose fetch rejects relative addresses. */
+/** Adds an origin to addresses: the tests run in Node, whose fetch rejects relative addresses. */
 const real = globalThis.fetch;
 
 describe('http', () => {
@@ -42,12 +42,12 @@ describe('http', () => {
     throw new Error('The request did not fail as expected', { cause: error });
   };
 
-  it('returns the parsed response', async () => {
+  it('returns the parsed body of a JSON response', async () => {
     answer = { status: 200, body: '{"id":1}' };
     expect(await http.get(address)).toEqual({ id: 1 });
   });
 
-  it('follows pagination links of our API only', async () => {
+  it("follows pagination links to this application's API only", async () => {
     const relative = vi.spyOn(globalThis, 'fetch');
     relative.mockImplementation((path, options) => real(new URL(path as string, address), options));
     answers = [
@@ -64,7 +64,7 @@ describe('http', () => {
     expect(await http.delete(address)).toBeUndefined();
   });
 
-  it('sets the JSON content type only with a body', async () => {
+  it('sets the JSON content type only for requests with a body', async () => {
     answer = { status: 200, body: '{}' };
     await http.post(address);
     expect(received).toEqual({ method: 'POST', contentType: undefined, body: '' });
@@ -74,7 +74,7 @@ describe('http', () => {
     expect(received).toEqual({ method: 'DELETE', contentType: 'application/json', body: '{"when":"now"}' });
   });
 
-  it("throws the API's error", async () => {
+  it("throws an ApiError with the server's message", async () => {
     const body = {
       code: 'invalid',
       message: 'Some fields need attention.',
@@ -87,19 +87,19 @@ describe('http', () => {
     expect(error.issues).toEqual(body.issues);
   });
 
-  it('reads Retry-After in seconds', async () => {
+  it('reads the Retry-After header in seconds', async () => {
     answer = { status: 503, body: '{"code":"rendering","message":"Busy."}', headers: { 'retry-after': '3' } };
     expect(await failure()).toMatchObject({ code: 'rendering', retryAfter: 3 });
   });
 
-  it('handles an HTML error page from a proxy', async () => {
+  it('throws an ApiError for an HTML error page from a proxy', async () => {
     answer = { status: 502, body: '<h1>Bad Gateway</h1>' };
     const error = await failure();
     expect(error).toMatchObject({ status: 502, code: 'unexpected', issues: [], retryAfter: null });
-    expect(error.message).toBe('The server has a problem at the moment. Please try again shortly.');
+    expect(error.message).toBe('Something went wrong on our server. Please try again shortly.');
   });
 
-  it('distinguishes an unreachable server from a rejection', async () => {
+  it('reports status 0 for an unreachable server, but not for a rejected request', async () => {
     const error: unknown = await http.get('http://127.0.0.1:1/').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 0, code: 'network' });
   });
@@ -112,7 +112,7 @@ describe('http', () => {
     expect(await failure()).toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('rethrows the abort reason of the caller', async () => {
+  it("rethrows the caller's abort reason", async () => {
     const reason = new Error('left the page');
     await expect(http.get(address, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });

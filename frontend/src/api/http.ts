@@ -2,7 +2,7 @@ import { ApiError, contentOf, JSON_HEADERS, send, type Method, type RequestOptio
 import { confirmIdentity } from './confirm-identity.js';
 import { noteMaintenance } from './maintenance.js';
 
-/** Repeats a request after identity confirmation, so that no input is lost. */
+/** Repeats a request after the user confirms their identity, so that no input is lost. */
 async function request(...args: Parameters<typeof send>): Promise<Response> {
   try {
     return await send(...args);
@@ -18,10 +18,10 @@ async function json<T>(method: Method, path: string, body: unknown, options: Req
   return contentOf<T>(await request(method, path, body, options), options);
 }
 
-/** Matches the next page of a list (RFC 8288), limited to our own API. */
+/** Matches the link to the next page of a list (RFC 8288). Accepts only paths of this application's API. */
 const NEXT_PAGE = /^<(\/api\/[^>]*)>; rel="next"$/;
 
-/** Returns all entries of a paginated list. */
+/** Requests all pages of a list and returns their entries. */
 async function pages<T>(path: string, options: RequestOptions = {}): Promise<T[]> {
   const entries: T[] = [];
   for (let next: string | undefined = path; next !== undefined;) {
@@ -39,9 +39,9 @@ export const http = {
   put: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PUT', path, body, options),
   patch: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PATCH', path, body, options),
   delete: <T = void>(path: string, options?: RequestOptions, body?: unknown) => json<T>('DELETE', path, body, options),
-  /** Returns responses that are not JSON, such as files and plain text. */
+  /** Returns the raw response, for files and plain text. */
   raw: (path: string, options: RequestOptions = {}) => request('GET', path, undefined, options),
-  /** Requests a stream; the server may respond with JSON instead. */
+  /** Requests a stream. The server may respond with JSON instead. */
   stream: (path: string, body: unknown, options: RequestOptions = {}) =>
     request('POST', path, body, options, { ...JSON_HEADERS, accept: 'text/event-stream, application/json' }),
 };

@@ -24,24 +24,24 @@ describe('streamedAnswer', () => {
     expect(await ask()).toEqual({ answer: { letter: 'Dear Hiring team,' }, texts: ['Dear ', 'Dear team,\n'] });
   });
 
-  it('requests a stream and accepts JSON', async () => {
+  it('requests a stream but also accepts a JSON response', async () => {
     const fetched = answerWith(Response.json({ letter: 'Dear Hiring team,' }));
     expect(await ask()).toEqual({ answer: { letter: 'Dear Hiring team,' }, texts: [] });
     const { accept } = fetched.mock.calls[0]?.[1]?.headers as Record<string, string>;
     expect(accept).toContain('text/event-stream');
   });
 
-  it('throws the error that ends a stream', async () => {
+  it('throws an error that arrives at the end of a stream', async () => {
     answerWith(asEvents(['text', 'Dear'], ['problem', { statusCode: 503, code: 'unavailable', message: 'Later.' }]));
     await expect(ask()).rejects.toMatchObject({ status: 503, code: 'unavailable', message: 'Later.' });
   });
 
-  it('treats a stream without an answer as an unreachable server', async () => {
+  it('treats a stream without a final answer as an unreachable server', async () => {
     answerWith(asEvents(['text', 'Dear']));
     await expect(ask()).rejects.toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('rethrows rejections', async () => {
+  it('rethrows the error of a rejected request', async () => {
     const body = { statusCode: 429, code: 'ai_limit_reached', message: 'Used up.' };
     answerWith(Response.json(body, { status: 429, headers: { 'retry-after': '60' } }));
     const refused = await ask().catch((error: unknown) => error);
@@ -49,7 +49,7 @@ describe('streamedAnswer', () => {
     expect(refused).toMatchObject({ status: 429, code: 'ai_limit_reached', retryAfter: 60 });
   });
 
-  it('throws the abort reason after an abort', async () => {
+  it("throws the signal's abort reason", async () => {
     const abort = new AbortController();
     const broken = new ReadableStream({
       pull: (controller) => {

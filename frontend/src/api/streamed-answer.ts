@@ -3,15 +3,15 @@ import { refusal, unreachable } from '@shortlist/ui-kit/request';
 import { http } from './http.js';
 
 interface StreamOptions {
-  /** Aborting also cancels the work on the server. */
+  /** Aborts the request, and the work on the server. */
   signal: AbortSignal;
-  /** Called with the complete text so far; the final answer may differ. */
+  /** Called with the complete text so far, which may differ from the final answer. */
   onText: (text: string) => void;
 }
 
 /**
- * Requests a text that is displayed while it is generated. The final answer arrives last and is authoritative; a server
- * that has it ready sends JSON.
+ * Requests a text and reports it while it is generated. The final answer arrives last and replaces the reported text.
+ * If the server already has the answer, it sends JSON instead of a stream.
  *
  * @throws ApiError, or the signal's abort reason
  */
@@ -28,7 +28,7 @@ export async function streamedAnswer<Answer>(
   } catch (cause) {
     // Throw the signal's own reason instead of the browser's reader error.
     signal.throwIfAborted();
-    // The connection broke, or the response is not from our API.
+    // The connection broke, or the response came from another server.
     if (cause instanceof TypeError || cause instanceof SyntaxError) throw unreachable();
     throw cause;
   }

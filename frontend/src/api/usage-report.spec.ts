@@ -7,7 +7,7 @@ interface Sent {
   events: UsageEvent[];
 }
 
-/** Fake of the browser APIs that the report uses. */
+/** Fake of the browser APIs that the usage report calls. */
 class Browser {
   readonly stored = new Map<string, string>();
   readonly listeners = new Map<string, () => void>();
@@ -81,14 +81,14 @@ describe('usage report', () => {
     ]);
   });
 
-  it('sends immediately when the page is hidden', async () => {
+  it('sends queued events when the page is hidden', async () => {
     const { reportPageView } = await openPage();
     reportPageView('/pricing');
     browser.listeners.get('visibilitychange')!();
     expect(browser.bodies).toHaveLength(1);
   });
 
-  it.each(['doNotTrack', 'globalPrivacyControl'])('sends nothing when the browser sets %s', async (signal) => {
+  it.each(['doNotTrack', 'globalPrivacyControl'])('sends no events if the browser sets %s', async (signal) => {
     browser.navigator[signal] = signal === 'doNotTrack' ? '1' : true;
     const { reportPageView } = await openPage();
     reportPageView('/pricing');
@@ -96,7 +96,7 @@ describe('usage report', () => {
     expect(browser.bodies).toEqual([]);
   });
 
-  it('sends nothing while staff are signed in', async () => {
+  it('sends no events while a staff member is signed in', async () => {
     browser.stored.set('adminSession', '{}');
     const { reportPageView } = await openPage();
     reportPageView('/pricing');
@@ -104,7 +104,7 @@ describe('usage report', () => {
     expect(browser.bodies).toEqual([]);
   });
 
-  it('sends offline events once, on the next page', async () => {
+  it('sends events that occurred offline once, on the next page', async () => {
     browser.navigator.onLine = false;
     const first = await openPage();
     first.reportPageView('/pricing');
@@ -138,7 +138,7 @@ describe('usage report', () => {
     expect((await browser.sent()).flatMap(({ events }) => events.map(({ page }) => page))).toEqual(['/']);
   });
 
-  it('splits batches that exceed the request limit', async () => {
+  it('splits events that exceed the request limit into several requests', async () => {
     const { reportPageView } = await openPage();
     for (let view = 0; view < 60; view++) reportPageView('/pricing');
     vi.advanceTimersByTime(5_000);
@@ -156,7 +156,7 @@ describe('usage report', () => {
     expect((await browser.sent()).map(({ events }) => events.length)).toEqual([2]);
   });
 
-  it('ignores invalid stored data', async () => {
+  it('ignores invalid data in storage', async () => {
     browser.stored.set('shortlist.usage.v1', '{"broken');
     const { reportPageView } = await openPage();
     reportPageView('/pricing');

@@ -3,11 +3,11 @@ import { pageAt } from '@shortlist/shared/product/pages';
 import { USAGE_BATCH, USAGE_EVENT_HOURS, type ClientEvent } from '@shortlist/shared/product/usage-limits';
 
 const ADDRESS = '/api/analytics/events';
-/** Stores offline events until the network returns. */
+/** Storage key of the events that wait for a network connection. */
 const KEY = 'shortlist.usage.v1';
-/** Set while staff are signed in to the console in this browser. */
+/** Storage key that exists while a staff member is signed in to the console in this browser. */
 const STAFF_KEY = 'adminSession';
-/** Milliseconds during which events are collected into one request. */
+/** Milliseconds for which usage events are collected into one request. */
 const BATCH_DELAY_MS = 5_000;
 /** Maximum number of events stored offline. */
 const MAX_QUEUED = 200;
@@ -20,10 +20,10 @@ let queue: QueuedEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 
-/** Counts a page view without cookies or identifiers. */
+/** Counts a page view, without cookies or identifiers. */
 export const reportPageView = (path: string): void => report('page_view', path);
 
-/** Counts the first save since this page was opened. */
+/** Counts the first save after this page was opened. */
 export const reportFirstSave = (): void => report('first_save', location.pathname);
 
 function report(kind: ClientEvent, path: string): void {
@@ -47,13 +47,13 @@ function start(): void {
     loadStored();
     send();
   });
-  // Mobile browsers guarantee no later event for sending data.
+  // Hiding the page is the last event that mobile browsers guarantee, so send the data now.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
 }
 
-/** Loads events that earlier pages could not send. */
+/** Loads the events that earlier pages could not send. */
 function loadStored(): void {
   const oldest = Date.now() - USAGE_EVENT_HOURS * 3_600_000;
   const stored = readStored().filter(({ at }) => at > oldest);
@@ -65,7 +65,7 @@ function readStored(): QueuedEvent[] {
   try {
     return JSON.parse(read(KEY) ?? '[]') as QueuedEvent[];
   } catch {
-    // Ignore invalid data.
+    // Ignore invalid stored data.
     return [];
   }
 }
@@ -83,7 +83,7 @@ function send(): void {
     const now = Date.now();
     const events = batch.map(({ at, ...event }) => ({ ...event, age: Math.max(0, now - at) }));
     const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
-    // The browser's beacon queue is full: the next event tries again.
+    // The browser's beacon queue is full; the next event triggers another attempt.
     if (!navigator.sendBeacon(ADDRESS, body)) return;
     queue = queue.slice(batch.length);
   }
@@ -93,12 +93,16 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is disabled.
+    // Treat disabled storage as empty.
     return null;
   }
 }
 
-/** @returns false when storage is disabled or full */
+/**
+ * Stores a value, or removes it with null.
+ *
+ * @returns false if storage is disabled or full
+ */
 function write(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

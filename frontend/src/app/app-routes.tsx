@@ -12,7 +12,10 @@ import { usePageViews } from './use-page-views.js';
 import { useScrollToTop } from './scroll-to-top.js';
 import { GuestOnly } from './session/guest-only.js';
 
-/** Every page is its own chunk. A navigation keeps the old page on screen until the new code has loaded. */
+/**
+ * Every page is a separate chunk. During navigation, the current page stays on screen until the next page's chunk has
+ * loaded.
+ */
 const PendingWork = lazy(() => import('../features/builder/saving/notices/pending-work-notices.js'));
 const PageLayout = lazy(() => import('./frame/page-layout.js'));
 const NotFoundPage = lazy(() => import('./not-found-page.js'));

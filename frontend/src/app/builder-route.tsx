@@ -6,7 +6,7 @@ const DeletionNotice = lazy(() =>
   import('./notices/deletion-notice.js').then((module) => ({ default: module.DeletionNotice })),
 );
 
-/** The builder has its own layout but also announces a scheduled account deletion. */
+/** Renders the builder, which has its own layout, with the notice about a scheduled account deletion. */
 export function BuilderRoute() {
   const { user } = useSession();
   return (

@@ -6,11 +6,14 @@ import { useRouteError } from 'react-router';
 import { usePageMeta } from '../ui/page-meta.js';
 import { messages } from './messages.js';
 
-/** A chunk that fails to load usually means a new release replaced it; a reload fetches the new one. */
+/**
+ * True for a chunk that failed to load, usually because a new release replaced it. Reloading the page fetches the new
+ * chunk.
+ */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-/** Shown in place of a page that fails, within its layout. */
+/** Replaces a failed page inside its layout. */
 export function FailedPage() {
   const error = useRouteError();
   usePageMeta(messages.errorPage.pageTitle, { noindex: true });
@@ -32,7 +35,7 @@ export function FailedPage() {
   );
 }
 
-/** The same where there is no layout. */
+/** Replaces a failed page that has no layout. */
 export function FailedScreen() {
   return (
     <Box component="main" id="main" sx={{ maxWidth: 620, mx: 'auto', px: 2.5, py: { xs: 4, sm: 10 } }}>

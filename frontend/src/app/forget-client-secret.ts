@@ -1,7 +1,10 @@
-/** Query parameters that Stripe adds to the return address. The payment status parameters stay. */
+/**
+ * Query parameters that Stripe adds to the return address. Our own payment status parameters are not listed, so they
+ * stay.
+ */
 const STRIPE_PARAMS = ['payment_intent', 'payment_intent_client_secret', 'setup_intent', 'setup_intent_client_secret'];
 
-/** Returns null when the address contains none of them. */
+/** Removes Stripe's parameters from an address. Returns null if there are none. */
 export function withoutClientSecret(address: string): string | null {
   const url = new URL(address);
   if (!STRIPE_PARAMS.some((name) => url.searchParams.has(name))) return null;
@@ -10,8 +13,8 @@ export function withoutClientSecret(address: string): string | null {
 }
 
 /**
- * Runs before anything reads, sends or stores the address: the client secret gives access to the payment, and only the
- * server needs to query Stripe.
+ * Removes the payment's client secret from the address, because it gives access to the payment. Must run before any
+ * code reads, sends or stores the address.
  */
 export function forgetClientSecret(): void {
   const address = withoutClientSecret(location.href);

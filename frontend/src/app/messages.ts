@@ -83,8 +83,8 @@ export const messages = {
   },
   unsentWorkDialog: {
     title: 'Some changes are not saved yet',
-    consequences: 'They have not reached your account yet, and signing out deletes them from this browser:',
-    advice: 'Stay signed in and open them once you’re online. They are then saved automatically.',
+    consequences: 'These changes are only in this browser, and signing out deletes them:',
+    advice: 'Stay signed in and open these resumes once you’re online. The changes are then saved automatically.',
     discard: 'Sign out and discard changes',
     staySignedIn: 'Stay signed in',
   },

@@ -29,10 +29,12 @@ const PAGES: Record<PublicPage, ComponentType> = {
 
 export const PAGE_NAMES = Object.keys(PAGES);
 
-/** Placeholder for the server's address, filled in by `backend/src/client/page-documents.ts`. */
+/** Placeholder that `backend/src/client/page-documents.ts` replaces with the server's address. */
 const ORIGIN = '%ORIGIN%';
 
-/** Used by `build/public-pages.ts` to render each page as visitors of an unconfigured server see it. */
+/**
+ * Renders a public page to HTML for `build/public-pages.ts`, as a visitor of a server without configuration sees it.
+ */
 export function renderPublic(page: PublicPage, provider: Provider): { head: string; body: string } {
   const Page = PAGES[page];
   const client = new QueryClient();

@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Moves scroll position, focus and screen readers to the start of the main content after a client-side navigation, as a
- * page load would. The browser restores the scroll position on Back. An address replaced within one area (a new resume
- * receiving its id) does not count as navigation; replacing one area with another (a payment form with the dashboard)
- * does.
+ * Moves the scroll position and the focus to the start of the main content after a client-side navigation, as a page
+ * load would. On Back, the browser restores the scroll position. An address that is replaced within one area, such as
+ * when a new resume gets its id, does not count as navigation; an address that is replaced by another area does.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
@@ -21,8 +20,8 @@ export function useScrollToTop(): void {
   }, [pathname, type]);
 }
 
-/** True for two addresses in the same area, such as two resume pages. */
+/** True if both addresses are in the same area, such as two resume pages. */
 export const isSameArea = (one: string, other: string): boolean => areaOf(one) === areaOf(other);
 
-/** Returns "/app/resume" for every resume page. */
+/** Returns the area of an address, such as "/app/resume" for every resume page. */
 const areaOf = (pathname: string): string => pathname.split('/', 3).join('/');

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { reportPageView } from '../api/usage-report.js';
 import { isSameArea } from './scroll-to-top.js';
 
-/** Counts each page shown. Redirects and addresses replaced in place do not count. */
+/** Counts page views. Redirects and replaced addresses do not count. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -1,11 +1,15 @@
-/** Background jobs, run one per idle moment in order. */
+/** Background jobs. Each idle moment of the page runs one, in order. */
 const waiting: (() => void)[] = [];
 let scheduled = false;
 
-/** Milliseconds until a job runs on a page that is never idle. */
+/** Milliseconds after which a job runs even if the page is never idle. */
 const MAX_WAIT_MS = 1_500;
 
-/** @returns a function that cancels the job if it has not run */
+/**
+ * Runs a job in an idle moment.
+ *
+ * @returns a function that cancels the job if it has not run
+ */
 export function whenIdle(job: () => void): () => void {
   waiting.push(job);
   schedule();
@@ -18,7 +22,7 @@ export function whenIdle(job: () => void): () => void {
 function schedule(): void {
   if (scheduled || waiting.length === 0) return;
   scheduled = true;
-  // Safari lacks idle callbacks; a timeout comes close.
+  // Use a timeout in Safari, which lacks idle callbacks.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: MAX_WAIT_MS });
   else setTimeout(next, 50);
 }

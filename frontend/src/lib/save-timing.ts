@@ -1,10 +1,10 @@
-/** Milliseconds after the last change before it is saved. */
+/** Milliseconds between the last change and the automatic save. */
 export const AUTOSAVE_DELAY = 3_000;
 
 const FIRST_RETRY = 2_000;
 const LAST_RETRY = 60_000;
 
-/** Doubles the delay before each retry while the server is unavailable. */
+/** Delay between retries while the server is unavailable. Doubles with each retry. */
 export class RetryDelay {
   private delay = FIRST_RETRY;
 

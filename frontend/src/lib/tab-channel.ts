@@ -1,6 +1,6 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 
-/** The server's response to a save, sent by every part of the page that saves. */
+/** A resume as the server returned it after a save. Every part of the page that saves sends it to other tabs. */
 export type SavedRecord = Pick<
   ResumeRecord,
   'id' | 'title' | 'templateKey' | 'data' | 'jdText' | 'revision' | 'updatedAt'
@@ -8,14 +8,14 @@ export type SavedRecord = Pick<
 
 export type TabMessage =
   | { kind: 'saved'; record: SavedRecord }
-  /** The session has expired; unsaved work stays on the device for its owner. */
+  /** The session has expired. Unsaved work stays on the device for its owner. */
   | { kind: 'session-ended' }
-  /** The user signed out: no account data may stay in this browser. */
+  /** The user signed out. No account data may stay in this browser. */
   | { kind: 'signed-out' }
   | { kind: 'signed-in'; userId: string }
-  /** The account has room again: rejected saves can be retried. */
+  /** Storage space was freed in the account, so rejected saves can be retried. */
   | { kind: 'room-freed' }
-  /** Confirmed in the provider's popup. */
+  /** The user confirmed their identity in the provider's popup. */
   | { kind: 'identity-confirmed' };
 
 type Listener = (message: TabMessage) => void;
@@ -23,7 +23,10 @@ type Listener = (message: TabMessage) => void;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
 
-/** Without BroadcastChannel tabs are not notified; the server's revisions still detect conflicts. */
+/**
+ * Opens the channel. Without BroadcastChannel, tabs are not notified, but the server's revisions still detect
+ * conflicts.
+ */
 function opened(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   if (!channel) {
@@ -43,7 +46,11 @@ export function tellTabs(message: TabMessage): void {
   hear(message);
 }
 
-/** @returns a function that unsubscribes */
+/**
+ * Registers a listener for messages from all tabs.
+ *
+ * @returns a function that unsubscribes
+ */
 export function onTabMessage(listener: Listener): () => void {
   opened();
   listeners.add(listener);

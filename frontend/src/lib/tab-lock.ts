@@ -1,14 +1,14 @@
-/** Locks held by this page; the only record where the browser has no Web Locks (plain http). */
+/** Names of locks that this page holds. Browsers without Web Locks (plain HTTP) have no other record. */
 const held = new Set<string>();
 
 export type Release = () => void;
 
 /**
- * Locks a name for this page across all tabs of the browser until released or closed. A page left a moment ago may
- * still hold the lock, so wait up to `patience`.
+ * Locks a name for this page across all tabs of the browser, until it is released or the page closes. A page that was
+ * just left may still hold the lock, so waits for up to `patience`.
  *
  * @param patience milliseconds to wait for another page
- * @returns null when another page holds the lock
+ * @returns null if another page holds the lock
  */
 export async function acquireTabLock(name: string, patience = 0): Promise<Release | null> {
   if (held.has(name)) return null;
@@ -29,7 +29,8 @@ function locked(name: string, patience: number): Promise<Release | null> {
         if (!lock) return resolve(null);
         return new Promise<void>((release) => resolve(() => release()));
       })
-      // Without permission to use locks, continue unlocked; on timeout another page holds the lock.
+      // On a timeout, another page holds the lock. On other errors, such as a missing permission, continue without a
+      // lock.
       .catch((error: unknown) => resolve(isTimeout(error) ? null : () => undefined));
   });
 }

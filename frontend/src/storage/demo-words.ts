@@ -2,12 +2,12 @@ import { forgetInTab, keepInTab, readInTab } from './tab-storage.js';
 
 const KEY = 'shortlist.demo';
 
-/** Texts typed into the landing page's demo, by field name. */
+/** Texts that a visitor typed into the landing page's demo, by field name. */
 export type DemoWords = Readonly<Record<string, string>>;
 
 export const storeDemoWords = (words: DemoWords): void => keepInTab(KEY, JSON.stringify(words));
 
-/** Returns the texts once and deletes them. */
+/** Returns the stored texts and deletes them. */
 export function takeDemoWords(): DemoWords {
   const kept = readInTab(KEY);
   forgetInTab(KEY);
@@ -21,7 +21,7 @@ export function takeDemoWords(): DemoWords {
       ),
     );
   } catch {
-    // Ignore foreign data.
+    // Ignore invalid stored data.
     return {};
   }
 }

@@ -1,15 +1,15 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** Unsaved work of an account. Only the editor reads `work`. */
+/** Unsaved work of an account. Only the editor that wrote it interprets `work`. */
 export interface JournalRecord {
-  /** Identifies the editor instance: two tabs of one resume keep two records. */
+  /** Identifies the editor that wrote the record, because two tabs with one resume keep two records. */
   key: string;
-  /** Owner's id; empty for records of versions without owners. */
+  /** Id of the owner; empty in records from releases that stored no owner. */
   userId: string;
   resumeId: string;
   title: string;
-  /** Time of the write in milliseconds; the latest copy wins. */
+  /** Time of writing, in milliseconds since 1970. The latest copy of a record wins. */
   at: number;
   work: unknown;
 }
@@ -21,9 +21,9 @@ type Database = IDBPDatabase<Tables>;
 
 const NAME = 'shortlist';
 const VERSION = 1;
-/** Milliseconds to wait for opening, which a tab with an older release can block. */
+/** Milliseconds to wait until the database opens. A tab with an older release can block it. */
 const OPEN_TIMEOUT_MS = 3_000;
-/** Milliseconds before a failed database is tried again. */
+/** Milliseconds until a database that failed to open is tried again. */
 const RETRY_DELAY_MS = 30_000;
 
 /** Thrown when the browser cannot store data for this site. */
@@ -32,14 +32,18 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Opens the browser's database on first use. Connections may close at any time (Safari drops those of background pages,
- * other tabs may delete or upgrade the database); the next call reopens it.
+ * Opens the browser's database on first use. Connections may close at any time, because Safari drops those of
+ * background pages and other tabs may delete or upgrade the database. The next call reopens it.
  */
 export class DeviceDatabase {
   private opening: Promise<Database> | undefined;
   private unavailableUntil = 0;
 
-  /** @throws DatabaseUnavailable */
+  /**
+   * Runs an operation on the database.
+   *
+   * @throws DatabaseUnavailable if the browser cannot store data for this site
+   */
   async run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     try {
       return await this.tried(work);
@@ -59,7 +63,7 @@ export class DeviceDatabase {
   async delete(): Promise<void> {
     const open = this.opening;
     this.forgetConnection();
-    // A failed connection needs no closing.
+    // Ignore connections that failed to open, which need not be closed.
     const connection = await open?.catch(() => undefined);
     connection?.close();
     await withTimeout(deleteDB(NAME));
@@ -81,7 +85,7 @@ export class DeviceDatabase {
     return this.opening;
   }
 
-  /** Retrying on every save would delay each of them. */
+  /** Remember the failure, because retrying on every save would delay each save. */
   private markUnavailable(message: string, cause: unknown): DatabaseUnavailable {
     this.unavailableUntil = Date.now() + RETRY_DELAY_MS;
     return new DatabaseUnavailable(message, { cause });
@@ -90,7 +94,7 @@ export class DeviceDatabase {
   private open(): Promise<Database> {
     const opening = openDB<Tables>(NAME, VERSION, {
       upgrade: (database) => void database.createObjectStore('journal', { keyPath: 'key' }),
-      // Another tab upgrades or deletes the database and must not be blocked.
+      // Close the connection, so that another tab can upgrade or delete the database.
       blocking: (_, __, event) => {
         (event.target as IDBDatabase).close();
         this.forgetConnection();

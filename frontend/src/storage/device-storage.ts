@@ -2,18 +2,22 @@ import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-r
 import { defaultTitle } from '@shortlist/shared/resume/resume-data';
 import type { ComparedContent } from '@shortlist/shared/compare/compare-contents';
 
-/** Validates the stored value: older releases or users with developer tools may have written it. */
+/** Validates a stored value, because older releases or users with developer tools may have written it. */
 export function readStored(key: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   } catch {
-    // Treat invalid data or disabled storage as empty.
+    // Treat invalid data and disabled storage as empty.
     return null;
   }
 }
 
-/** @returns false when storage is full or disabled */
+/**
+ * Stores a value.
+ *
+ * @returns false if storage is full or disabled
+ */
 export function store(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -27,7 +31,7 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is disabled.
+    // Ignore disabled storage.
   }
 }
 

@@ -42,14 +42,14 @@ afterEach(() => {
 
 const keysOf = async (store: JournalStore) => (await store.all()).map(({ key }) => key);
 
-it('keeps records across reloads, oldest first', async () => {
+it('keeps records across reloads and returns the oldest first', async () => {
   const store = new JournalStore();
   await store.put(record('later', 2));
   await store.put(record('earlier', 1));
   expect(await keysOf(new JournalStore())).toEqual(['earlier', 'later']);
 });
 
-it('returns the latest of two copies', async () => {
+it('returns the latest of two copies of a record', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   expect(store.putNow(record('a', 2))).toBe(true);
@@ -86,18 +86,18 @@ it('reads records of the previous release without an owner', async () => {
   expect(await store.all()).toMatchObject([{ userId: 'nia', at: 5 }]);
 });
 
-it('ignores invalid data', async () => {
+it('ignores invalid stored data', async () => {
   stored.set('shortlist.unsaved.v1.some-id', '{');
   stored.set('shortlist.journal.v1.a', '{"key":"a"}');
   expect(await new JournalStore().all()).toEqual([]);
 });
 
-describe('without a database', () => {
+describe('JournalStore without a database', () => {
   beforeEach(() => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
   });
 
-  it('stores records in localStorage', async () => {
+  it('stores records in localStorage if there is no database', async () => {
     const store = new JournalStore();
     expect(await store.put(record('a', 1))).toBe(true);
     expect(await keysOf(new JournalStore())).toEqual(['a']);
@@ -105,7 +105,7 @@ describe('without a database', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('returns false when no storage works', async () => {
+  it('returns false if no storage works', async () => {
     hasRoom = false;
     const store = new JournalStore();
     expect(await store.put(record('a', 1))).toBe(false);
@@ -122,7 +122,7 @@ it('reopens the database after another tab deleted it', async () => {
   expect(await keysOf(store)).toEqual(['b']);
 });
 
-it('closes for a newer release and still stores records', async () => {
+it('closes the database for a newer release and still stores records', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   const newer = await openDB('shortlist', 99);
@@ -141,7 +141,7 @@ it('removes records of other accounts at sign-in', async () => {
   expect(await keysOf(new JournalStore())).toEqual(['hers', 'nobodys']);
 });
 
-it('stays empty after a wipe until the next sign-in', async () => {
+it('stores no records after a wipe until the next sign-in', async () => {
   const store = new JournalStore();
   await store.put(record('a', 1));
   store.putNow(record('b', 2));
@@ -156,7 +156,7 @@ it('stays empty after a wipe until the next sign-in', async () => {
   expect(await store.put(record('e', 5))).toBe(true);
 });
 
-it('times out once on a hanging database', async () => {
+it('times out only once if the database hangs', async () => {
   vi.useFakeTimers();
   try {
     globalThis.indexedDB = { open: () => new EventTarget() } as unknown as IDBFactory;

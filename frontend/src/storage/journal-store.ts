@@ -5,17 +5,21 @@ import { UnloadBackup } from './unload-backup.js';
 export type { JournalRecord } from './device-database.js';
 
 /**
- * Stores unsaved work in IndexedDB, or in `localStorage` without a database or during unload. The latest copy of a
+ * Stores unsaved work in IndexedDB. Uses `localStorage` if there is no database and during unload. The latest copy of a
  * record wins.
  */
 export class JournalStore {
   private readonly database = new DeviceDatabase();
   private readonly unloadBackup = new UnloadBackup();
-  /** Serializes the writes of this tab. */
+  /** The last write of this tab. Writes run one after another. */
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
-  /** @returns false when the browser stores nothing for this site */
+  /**
+   * Stores a record.
+   *
+   * @returns false if the browser cannot store data for this site
+   */
   put(record: JournalRecord): Promise<boolean> {
     return this.enqueue(async () => {
       if (this.closed) return false;
@@ -30,7 +34,7 @@ export class JournalStore {
     });
   }
 
-  /** Writes synchronously, for pages that are about to unload. */
+  /** Stores a record synchronously, for pages that are about to unload. */
   putNow(record: JournalRecord): boolean {
     return !this.closed && this.unloadBackup.keep(record);
   }
@@ -56,13 +60,13 @@ export class JournalStore {
     });
   }
 
-  /** Removes the work of other accounts, which must not be shown or sent to the next user. */
+  /** Removes the work of other accounts, which must not be shown or sent under this account. */
   async keepOnlyOf(userId: string): Promise<void> {
     const foreign = (await this.all()).filter((record) => record.userId !== '' && record.userId !== userId);
     await Promise.all(foreign.map(({ key }) => this.remove(key)));
   }
 
-  /** Allows writes after sign-in. */
+  /** Allows writes again. Call after sign-in. */
   open(): void {
     this.closed = false;
   }
@@ -72,7 +76,7 @@ export class JournalStore {
     this.closed = true;
   }
 
-  /** Removes everything and closes the store. */
+  /** Removes all records and closes the store. */
   async wipe(): Promise<void> {
     this.close();
     await this.enqueue(async () => {
@@ -80,7 +84,7 @@ export class JournalStore {
       try {
         await this.database.delete();
       } catch {
-        // Another tab blocks the deletion; clear the store instead.
+        // Another tab blocks the deletion of the database, so clear the store instead.
         await this.ifAvailable(() => this.database.run((database) => database.clear('journal')));
       }
     });
@@ -88,12 +92,12 @@ export class JournalStore {
 
   private enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.last.then(work);
-    // The caller handles the error; the queue continues.
+    // Ignore the error here, so that the queue continues. The caller handles it.
     this.last = result.catch(() => undefined);
     return result;
   }
 
-  /** Ignores a missing database, which has nothing to read or remove. */
+  /** Runs an operation. Ignores a missing database, which has nothing to read or remove. */
   private async ifAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -1,10 +1,10 @@
-/** Small values that survive a reload or a redirect, in this tab only. */
+/** Stores a small value for this tab that survives a reload or a redirect. */
 
 export function keepInTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Storage is disabled; the value is requested again.
+    // Ignore disabled storage; callers then request the value again.
   }
 }
 
@@ -20,6 +20,6 @@ export function forgetInTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is disabled.
+    // Ignore disabled storage.
   }
 }

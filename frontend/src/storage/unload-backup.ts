@@ -1,12 +1,16 @@
 import type { JournalRecord } from './device-database.js';
 
 const PREFIX = 'shortlist.journal.v1.';
-/** Prefix of records from releases without a database: one per resume, without an owner. */
+/** Storage key prefix of releases without a database, which stored one record per resume and no owner. */
 const OLD_PREFIX = 'shortlist.unsaved.v1.';
 
-/** Journal records in `localStorage`: slow and small, but synchronous. */
+/** Stores journal records in `localStorage`, which is slow and small but synchronous. */
 export class UnloadBackup {
-  /** @returns false when storage is full or disabled */
+  /**
+   * Stores a record.
+   *
+   * @returns false if storage is full or disabled
+   */
   keep(record: JournalRecord): boolean {
     try {
       localStorage.setItem(PREFIX + record.key, JSON.stringify(record));
@@ -16,7 +20,11 @@ export class UnloadBackup {
     }
   }
 
-  /** @param upTo keeps records written later */
+  /**
+   * Removes a record.
+   *
+   * @param upTo time of writing; records written later are kept
+   */
   forget(key: string, upTo = Infinity): void {
     const record = this.read(PREFIX + key);
     if (record && record.at > upTo) return;
@@ -55,7 +63,7 @@ export class UnloadBackup {
     if (!work) return undefined;
     const content = (work.content ?? {}) as { title?: unknown };
     const title = typeof content.title === 'string' ? content.title : '';
-    // Keeps its own key so that `forget` finds it; any later write wins.
+    // Keep the old key, so that `forget` finds the record, and time 0, so that any later write wins.
     return { key, userId: '', resumeId: key.slice(OLD_PREFIX.length), title, at: 0, work };
   }
 }
@@ -70,7 +78,7 @@ function parsed(key: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Returns undefined when storage is disabled. */
+/** Runs an operation. Returns undefined if storage is disabled. */
 function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(localStorage);

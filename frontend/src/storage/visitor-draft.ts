@@ -7,9 +7,9 @@ import { same } from '@shortlist/ui-kit/same';
 const KEY = 'shortlist.draft.v1';
 const UNMERGED_KEY = 'shortlist.draft-unmerged.v1';
 
-/** A resume that belongs to no account yet. */
+/** A visitor's resume, which belongs to no account yet. */
 export interface VisitorDraft {
-  /** Becomes the resume's id in the account: adopting the draft twice creates one resume. */
+  /** Id that the resume gets in an account, so that adopting the draft twice creates only one resume. */
   id: string;
   content: ComparedContent;
 }
@@ -19,7 +19,7 @@ export function readVisitorDraft(): VisitorDraft | null {
   if (!stored) return null;
   const id = readId(stored.id);
   if (id) return { id, content: readContent(stored) };
-  // Store the generated id: a new one on every read would adopt the same draft twice.
+  // Store the generated id, because a new id on each read would adopt the same draft twice.
   const draft = { id: newId(), content: readContent(stored) };
   keepVisitorDraft(draft);
   return draft;
@@ -28,8 +28,8 @@ export function readVisitorDraft(): VisitorDraft | null {
 export const keepVisitorDraft = ({ id, content }: VisitorDraft): boolean => store(KEY, { id, ...content });
 
 /**
- * Calls the listener when another tab wrote the draft. Uses the storage event, because a tab message may arrive before
- * the data is readable.
+ * Calls the listener when another tab stores the draft. Uses the storage event, because a message between tabs may
+ * arrive before the data is readable.
  *
  * @returns a function that unsubscribes
  */
@@ -43,7 +43,7 @@ export function onDraftKeptElsewhere(listener: () => void): () => void {
 
 export const clearVisitorDraft = (): void => forget(KEY);
 
-/** One side of an unresolved conflict between two tabs; the draft is the other side. */
+/** One version in an unresolved conflict between two tabs. The stored draft is the other version. */
 export interface UnmergedDraft {
   base: ComparedContent;
   content: ComparedContent;
@@ -58,6 +58,6 @@ export const keepUnmergedDraft = (draft: UnmergedDraft): boolean => store(UNMERG
 
 export const clearUnmergedDraft = (): void => forget(UNMERGED_KEY);
 
-/** Whether the draft contains anything worth keeping. */
+/** Whether a draft has any content to keep. */
 export const hasContent = ({ data, jdText }: ComparedContent): boolean =>
   jdText.trim() !== '' || !same({ ...data, settings: {} }, emptyResumeData());

@@ -11,17 +11,17 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** Names the action, such as "Delete forever" rather than "OK". */
+  /** Label that names the action, such as "Delete forever" instead of "OK". */
   confirmLabel: string;
-  /** Overrides "Cancel" where it would be ambiguous. */
+  /** Replaces the label "Cancel" where it would be ambiguous. */
   closeLabel?: string;
-  /** Avoids the error color for actions that delete nothing. */
+  /** Whether the action deletes nothing. The button then does not use the error color. */
   harmless?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Confirms actions that cannot be undone or cost money. Focus starts on the safe button. */
+/** Confirms an action that cannot be undone or costs money. The focus starts on the button that closes the dialog. */
 export function ConfirmDialog({
   open,
   title,

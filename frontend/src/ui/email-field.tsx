@@ -4,8 +4,8 @@ import { messages } from './messages.js';
 
 interface EmailFieldProps extends Pick<TextFieldProps, 'label' | 'autoFocus' | 'defaultValue' | 'onChange'> {
   /**
-   * `username` for the account's own address, which password managers fill in; `webauthn` adds passkey suggestions;
-   * `email` for any other address.
+   * Kind of address. `username` is the account's own address, which password managers fill in; `webauthn` adds passkey
+   * suggestions; `email` is any other address.
    */
   autoComplete: 'username' | 'username webauthn' | 'email';
   problem?: string;
@@ -20,7 +20,7 @@ export function EmailField({ label = messages.emailField.email, problem, hint, .
       label={label}
       type="email"
       size="medium"
-      // On the input only: labels show no asterisk because every field is required.
+      // Set on the input only: every field is required, so labels need no asterisk.
       slotProps={{ htmlInput: { required: true } }}
       error={Boolean(problem)}
       helperText={problem ?? hint}

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
-  /** `h1` when this is the entire page. */
+  /** Heading level. Use `h1` if this is the entire page. */
   heading?: 'h1' | 'h2';
 }
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { messages } from './messages.js';
 
 interface LoadFailureProps {
-  /** Heading, when this replaces the entire page. */
+  /** Heading, if this replaces the entire page. */
   title?: string;
   message: string;
   onRetry: () => void;

@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 interface NameFieldsProps {
   problems: { firstName?: string; lastName?: string };
-  /** Initial values. */
+  /** Initial values of the name fields. */
   from?: { firstName: string; lastName: string };
 }
 

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 
 interface PageMeta {
   description?: string;
-  /** Keeps personal and temporary pages out of search engines. */
+  /** Excludes the page from search engines, for personal and temporary pages. */
   noindex?: boolean;
 }
 
-/** Sets title and metadata. The page name comes first because tabs show only the start. */
+/** Sets title and metadata. The page's name comes first, because browser tabs show only the start of the title. */
 export function usePageMeta(title: string, { description, noindex = false }: PageMeta = {}): void {
   useEffect(() => {
     document.title = title === BRAND.name ? title : `${title} – ${BRAND.name}`;

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { messages } from './messages.js';
 
-/** First tab stop of the page. Targets `id="main"`. */
+/** Link to the main content (`id="main"`), the first tab stop of the page. */
 export function SkipLink() {
   return (
     <Link

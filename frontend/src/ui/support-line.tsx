@@ -3,11 +3,13 @@ import { configQuery } from '../api/config.js';
 import { messages } from './messages.js';
 
 interface SupportLineProps {
-  /** Example: "Questions about your data?". */
+  /** Question before the address, such as "Questions about your data?". */
   about: string;
 }
 
-/** Hidden without a support address. `enhance-public.ts` fills it in on pre-rendered pages. */
+/**
+ * Shows the support address; hidden if there is none. On pre-rendered pages, `enhance-public.ts` fills in the address.
+ */
 export function SupportLine({ about }: SupportLineProps) {
   const { data: config } = useQuery({ ...configQuery, enabled: false });
   const address = config?.supportEmail ?? null;

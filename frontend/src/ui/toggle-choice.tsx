@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 
 interface ToggleChoiceProps<Value extends string> extends Pick<ToggleButtonGroupProps, 'fullWidth' | 'sx'> {
-  /** Id of the label element. */
+  /** HTML id of the label. */
   labelledBy: string;
   options: readonly (readonly [value: Value, name: string])[];
   value: Value;

@@ -1,6 +1,6 @@
 import { messages } from './messages.js';
 
-/** Continues the spinner of `app.html`; styled in `ui-kit/src/base.css`. */
+/** Looks like the spinner in `app.html`, so that it continues seamlessly. Styled by `ui-kit/src/base.css`. */
 export function WaitingForPage() {
   return (
     <div className="boot-spinner" role="status">

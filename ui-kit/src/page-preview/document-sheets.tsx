@@ -8,17 +8,17 @@ import { SheetNotes } from './sheet-notes.js';
 import { useLaidOut } from './use-laid-out.js';
 
 interface DocumentSheetsProps {
-  /** Must keep its identity while unchanged. */
+  /** Pass the same object while the content is unchanged: a new object triggers a new layout. */
   composed: ComposedDocument;
   /** Width of the column in CSS pixels, from `SheetColumn`. */
   width: number;
-  /** Paths of fields that show sample text; null without samples. */
+  /** Paths of the fields that show sample text; null if the document has no samples. */
   sampled?: ReadonlySet<string> | null;
-  /** Rendered above the pages. */
+  /** Renders a note above the pages. */
   note?: (layout: LaidOutDocument) => ReactNode;
 }
 
-/** Renders all pages of a document exactly as in the file. */
+/** Renders all pages of a document exactly as in the exported file. */
 export function DocumentSheets({ composed, width, sampled = null, note }: DocumentSheetsProps) {
   const { layout, undrawable, failed, retry } = useLaidOut(composed);
   return (

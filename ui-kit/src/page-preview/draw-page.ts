@@ -1,6 +1,6 @@
 import type { LaidOutDocument, LaidOutPage, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
 
-/** Draws a page on a canvas with a width in device pixels. The result has no text for screen readers or page search. */
+/** Draws a page on a canvas; the width is in device pixels. Screen readers and page search cannot read the result. */
 export function drawPage({ width, height }: LaidOutDocument, page: LaidOutPage, pixelWidth: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const scale = pixelWidth / width;

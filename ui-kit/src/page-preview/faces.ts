@@ -6,7 +6,7 @@ import type { Face, FontBook } from '@shortlist/shared/fonts/font-book';
 import { simpleFace } from '@shortlist/shared/fonts/simple-face';
 import { loadMetrics, loadOutlines } from './font-files.js';
 
-/** Families without a bold style. */
+/** Font families without a bold style. */
 const WITHOUT_BOLD: ReadonlySet<FamilyId> = new Set(['noto-emoji', 'noto-math', 'noto-symbols', 'noto-symbols-2']);
 const WITH_ITALIC: ReadonlySet<FamilyId> = new Set(['source-sans', 'source-serif', 'inter', 'fira-sans']);
 
@@ -15,7 +15,7 @@ const requests = new Map<FaceId, Promise<void>>();
 const listeners = new Set<() => void>();
 let book = createFontBook(new Map());
 
-/** Loaded faces. Replaced whenever a face arrives, so that layouts update. */
+/** Returns the loaded font faces. The object is replaced whenever a face loads, so that layouts update. */
 export const fontBook = (): FontBook => book;
 
 export function onFaces(listener: () => void): () => void {
@@ -29,12 +29,12 @@ export const haveFaces = (ids: readonly FaceId[]): boolean => ids.every((id) => 
 export function faceId(family: FamilyId, weight: 'regular' | 'bold', italic: boolean): FaceId {
   const bold = weight === 'bold' && !WITHOUT_BOLD.has(family);
   const slanted = italic && WITH_ITALIC.has(family);
-  // No family has a bold italic, so use bold.
+  // No family has a bold italic face, so bold italic text uses bold.
   if (bold) return `${family}-bold`;
   return slanted ? `${family}-italic` : `${family}-regular`;
 }
 
-/** Loads each face once; failed faces are requested again by the next call. */
+/** Loads each font face once. The next call retries faces that failed to load. */
 export async function loadFaces(ids: readonly FaceId[]): Promise<void> {
   const missing = ids.filter((id) => !faces.has(id));
   if (missing.length === 0) return;
@@ -70,7 +70,7 @@ async function measured(metrics: FaceMetrics): Promise<Face> {
   return complexFace(metrics, await loadShaper(metrics.id));
 }
 
-/** Uses the face's own ascent and descent instead of the browser's, so that baselines match the layout. */
+/** Overrides the browser's ascent and descent with the font's own, so that baselines match the layout. */
 async function showOnScreen({ id, ascent, descent, unitsPerEm }: FaceMetrics, outlines: ArrayBuffer): Promise<void> {
   const percent = (units: number) => `${(units / unitsPerEm) * 100}%`;
   const face = new FontFace(id, outlines, {

@@ -7,15 +7,15 @@ import { loadMetrics } from './font-files.js';
 const REPLACEMENT = '\uFFFD';
 
 /**
- * Loads faces for characters that the template's faces lack. Metrics, which list the covered characters, are small;
- * outlines can be megabytes and load only when needed.
+ * Loads font faces for characters that the template's fonts lack. Loads the small metrics first, which list the covered
+ * characters, and the outlines (up to megabytes) only when needed.
  *
- * @returns the characters that no family covers
+ * @returns the characters that no font covers
  */
 export async function loadFallbacks(characters: readonly string[], language: string): Promise<string[]> {
   const families = await Promise.all(characters.map((character) => familyFor(character, language)));
   const without = characters.filter((_, index) => families[index] === undefined);
-  // The layout replaces them with a sign, which needs a fallback family too.
+  // The layout replaces uncovered characters with a sign, which needs a fallback font too.
   const sign = without.length > 0 ? [await familyFor(REPLACEMENT, language)] : [];
   const wanted = [...families, ...sign].flatMap((family): FaceId[] =>
     family === undefined ? [] : [faceId(family, 'regular', false), faceId(family, 'bold', false)],

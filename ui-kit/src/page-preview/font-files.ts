@@ -3,7 +3,7 @@ import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
 
 const metricsRequests = new Map<FaceId, Promise<FaceMetrics>>();
 
-/** Requests metrics once; a failed request is repeated by the next call. */
+/** Requests the metrics of a font once. The next call retries a failed request. */
 export function loadMetrics(id: FaceId): Promise<FaceMetrics> {
   let request = metricsRequests.get(id);
   if (!request) {
@@ -14,7 +14,7 @@ export function loadMetrics(id: FaceId): Promise<FaceMetrics> {
   return request;
 }
 
-/** @param kind `woff2` for the screen, `ttf` for the shaper */
+/** @param kind `woff2` for display, `ttf` for the text shaper */
 export const loadOutlines = async (id: FaceId, kind: 'woff2' | 'ttf'): Promise<ArrayBuffer> =>
   (await fetchFont(`${id}.${kind}`)).arrayBuffer();
 

@@ -8,9 +8,9 @@ import { loadFallbacks } from './fallback-faces.js';
 import { templateFaces } from './template-faces.js';
 
 /**
- * Lays out a resume once, for pictures of it.
+ * Lays out a resume once, to draw pictures of its pages.
  *
- * @param pause awaited before each step that takes milliseconds
+ * @param pause awaited before each slow step, to keep the page responsive
  */
 export async function layoutOnce(
   data: ResumeData,
@@ -23,7 +23,7 @@ export async function layoutOnce(
   return layoutDocument(composed, fontBook());
 }
 
-/** Loads every font that a document needs; it can then be laid out repeatedly at any size. */
+/** Loads all fonts of a document. Afterwards the document can be laid out repeatedly, at any size. */
 export async function loadFacesOf(
   composed: ComposedDocument,
   pause: () => Promise<void> = () => Promise.resolve(),
@@ -34,6 +34,6 @@ export async function loadFacesOf(
   if (undrawable.length > 0) await loadFallbacks(undrawable, composed.language);
 }
 
-/** Lays out a document with the loaded fonts. */
+/** Lays out a document; its fonts must be loaded. */
 export const layoutWithLoadedFaces = (composed: ComposedDocument): LaidOutDocument =>
   layoutDocument(composed, fontBook());

@@ -9,13 +9,13 @@ interface ResumeSheetsProps {
   templateKey: TemplateKey;
   /** Width of the column in CSS pixels, from `SheetColumn`. */
   width: number;
-  /** Paths of fields that show sample text; null without samples. */
+  /** Paths of the fields that show sample text; null if the resume has no samples. */
   sampled?: ReadonlySet<string> | null;
-  /** Rendered above the pages. */
+  /** Renders a note above the pages. */
   note?: (layout: LaidOutDocument) => ReactNode;
 }
 
-/** Renders all pages of a resume exactly as in the file. */
+/** Renders all pages of a resume exactly as in the exported file. */
 export function ResumeSheets({ data, templateKey, ...drawn }: ResumeSheetsProps) {
   const composed = useMemo(() => composeDocument(data, templateKey), [data, templateKey]);
   return <DocumentSheets composed={composed} {...drawn} />;

@@ -4,13 +4,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useColumnWidth } from './use-column-width.js';
 
 interface SheetColumnProps {
-  /** Renders the sheets with the column's width in CSS pixels. */
+  /** Renders the pages; `width` is the column's width in CSS pixels. */
   children: (width: number) => ReactNode;
-  /** Called with the field of a clicked text; without it, texts are not clickable. */
+  /** Called with the path of the clicked field. If omitted, texts are not clickable. */
   onField?: (path: string) => void;
 }
 
-/** Measures the column's width and provides the paper style. */
+/** Measures the column's width and styles the pages as paper. */
 export function SheetColumn({ children, onField }: SheetColumnProps) {
   const column = useRef<HTMLDivElement>(null);
   const width = useColumnWidth(column);
@@ -25,14 +25,16 @@ export function SheetColumn({ children, onField }: SheetColumnProps) {
   );
 }
 
-/** Plain elements with one style sheet, because the builder re-renders pages on every keystroke. */
+/**
+ * Styles plain elements with one style sheet instead of MUI, because the builder re-renders pages on every keystroke.
+ */
 const PAPER = {
   '& [data-page]': {
     overflow: 'hidden',
     borderRadius: '3px',
     boxShadow: 3,
     bgcolor: 'common.white',
-    // A keystroke must not make the browser lay out or paint off-screen pages.
+    // Keeps the browser from laying out or painting off-screen pages on each keystroke.
     contain: 'strict',
     contentVisibility: 'auto',
   },

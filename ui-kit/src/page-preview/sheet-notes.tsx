@@ -9,7 +9,7 @@ interface SheetNotesProps {
   onRetry: () => void;
 }
 
-/** Warnings about missing fonts and characters. */
+/** Warns about fonts that failed to load and characters that no font has. */
 export const SheetNotes = memo(function SheetNotes({ undrawable, failed, onRetry }: SheetNotesProps) {
   return (
     <>
@@ -35,6 +35,6 @@ export const SheetNotes = memo(function SheetNotes({ undrawable, failed, onRetry
   );
 });
 
-/** Includes the code point, because the device may lack a font for the character. */
+/** Formats a character with its code point, because the device may have no font for the character. */
 const named = (character: string): string =>
   `${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;

@@ -5,14 +5,14 @@ import { same } from '../same.js';
 import { loadedFace } from './faces.js';
 
 /**
- * CSS pixels per point before scaling. Browsers round font ascents to whole pixels; on a sheet drawn this large and
- * scaled down, runs of different faces or sizes still share a baseline.
+ * CSS pixels per point before scaling. Browsers round font ascents to whole pixels, so text of different fonts or sizes
+ * would not share a baseline; drawing the page larger and scaling it down hides the rounding.
  */
 const DRAW_SCALE = 4;
 
 interface SheetProps {
   page: LaidOutPage;
-  /** In points. */
+  /** Width of the page in points. */
   width: number;
   height: number;
   scale: number;
@@ -20,7 +20,7 @@ interface SheetProps {
   sampled: ReadonlySet<string> | null;
 }
 
-/** Draws a page large and scales it to the column, with every run at its position in the layout. */
+/** Draws a page enlarged, scales it to the column, and places every run of text where the layout put it. */
 export const Sheet = memo(function Sheet({ page, width, height, scale, label, sampled }: SheetProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export const Sheet = memo(function Sheet({ page, width, height, scale, label, sa
   );
 }, isSameSheet);
 
-/** The layout is recreated on every keystroke, but most pages stay unchanged. */
+/** Compares the lines, because every keystroke creates a new layout in which most pages are unchanged. */
 function isSameSheet(before: SheetProps, now: SheetProps): boolean {
   return (
     before.scale === now.scale &&
@@ -64,7 +64,7 @@ function isSameSheet(before: SheetProps, now: SheetProps): boolean {
   );
 }
 
-/** Layouts reuse unchanged paragraphs with their runs; only page numbers are recreated. */
+/** Compares runs by identity: layouts reuse the runs of unchanged paragraphs and recreate only page numbers. */
 const isSameLine = (before: Line | undefined, now: Line): boolean =>
   before !== undefined &&
   before.top === now.top &&
@@ -72,7 +72,7 @@ const isSameLine = (before: Line | undefined, now: Line): boolean =>
   before.section === now.section &&
   (before.runs === now.runs || (now.structure === 'artifact' && same(before.runs, now.runs)));
 
-/** All fields of the line show sample text. */
+/** Marks a line in which all fields show sample text. */
 const ALL = 'all';
 
 interface LineProps {
@@ -84,7 +84,7 @@ interface LineProps {
   sampled: ReadonlySet<string> | typeof ALL | null;
 }
 
-/** Unchanged paragraphs keep their runs, so a keystroke redraws only the affected lines. */
+/** Memoized by runs, so that a keystroke redraws only the changed lines. */
 const SheetLine = memo(function SheetLine({ name, top, baseline, height, runs, sampled }: LineProps) {
   return (
     <div data-line={name} style={{ top: top * DRAW_SCALE, height: height * DRAW_SCALE, left: 0, right: 0 }}>
@@ -105,10 +105,10 @@ const SheetLine = memo(function SheetLine({ name, top, baseline, height, runs, s
 const isSample = (run: PlacedRun, sampled: LineProps['sampled']): boolean =>
   sampled !== null && (sampled === ALL || run.field === undefined || sampled.has(run.field));
 
-/** The lightest gray that is readable on white (4.6:1). */
+/** The lightest gray that is readable on white (contrast 4.6:1). */
 const SAMPLE_INK = '#757575';
 
-/** Sample text is gray, or translucent where the template uses light text on a band. */
+/** Shows sample text in gray, or translucent where the template has light text on a colored band. */
 const sampleStyle = (color: string): CSSProperties =>
   /^#[c-f].[c-f].[c-f]/i.test(color) ? { color, opacity: 0.75 } : { color: SAMPLE_INK };
 

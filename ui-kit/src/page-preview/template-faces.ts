@@ -2,7 +2,10 @@ import type { ComposedDocument } from '@shortlist/shared/page/composed-document'
 import type { FaceId } from '@shortlist/shared/fonts/families';
 import { faceId } from './faces.js';
 
-/** Returns every style of the template, so that the first bullet or link does not wait for a font. */
+/**
+ * Returns all font styles of the template, including bold and italic, so that the first bullet or link does not wait
+ * for a font.
+ */
 export function templateFaces({ style }: ComposedDocument): FaceId[] {
   const ids = Object.values(style.text).map(({ family, weight, italic }) => faceId(family, weight, italic));
   return [...new Set(ids)].sort();

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Tracks the element's width in CSS pixels. */
+/** Returns the element's current width in CSS pixels. */
 export function useColumnWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(600);
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
-    // A hidden tab measures 0, so keep the last width.
+    // An element in a hidden tab measures 0, so keep the last width.
     const measure = () => setWidth((last) => node.clientWidth || last);
     measure();
     const observer = new ResizeObserver(measure);

@@ -10,15 +10,15 @@ import { loadFallbacks } from './fallback-faces.js';
 import { templateFaces } from './template-faces.js';
 
 export interface LaidOut {
-  /** Null until the template's fonts have loaded once. */
+  /** The pages; null until the template's fonts have loaded once. */
   layout: LaidOutDocument | null;
-  /** Characters that no font has, in files either. */
+  /** Characters that no font has. They are missing from exported files too. */
   undrawable: readonly string[];
   failed: boolean;
   retry: () => void;
 }
 
-/** Lays out a document with the PDF's layout engine, fast enough for every keystroke. */
+/** Lays out a document with the PDF's layout engine; fast enough to run on every keystroke. */
 export function useLaidOut(composed: ComposedDocument): LaidOut {
   const [pageLayout] = useState(() => new PageLayout());
   const [undrawable, setUndrawable] = useState<readonly string[]>([]);
@@ -57,7 +57,7 @@ export function useLaidOut(composed: ComposedDocument): LaidOut {
   return { layout, undrawable, failed, retry };
 }
 
-/** Caches laid-out paragraphs, and keeps the previous pages while another template's fonts load. */
+/** Caches laid-out paragraphs, and keeps the previous pages while the fonts of a new template load. */
 class PageLayout {
   private readonly cache = new LayoutCache();
   private last: LaidOutDocument | null = null;

@@ -48,7 +48,7 @@ function Table() {
   );
 }
 
-/** Account owners are the actors of entries without staff; some failed attempts have no actor. */
+/** Returns who acted: a staff member, the account owner, or nobody for some failed attempts. */
 function whoOf({ staff, user }: AuditEntry): string {
   if (staff) return staff.username;
   return user ? messages.auditLogList.owner : '–';
@@ -77,7 +77,9 @@ function What({ entry: { kind, detail, reason, changes } }: { entry: AuditEntry 
   );
 }
 
-/** The network is a hash, and its first characters are enough to spot related entries. */
+/**
+ * Shows the device and the network. The network is a hash; its first characters are enough to match related entries.
+ */
 const Origin = ({ entry: { device, network } }: { entry: AuditEntry }) => (
   <>
     <Typography variant="body2">{device || messages.auditLogList.unknownDevice}</Typography>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flatChanges } from './flat-changes.js';
 
 describe('flatChanges', () => {
-  it('lists each changed field, including nested ones', () => {
+  it('lists every changed field, including nested fields', () => {
     const changes = {
       maxUses: [5, null],
       active: [true, false],

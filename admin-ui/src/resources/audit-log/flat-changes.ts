@@ -1,19 +1,19 @@
 import type { AuditChanges } from '@shortlist/shared/contract/common/audit-log';
 
 export interface FlatChange {
-  /** Dotted path, such as `maintenance.on`. */
+  /** Dotted path of the field, such as `maintenance.on`. */
   field: string;
   before: string;
   after: string;
 }
 
-/** Flattens objects, so that only changed fields are shown. */
+/** Flattens nested objects and returns only the fields that changed. */
 export function flatChanges(changes: AuditChanges): FlatChange[] {
   return Object.entries(changes).flatMap(([field, [before, after]]) => differences(field, before, after));
 }
 
 function differences(field: string, before: unknown, after: unknown): FlatChange[] {
-  // Objects that were added or removed are flattened too.
+  // Flatten objects that were added or removed too.
   if (
     !(isObject(before) || isNone(before)) ||
     !(isObject(after) || isNone(after)) ||

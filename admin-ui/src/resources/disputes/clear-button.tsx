@@ -5,7 +5,7 @@ import { Confirm, useNotify, useUpdate } from 'react-admin';
 import { blocksPurchases } from './dispute-names.js';
 import { messages } from './messages.js';
 
-/** Allows the account to buy again despite the dispute, or blocks it again. */
+/** Unblocks the account's purchases despite the dispute, or blocks them again. */
 export function ClearButton({ dispute }: { dispute: StaffDispute }) {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();

@@ -15,7 +15,8 @@ export const messages = {
   },
   disputeList: {
     title: 'Disputes',
-    intro: 'Payments that a bank disputed. Respond at the card provider; clear one here to let the account buy again.',
+    intro:
+      'Payments that banks disputed. Respond at the card provider. Clear a dispute here to let its account buy again.',
     searchHint: 'Search email or reference',
     status: 'Status',
     account: 'Account',

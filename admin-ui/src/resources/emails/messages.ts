@@ -48,7 +48,7 @@ export const messages = {
     sentAgain: (count: string) => `${count} sent again`,
     resendAllFailed: 'Resend All Failed',
     title: (count: string) => `Send ${count} again?`,
-    content: 'Each is sent to its customer again, at most 500 at a time.',
+    content: 'Each email is sent to its customer again, at most 500 at a time.',
     confirm: 'Send Again',
     emails: (count: number) => (count === 1 ? '1 email' : `${count} emails`),
   },

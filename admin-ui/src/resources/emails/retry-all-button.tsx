@@ -7,7 +7,7 @@ import { Confirm, useGetList, useNotify, useRefresh } from 'react-admin';
 import { api } from '../../api.js';
 import { messages } from './messages.js';
 
-/** Resends all failed emails, regardless of the list's filter. */
+/** Resends all failed emails, including those hidden by the list's filter. */
 export function RetryAllButton() {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();

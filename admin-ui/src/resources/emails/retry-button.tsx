@@ -7,7 +7,7 @@ import { api } from '../../api.js';
 import { KIND_NAMES } from './email-names.js';
 import { messages } from './messages.js';
 
-/** Resends a failed email, or sends one immediately that is scheduled for a retry. */
+/** Resends a failed email, or immediately sends an email that is scheduled for a retry. */
 export function RetryButton({ email: { id, kind, state, recipient } }: { email: StaffEmail }) {
   const notify = useNotify();
   const refresh = useRefresh();

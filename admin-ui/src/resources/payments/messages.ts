@@ -83,9 +83,8 @@ export const messages = {
     remainingPayment: 'the rest of this payment',
     entirePayment: 'the entire payment',
     partialText: 'A partial refund does not change the purchase. The customer gets an email.',
-    lockText: (amount: string) => `With ${amount} refunded, the download is locked again. The customer gets an email.`,
-    endPlanText: (amount: string) =>
-      `With ${amount} refunded, a plan paid with it ends immediately. The customer gets an email.`,
+    lockText: (amount: string) => `Refunding ${amount} locks the download again. The customer gets an email.`,
+    endPlanText: (amount: string) => `Refunding ${amount} ends the plan immediately. The customer gets an email.`,
     amountInvalid: 'Enter an amount such as 3.99.',
   },
 } as const;

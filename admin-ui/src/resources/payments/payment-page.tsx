@@ -25,7 +25,7 @@ import {
 } from './payment-names.js';
 import { RefundButton } from './refund-button.js';
 
-/** Separates the record from the list's rows, which lack the details, in react-admin's cache. */
+/** Caches the payment apart from the rows of the list, which lack the details. */
 const OWN_CACHE = { meta: { details: true } };
 
 export function PaymentPage() {

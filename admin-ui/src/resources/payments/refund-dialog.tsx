@@ -22,7 +22,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Refunds a payment, in full by default. */
+/** Refunds a payment. The amount defaults to the full payment. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { id, amount, refundable, refunded, currency } = payment;
   const [titleId, formId] = [useId(), useId()];
@@ -41,7 +41,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
       refresh();
       onClose();
     },
-    // The refund may have been stored despite the error.
+    // Refresh, because the server may have stored the refund despite the error.
     onRefused: refresh,
   });
   return (
@@ -91,7 +91,7 @@ function consequenceOf({ kind, refunded }: StaffPaymentDetail, isAll: boolean): 
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Returns 0 for invalid amounts. */
+/** Converts typed dollars to cents; returns 0 for invalid amounts. */
 const centsOf = (dollars: string): number => {
   const cents = Math.round(Number(dollars) * 100);
   return Number.isSafeInteger(cents) ? cents : 0;

@@ -4,7 +4,7 @@ import { messages } from './messages.js';
 
 const atLeastOne = minValue(1, messages.limitFields.minOneOrBlank);
 
-/** Dates and limits, which may change even after a code was used. */
+/** Edits the dates and limits of a promo code. Unlike its value, they can change after the code was used. */
 export function LimitFields() {
   return (
     <>

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { NumberInput, type NumberInputProps } from 'react-admin';
 
-/** Edits dollars, stores cents. */
+/** Number input that shows dollars and stores cents. */
 export const MoneyInput = (props: NumberInputProps) => (
   <NumberInput
     {...props}

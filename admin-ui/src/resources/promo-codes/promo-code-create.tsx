@@ -108,7 +108,7 @@ function DiscountFields() {
   );
 }
 
-/** Remounts when the kind changes, because dollars are not percentages. */
+/** Remounts when the kind changes, because a value in dollars is no valid percentage. */
 function ValueField({ kind }: Pick<NewPromoCode, 'kind'>) {
   const isFilledIn = [
     required(messages.promoCodeCreate.discountRequired),

@@ -3,8 +3,8 @@ export const messages = {
     read: 'Read',
     label: (email: string) => `Read resume of ${email}`,
     title: (email: string) => `Read a resume of ${email}?`,
-    text: 'It opens only if the owner allows support access or consented in an open request. The owner sees each time it is read.',
-    reasonHint: 'The owner sees this reason. It is kept in the audit log, too.',
+    text: 'The resume opens only if the owner allows support access or gave consent in an open request. The owner sees each time staff read it.',
+    reasonHint: 'The owner sees this reason. It is also kept in the audit log.',
     action: 'Read Resume',
   },
   resumeDialog: {

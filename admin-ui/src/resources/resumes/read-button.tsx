@@ -6,10 +6,10 @@ import { Waiting } from '../../ui/waiting.js';
 import { ReasonDialog } from '../users/reason-dialog.js';
 import { messages } from './messages.js';
 
-/** Lazy, because it includes the layout engine. */
+/** Loaded lazily, because the dialog includes the layout engine. */
 const ResumeDialog = lazy(() => import('./resume-dialog.js').then((module) => ({ default: module.ResumeDialog })));
 
-/** Requires a reason, then shows the resume if the server finds the owner's consent. */
+/** Requires a reason, then shows the resume if its owner has given consent. */
 export function ReadButton({ resume: { id, place, user } }: { resume: AdminResumeItem }) {
   const [asking, setAsking] = useState(false);
   const [shown, setShown] = useState<ReadResume | null>(null);

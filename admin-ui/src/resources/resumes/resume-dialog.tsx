@@ -18,7 +18,7 @@ interface ResumeDialogProps {
   onClose: () => void;
 }
 
-/** Read-only pages as in the owner's preview. */
+/** Shows the pages of a resume, read-only, as in the owner's preview. */
 export function ResumeDialog({ resume: { title, data, templateKey, updatedAt }, owner, onClose }: ResumeDialogProps) {
   const titleId = useId();
   return (

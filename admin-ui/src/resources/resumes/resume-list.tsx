@@ -65,7 +65,7 @@ function Table() {
 const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const Owner = ({ resume: { id, user } }: { resume: AdminResumeItem }) => (
-  // Limits the width of long addresses, so that the table fits beside the sidebar.
+  // Truncates long email addresses, so that the table fits beside the sidebar.
   <Box
     sx={{ maxWidth: { md: 200, xl: 340 }, '&& .MuiLink-root': ONE_LINE }}
     title={messages.resumeList.dialogTitle(user.email, id)}

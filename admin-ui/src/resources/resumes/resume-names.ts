@@ -19,6 +19,6 @@ export const UNLOCKED_CHOICES = [
 
 const KILOBYTE = 1024;
 
-/** Example: "3 KB". */
+/** Formats a size such as "3 KB". */
 export const sizeOf = (bytes: number): string =>
   messages.resumeNames.kilobytes(Math.max(1, Math.round(bytes / KILOBYTE)));

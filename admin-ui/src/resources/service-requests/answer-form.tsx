@@ -17,7 +17,7 @@ import type { ChangeRequest } from './use-change-request.js';
 const LONGEST_ANSWER = 4_000;
 
 interface AnswerFormProps {
-  /** The latest version, which may change while the answer is being written. */
+  /** The latest stored request. A colleague may change it while the answer is being written. */
   request: StaffServiceRequest;
   change: ChangeRequest;
   busy: boolean;
@@ -28,13 +28,13 @@ type Draft = Pick<StaffServiceRequest, 'state'> & { answer: string };
 const draftOf = ({ answer, state }: StaffServiceRequest): Draft => ({ answer: answer ?? '', state });
 const isSame = (one: Draft, other: Draft): boolean => one.answer === other.answer && one.state === other.state;
 
-/** Untouched fields follow the colleague's change. */
+/** Merges a colleague's change into the fields that were not edited here. */
 const rebased = (draft: Draft, base: Draft, stored: Draft): Draft => ({
   answer: draft.answer === base.answer ? stored.answer : draft.answer,
   state: draft.state === base.state ? stored.state : draft.state,
 });
 
-/** Keeps the typed text when a colleague saves. */
+/** Edits the answer to a request. Keeps the typed text when a colleague saves meanwhile. */
 export function AnswerForm({ request, change, busy }: AnswerFormProps) {
   const notify = useNotify();
   const [base, setBase] = useState(() => draftOf(request));
@@ -125,7 +125,7 @@ interface ConflictProps {
   onReplace: () => void;
 }
 
-/** Nothing is sent until one of the texts is chosen. */
+/** Shows both answers after a conflicting save. Nothing is sent until one is chosen. */
 const Conflict = ({ request: { answer, answeredBy, state }, onKeep, onReplace }: ConflictProps) => (
   <Alert severity="warning">
     <AlertTitle>{messages.answerForm.conflictTitle}</AlertTitle>

@@ -17,7 +17,7 @@ interface AssignmentProps {
   busy: boolean;
 }
 
-/** Takes, assigns or returns the request. */
+/** Assigns the request to the current user or a colleague, or removes the assignment. */
 export function Assignment({ request: { assignee }, change, busy }: AssignmentProps) {
   const notify = useNotify();
   const { id: me } = useMe().staff;
@@ -25,7 +25,7 @@ export function Assignment({ request: { assignee }, change, busy }: AssignmentPr
     queryKey: ['staff-names'],
     queryFn: ({ signal }) => api.get<StaffNames>('staff-names', { signal }),
   });
-  // The assignee's account may have been disabled.
+  // Add the assignee if missing from the colleagues, because the account may be disabled.
   const names = assignee && !colleagues.some(({ id }) => id === assignee.id) ? [...colleagues, assignee] : colleagues;
   const assign = async (assigneeId: string | null) => {
     const outcome = await change({ assigneeId });

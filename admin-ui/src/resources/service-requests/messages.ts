@@ -10,7 +10,7 @@ export const messages = {
     keepMyText: 'Keep My Text',
     discardMyText: 'Discard My Text',
     wrote: (staff: string, answer: string) => `${staff} wrote: ${answer}`,
-    unknownColleague: 'They',
+    unknownColleague: 'A colleague',
   },
   assignment: {
     requestReturned: 'Request returned',
@@ -111,7 +111,7 @@ export const messages = {
     loadFailed: (message: string) => `The suggestions could not be loaded. ${message}`,
     retry: 'Retry',
     empty:
-      'None yet. Open the resume and suggest a new wording for any of its texts. The customer gets it with the answer.',
+      'No suggestions yet. Open the resume and suggest a new wording for any of its texts. The customer gets it with the answer.',
     suggestions: 'Suggestions',
     suggestionWithdrawn: 'Suggestion withdrawn',
     withdraw: 'Withdraw',

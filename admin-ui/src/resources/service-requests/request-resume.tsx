@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 import { resumeSections, type ResumeEntry } from './resume-sections.js';
 import { SuggestDialog } from './suggest-dialog.js';
 
-/** The request's resume. Opened only on demand, because the owner sees each read. */
+/** Shows the request's resume on demand only, because the owner can see each time staff read it. */
 export function RequestResume({ request: { id, state, consentedAt } }: { request: StaffServiceRequest }) {
   const [isOpen, setOpen] = useState(false);
   const isReadable = state === 'open' || state === 'in_progress';
@@ -35,7 +35,7 @@ function OpenResume({ requestId }: { requestId: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['request-resume', requestId],
     queryFn: ({ signal }) => api.get<Resume>(`service-requests/${requestId}/resume`, { signal }),
-    // Each read is recorded and shown to the owner.
+    // Never refetch: each read is recorded and shown to the owner.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -3,11 +3,11 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { resumeSections } from './resume-sections.js';
 
 describe('resumeSections', () => {
-  it('returns nothing for an empty resume', () => {
+  it('returns no sections for an empty resume', () => {
     expect(resumeSections(readResumeData({}))).toEqual([]);
   });
 
-  it('includes the path of each text, counting empty bullets', () => {
+  it('includes the field path of each text and counts empty bullets in it', () => {
     const sections = resumeSections(
       readResumeData({
         personal: { fullName: 'Ada Lovelace', jobTitle: 'Analyst' },
@@ -26,7 +26,7 @@ describe('resumeSections', () => {
     expect(sections[2]!.entries[0]).toMatchObject({ heading: 'Programmer, Engine', detail: '1842 – Present' });
   });
 
-  it('includes the number and the expiry date of a license', () => {
+  it('includes the number and the expiration date of a license', () => {
     const certifications = [
       { name: 'RN License', issuer: 'Texas Board of Nursing', year: '2016', number: '812345', expires: 'Aug 2027' },
       { name: 'BLS', issuer: 'American Heart Association' },

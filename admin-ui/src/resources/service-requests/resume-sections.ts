@@ -6,9 +6,9 @@ type Content = RequestResume['data'];
 
 export interface ResumeEntry {
   heading?: string;
-  /** Editable part of the heading. */
+  /** The part of the heading for which staff can suggest a replacement. */
   headingText?: PlacedText;
-  /** Line below the heading, such as location and dates. */
+  /** Line below the heading, such as the location and the dates. */
   detail?: string;
   texts: PlacedText[];
   isList?: boolean;
@@ -25,7 +25,7 @@ const listed = (path: string, texts: readonly string[]): PlacedText[] =>
   texts.flatMap((text, index) => placed(`${path}.${index}`, text));
 const dates = (start: string, end: string): string => joined(' – ', start, end);
 
-/** Returns the sections of a resume that have content. */
+/** Returns the sections of a resume, omitting empty ones. */
 export function resumeSections({ personal, summary, experience, education, ...rest }: Content): ResumeSection[] {
   const { skills, certifications, extras } = rest;
   const contact = joined(

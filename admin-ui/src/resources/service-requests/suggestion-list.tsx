@@ -15,7 +15,7 @@ import { Waiting } from '../../ui/waiting.js';
 import { messages } from './messages.js';
 import { SUGGESTION_CHIPS, suggestionsQuery } from './suggestions-query.js';
 
-/** Suggestions so far, with the customer's decisions. */
+/** Lists all suggestions and the customer's decisions. */
 export function SuggestionList({ requestId }: { requestId: string }) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(requestId));
   if (error && !data)

@@ -4,7 +4,7 @@ import { api } from '../../api.js';
 import type { Tone } from '../../ui/status-chip.js';
 import { messages } from './messages.js';
 
-/** Refetched, because the customer may decide at any time. */
+/** Refetches when the window gets focus, because the customer may accept or reject a suggestion at any time. */
 export const suggestionsQuery = (requestId: string) =>
   queryOptions({
     queryKey: ['request-suggestions', requestId],

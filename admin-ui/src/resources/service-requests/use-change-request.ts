@@ -8,10 +8,10 @@ interface Refusal {
   current?: StaffServiceRequest;
 }
 
-/** `stale` when another staff member saved first. */
+/** Result of saving; `stale` means that another staff member saved first. */
 export type ChangeOutcome = { ok: true } | { ok: false; stale: boolean; message: string };
 
-/** Saves a change based on the displayed version, and tracks the latest version from the server. */
+/** Saves changes to a request on top of the displayed version, and keeps the latest version from the server. */
 export function useChangeRequest(record: StaffServiceRequest) {
   const [newest, setNewest] = useState(record);
   const [update, { isPending }] = useUpdate<StaffServiceRequest>();

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { InviteDialog } from './invite-dialog.js';
 import { messages } from './messages.js';
 
-/** Opens the new account, which shows the status of the invitation email. */
+/** Invites a staff member, then opens the new account, which shows whether the email was sent. */
 export function InviteButton() {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();

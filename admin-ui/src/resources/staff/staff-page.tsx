@@ -19,10 +19,10 @@ import { StaffActsSection } from './staff-acts-section.js';
 import { StaffSignInSection } from './staff-sign-in-section.js';
 import { ROLE_HINTS, STATE_CHIPS } from './staff-names.js';
 
-/** Milliseconds between checks of an unsent invitation. */
+/** Milliseconds between checks whether a queued invitation email was sent. */
 const LOOK_AGAIN = 3_000;
 
-/** Marks the list's row as stale; react-admin would otherwise treat it as the complete record. */
+/** Always refetches, because react-admin treats the row from the list as the complete account. */
 const QUERY = {
   staleTime: 0,
   refetchInterval: ({ state }: { state: { data: unknown } }) =>
@@ -41,7 +41,7 @@ export function StaffPage() {
 
 function Account() {
   const account = useRecordContext<StaffAccount | StaffAccountItem>();
-  // React-admin shows the list's row until the complete record arrives.
+  // Until the complete account arrives, react-admin returns the list's row, which has no sessions.
   if (!account || !('sessionList' in account)) return <Waiting />;
   return (
     <>

@@ -2,7 +2,7 @@ import type { StaffAccount } from '@shortlist/shared/contract/console/staff-acco
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 
-/** Updates the cached account after an action and shows a notification. */
+/** Returns a function that updates the cached account after an action and shows a notification. */
 export function useShowChanged(): (changed: StaffAccount, message: string) => void {
   const client = useQueryClient();
   const notify = useNotify();

@@ -24,7 +24,7 @@ export function ActsSection({ user }: { user: AdminUser }) {
   const act = acts.find(({ path }) => path === open);
   const close = () => setOpen(null);
   const showChanged = (changed: AdminUser, message: string) => {
-    // Updates the cache instead of refetching, because each read is recorded in the audit log.
+    // Update the cache instead of refetching, because each read is recorded in the audit log.
     client.setQueryData(['users', 'getOne', { id: changed.id, meta: undefined }], changed);
     void client.invalidateQueries({ queryKey: ['users', 'getList'] });
     close();

@@ -55,7 +55,7 @@ export function BillingSection({ user }: { user: AdminUser }) {
 }
 
 function paidPlanText({ billing: { subscription, renewsAt }, grant }: AdminUser): string {
-  // Paid without a subscription: it was canceled for a dispute that was later won.
+  // The plan is paid but has no subscription: a dispute canceled it and was won later.
   if (!subscription)
     return renewsAt !== null && grant === null
       ? messages.billingSection.paidUntil(dayOf(renewsAt))
@@ -71,5 +71,5 @@ function paidPlanText({ billing: { subscription, renewsAt }, grant }: AdminUser)
   return messages.billingSection[cancelsAtPeriodEnd ? 'ends' : 'renews'](name, dayOf(renewsAt));
 }
 
-/** A grant ends at midnight UTC after its last day. */
+/** Formats the last day of a granted plan, which ends at midnight UTC after that day. */
 const lastDay = (endsAt: string): string => utcDay(new Date(Date.parse(endsAt) - DAY).toISOString());

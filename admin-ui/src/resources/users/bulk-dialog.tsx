@@ -47,7 +47,10 @@ interface Failure {
   message: string;
 }
 
-/** Applies one action with one reason to all selected users. Users for whom it failed are listed and stay selected. */
+/**
+ * Applies one action with one reason to all selected users. Lists users for whom the action failed and keeps them
+ * selected.
+ */
 export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void }) {
   const { selectedIds, onSelect } = useListContext();
   const [ids] = useState(() => selectedIds.map(String));
@@ -82,7 +85,7 @@ export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void
   );
 }
 
-/** Sequential: an invalid reason already fails for the first user, and the form shows the error. */
+/** Sends one request at a time, so that an invalid reason stops at the first user and appears in the form. */
 async function doToAll(ids: readonly string[], { path }: BulkAct, reason: string, client: QueryClient) {
   const failures: Failure[] = [];
   for (const [index, id] of ids.entries()) {
@@ -97,7 +100,7 @@ async function doToAll(ids: readonly string[], { path }: BulkAct, reason: string
   return failures;
 }
 
-/** Searches all cached list pages, because selected users may be on earlier ones. */
+/** Finds the email address of a user in all cached list pages, because the selection may span pages. */
 function emailOf(client: QueryClient, id: string): string {
   const pages = client.getQueriesData<{ data: AdminUserList['items'] }>({ queryKey: ['users', 'getList'] });
   return pages.flatMap(([, page]) => page?.data ?? []).find((user) => user.id === id)?.email ?? id;

@@ -16,7 +16,7 @@ interface GrantDialogProps {
   onClose: () => void;
 }
 
-/** Grants a plan without a payment. */
+/** Grants a user a plan without a payment. */
 export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
   const [defaultDay] = useState(() => lastDayOf(user));
   return (
@@ -50,6 +50,6 @@ export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
   );
 }
 
-/** Last day of the current grant, or a month from now. */
+/** Returns the last day of the current grant, or the day one month from now. */
 const lastDayOf = ({ grant }: AdminUser): string =>
   new Date(grant ? Date.parse(grant.endsAt) - DAY : Date.now() + DEFAULT_DAYS * DAY).toISOString().slice(0, 10);

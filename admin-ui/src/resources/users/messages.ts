@@ -2,7 +2,7 @@ export const messages = {
   actsSection: {
     changeGrantedPlan: 'Change Granted Plan',
     grantPlan: 'Grant Plan',
-    granted: (email: string) => `${email} has the granted plan`,
+    granted: (email: string) => `The plan is granted to ${email}`,
     title: 'Actions',
   },
   billingSection: {
@@ -37,7 +37,7 @@ export const messages = {
   },
   eventsSection: {
     label: 'Recent activity',
-    empty: 'Nothing in the last year.',
+    empty: 'No activity in the last year.',
     title: 'Recent activity',
     by: (username: string) => `by ${username}`,
     reason: (reason: string) => `Reason: ${reason}`,
@@ -117,7 +117,7 @@ export const messages = {
     signedOut: (email: string) => `${email} is signed out everywhere`,
     resendVerificationEmail: 'Resend Verification Email',
     resendTitle: (email: string) => `Send the verification email to ${email} again?`,
-    resendText: 'It has a new link that verifies the address.',
+    resendText: 'The email contains a new link to verify the address.',
     verificationSent: (email: string) => `Verification email sent to ${email}`,
     endGrantedPlan: 'End Granted Plan',
     endGrantTitle: (email: string) => `End the granted plan of ${email}?`,
@@ -134,16 +134,16 @@ export const messages = {
     deleteAccount: 'Delete Account',
     deleteTitle: (email: string) => `Delete the account of ${email}?`,
     deleteText:
-      'It is deleted after 30 days with all resumes. Until then they can keep it by signing in, unless it is suspended, and you can keep it here. A paid plan is not renewed.',
+      'The account and all its resumes are deleted after 30 days. Until then the owner can keep it by signing in, unless it is suspended, and you can keep it here. A paid plan does not renew.',
     deletionScheduled: (email: string) => `The account of ${email} is scheduled for deletion`,
     keepAccount: 'Keep Account',
     keepTitle: (email: string) => `Keep the account of ${email}?`,
     keepText: 'It will not be deleted. A plan that was canceled only because of the deletion renews again.',
-    kept: (email: string) => `${email} is kept`,
+    kept: (email: string) => `The account of ${email} is kept`,
   },
   userList: {
     title: 'Users',
-    intro: 'Everyone with an account. Opening one is recorded, and its owner can see that.',
+    intro: 'Everyone with an account. Opening an account is recorded, and its owner can see it.',
     searchHint: 'Search email or name',
     status: 'Status',
     plan: 'Plan',

@@ -17,9 +17,9 @@ interface ReasonDialogProps<Name extends string, Answer> extends Pick<ButtonProp
   text: string;
   /** Label of the submit button. */
   action: string;
-  /** States who sees the reason; by default the owner does not. */
+  /** States who can see the reason. By default, it states that the account owner cannot. */
   reasonHint?: string;
-  /** Names of the extra fields in `children`. */
+  /** Names of the additional fields in `children`. */
   fields?: readonly Name[];
   children?: (errors: Partial<Record<Name | 'reason', string>>) => ReactNode;
   send: (values: Record<Name | 'reason', string>) => Promise<Answer>;

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface Row {
   key: string;
   title: ReactNode;
-  /** Small text below the title. */
+  /** Small text below the row's title. */
   text: ReactNode;
   /** Shown at the end of the row, such as an amount or a chip. */
   end?: ReactNode;
 }
 
-/** Two-line rows, or a sentence without rows. */
+/** Lists two-line rows, or shows `empty` if there are none. */
 export function RowList({ rows, empty, label }: { rows: readonly Row[]; empty: string; label: string }) {
   if (rows.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
   return (

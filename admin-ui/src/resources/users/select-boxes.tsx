@@ -3,7 +3,7 @@ import type { AdminUserItem } from '@shortlist/shared/contract/console/admin-use
 import { useListContext } from 'react-admin';
 import { messages } from './messages.js';
 
-/** React-admin's checkboxes lack accessible names with this version of MUI. */
+/** Checkbox with an accessible name, which react-admin's checkbox lacks with this version of MUI. */
 export function SelectUser({ user: { id, email } }: { user: AdminUserItem }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
@@ -16,7 +16,7 @@ export function SelectUser({ user: { id, email } }: { user: AdminUserItem }) {
   );
 }
 
-/** Selects or deselects all users on the page. */
+/** Checkbox that selects or deselects all users on the page. */
 export function SelectPage() {
   const { data = [], selectedIds, onSelect } = useListContext<AdminUserItem>();
   const ids = data.map(({ id }) => id);

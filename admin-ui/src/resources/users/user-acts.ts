@@ -3,7 +3,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import { messages } from './messages.js';
 
 interface Act {
-  /** Last segment of `/api/admin/users/{id}/{path}`. */
+  /** Path segment after `/api/admin/users/{id}/`. */
   path: string;
   method: 'post' | 'delete';
   button: string;
@@ -18,7 +18,7 @@ interface Act {
 export const SUSPEND_TEXT = messages.userActs.suspendText;
 export const SIGN_OUT_TEXT = messages.userActs.signOutText;
 
-/** Actions that require only a reason, in the order of their buttons. */
+/** Actions that require a reason and no other input, in the order of their buttons. */
 export const USER_ACTS: readonly Act[] = [
   {
     path: 'lift-suspension',

@@ -13,6 +13,6 @@ export const STATUS_CHIPS: Readonly<Record<UserStatus, { label: string; tone: To
 export const STATUS_CHOICES = Object.entries(STATUS_CHIPS).map(([id, { label }]) => ({ id, name: label }));
 export const PLAN_CHOICES = Object.entries(PLAN_NAMES).map(([id, name]) => ({ id, name }));
 
-/** Formats as "Dec 21, 2026" in UTC, without conversion to the viewer's zone. */
+/** Formats a date as "Dec 21, 2026" in UTC instead of the viewer's time zone. */
 export const utcDay = (day: string): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

@@ -16,7 +16,7 @@ import { RequestsSection, ResumesSection } from './related-sections.js';
 import { SignInSection } from './sign-in-section.js';
 import { STATUS_CHIPS } from './user-names.js';
 
-/** Marks the list's row as stale; react-admin would otherwise treat it as the complete record. */
+/** Always refetches, because react-admin treats the row from the list as the complete user. */
 const READ_ALWAYS = { staleTime: 0 };
 
 export function UserPage() {
@@ -31,7 +31,7 @@ export function UserPage() {
 
 function User() {
   const user = useRecordContext<AdminUser | AdminUserItem>();
-  // React-admin shows the list's row until the complete record arrives.
+  // Until the complete user arrives, react-admin returns the list's row, which has no billing data.
   if (!user || !('billing' in user)) return <Waiting />;
   return (
     <>

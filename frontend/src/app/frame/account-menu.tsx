@@ -77,6 +77,6 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   );
 }
 
-/** Initials of the first and last name, or U for users without a name. */
+/** Returns the initials of the user's first and last name, or "U" without a name. */
 const initials = ({ firstName, lastName }: UserView): string =>
   `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`.toUpperCase() || 'U';

@@ -1,8 +1,8 @@
 /**
- * Moves a visitor's draft, then its companion texts, which belong to the resume that the draft becomes.
+ * Moves a visitor's draft into the account, where it becomes a resume, then the companion texts of that resume.
  *
- * @returns the id of that resume, or null when there was nothing to adopt
- * @throws ApiError when the server could not store the draft, which then stays on the device
+ * @returns the id of the new resume, or null without a draft
+ * @throws ApiError if the server could not store the draft, which then stays on the device
  */
 export async function adoptVisitorWork(): Promise<string | null> {
   const [{ adoptVisitorDraft }, { adoptVisitorCompanions }] = await Promise.all([
@@ -13,7 +13,7 @@ export async function adoptVisitorWork(): Promise<string | null> {
   try {
     await adoptVisitorCompanions(id);
   } catch {
-    // The texts stay on the device; the next page that handles them tries again.
+    // Ignore the failure: the texts stay on the device, and the next page that handles companion texts retries.
   }
   return id;
 }

@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.js';
 
 interface PageFrameProps {
   header: ReactNode;
-  /** Rendered between the header and the page. */
+  /** Content between the header and the page. */
   notices?: ReactNode;
   children: ReactNode;
 }

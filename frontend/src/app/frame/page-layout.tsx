@@ -5,7 +5,7 @@ import { PageFrame } from './page-frame.js';
 import { SiteHeader } from './site-header.js';
 import { useDraftAdoption } from './use-draft-adoption.js';
 
-/** Layout of every page except the builder and the sign-in forms. */
+/** Layout of all pages except the builder and the sign-in forms. */
 export default function PageLayout({ children }: { children?: ReactNode }) {
   useDraftAdoption();
   return (

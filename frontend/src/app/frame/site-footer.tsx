@@ -9,7 +9,7 @@ import { LogoMark } from '@shortlist/ui-kit/logo';
 import { messages } from '../messages.js';
 
 export function SiteFooter() {
-  // Reads only the cached configuration: no page waits for its footer.
+  // Reads the configuration only from the cache, so that the footer never delays a page.
   const { data: config } = useQuery({ ...configQuery, enabled: false });
   const address = config?.supportEmail ?? null;
   return (

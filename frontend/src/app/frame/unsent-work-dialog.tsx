@@ -13,7 +13,7 @@ interface UnsentWorkDialogProps {
   onDiscard: () => void;
 }
 
-/** Signing out clears the browser, which holds the only copy of these edits. */
+/** Warns before sign-out that edits which exist only in this browser would be deleted. */
 export function UnsentWorkDialog({ titles, onStay, onDiscard }: UnsentWorkDialogProps) {
   return (
     <Dialog open={titles.length > 0} onClose={onStay} aria-labelledby="unsent-title" maxWidth="xs" fullWidth>

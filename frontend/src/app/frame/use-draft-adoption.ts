@@ -9,7 +9,7 @@ import { messages } from '../messages.js';
 const ADOPTED: Toast = messages.useDraftAdoption.adopted;
 const NOT_ADOPTED: Toast = messages.useDraftAdoption.notAdopted;
 
-/** Moves a visitor's draft into the account after sign-in, on whichever page the user returns to. */
+/** Moves a visitor's draft into the account after sign-in, on any page. */
 export function useDraftAdoption(): void {
   const { status } = useSession();
   const toast = useToast();

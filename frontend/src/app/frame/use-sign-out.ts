@@ -7,15 +7,15 @@ import { useFailureToast } from '../../entities/session/use-failure-toast.js';
 import { messages } from '../messages.js';
 
 export interface SignOut {
-  /** Handler for links to `signOutPath`, which also work without JavaScript. */
+  /** Click handler for links to `signOutPath`. The links also work without JavaScript. */
   onClick: (event: MouseEvent) => void;
-  /** Titles of resumes with unsaved edits; sign-out waits for a decision while there are any. */
+  /** Titles of resumes with unsaved edits. While there are any, sign-out waits for the user's decision. */
   unsent: readonly string[];
   stay: () => void;
   discardUnsent: () => void;
 }
 
-/** Signs out and removes the account's data from this browser, but never drops unsaved work without asking. */
+/** Signs out and removes the account's data from this browser. Unsaved work is deleted only with the user's consent. */
 export function useSignOut(): SignOut {
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const { mutate, isPending } = useMutation({
@@ -24,7 +24,7 @@ export function useSignOut(): SignOut {
       const work = discardsUnsent ? [] : await unsentWork();
       setUnsent(work.map(({ title }) => title));
       if (work.length > 0) return;
-      // Sign out on the server first: local data must survive if the request fails.
+      // Sign out on the server first: local data must remain if the request fails.
       await http.post('/api/auth/logout');
       await leaveAccount(signOutPath, wipeAccountData);
     },

@@ -9,7 +9,7 @@ import { useFailureToast } from '../../entities/session/use-failure-toast.js';
 import { messages } from '../messages.js';
 import { NoticeBar } from './notice-bar.js';
 
-/** Shown on every page while the account is scheduled for deletion, with a button to keep it. */
+/** Shown on every page while the account is scheduled for deletion. A button cancels the deletion. */
 export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -18,7 +18,7 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
     onSuccess: (user) => {
       showUser(queryClient, user);
       toast({ title: messages.deletionNotice.kept, description: messages.deletionNotice.keptNote });
-      // The focused button is removed with the notice.
+      // Move the focus, because the clicked button is removed with the notice.
       document.getElementById('main')?.focus({ preventScroll: true });
     },
     onError: useFailureToast(messages.deletionNotice.notKept),

@@ -1,11 +1,14 @@
-/** Stored until the tab closes, per subject `of`, so that a notice about another user or announcement still shows. */
+/**
+ * Storage key of a dismissed notice, kept until the tab closes. `of` identifies the user or the announcement, so that
+ * dismissing one notice does not hide another.
+ */
 const key = (notice: 'unverified' | 'announcement', of: string) => `shortlist.${notice}-dismissed.${of}`;
 
 export function dismissNotice(...notice: Parameters<typeof key>): void {
   try {
     sessionStorage.setItem(key(...notice), '1');
   } catch {
-    // Storage may be disabled; the notice then returns with the next page load.
+    // Ignore disabled storage; the notice then reappears with the next page load.
   }
 }
 

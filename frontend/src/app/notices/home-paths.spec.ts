@@ -8,6 +8,6 @@ it.each(['/', '/app', '/app/', '/dashboard', '/app/dashboard', '/dashboard/'])(
   },
 );
 
-it.each(['/app/resume', '/history', '/dashboards', '/account'])('does not treat %s as the dashboard', (path) => {
+it.each(['/app/resume', '/history', '/dashboards', '/account'])('does not recognize %s as the dashboard', (path) => {
   expect(isHomePath(path)).toBe(false);
 });

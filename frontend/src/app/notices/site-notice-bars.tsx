@@ -38,7 +38,7 @@ function MaintenanceBar({ message }: { message: string }) {
   );
 }
 
-/** Stays dismissed in this tab; a new announcement is shown again. */
+/** Shows an announcement until it is dismissed in this tab. A new announcement appears again. */
 function AnnouncementBar({ text, tone }: NonNullable<PublicConfig['announcement']>) {
   const [isDismissed, setIsDismissed] = useState(() => isNoticeDismissed('announcement', text));
   if (isDismissed) return null;

@@ -6,10 +6,10 @@ import { useDelayed } from './use-delayed.js';
 
 const SiteNoticeBars = lazy(() => import('./site-notice-bars.js'));
 
-/** Milliseconds between checks for new notices while a page is open. */
+/** Interval in milliseconds between checks for new notices. */
 const POLL_INTERVAL_MS = 5 * 60_000;
 
-/** Announcements from staff. They are rare, so they load after the page. */
+/** Shows announcements from staff. Announcements are rare, so they load after the page. */
 export function SiteNotices() {
   const isLater = useDelayed(1_500);
   const { data: config } = useQuery({
@@ -27,7 +27,7 @@ export function SiteNotices() {
   );
 }
 
-/** A maintenance response is newer than the cached configuration. */
+/** Refetches the configuration after a maintenance response, because the cached configuration is older. */
 function useRefetchAfterMaintenance(): void {
   const queryClient = useQueryClient();
   useEffect(

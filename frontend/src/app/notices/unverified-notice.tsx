@@ -9,10 +9,13 @@ import { dismissNotice, isNoticeDismissed } from './dismissed-notice.js';
 import { messages } from '../messages.js';
 import { NoticeBar } from './notice-bar.js';
 
-/** Shown on the dashboard until dismissed: an unconfirmed address only prevents password resets. */
+/**
+ * Asks the user to confirm their email address. The notice can be dismissed, because an unconfirmed address only
+ * prevents password resets.
+ */
 export function UnverifiedNotice({ user }: { user: UserView }) {
   const [dismissed, setDismissed] = useState(() => isNoticeDismissed('unverified', user.id));
-  // The link opens in another tab; returning to this one refreshes the session.
+  // The link in the email opens another tab; returning to this tab refreshes the session.
   useFreshSession();
   if (dismissed) return null;
   const dismiss = () => {

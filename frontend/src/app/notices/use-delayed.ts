@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** @returns true after the given number of milliseconds */
+/** @returns false, then true after the given number of milliseconds */
 export function useDelayed(milliseconds: number): boolean {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {

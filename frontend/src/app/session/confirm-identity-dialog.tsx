@@ -31,7 +31,7 @@ interface DialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Requires a fresh sign-in before actions that an open browser alone must not allow. */
+/** Requires the user to sign in again before sensitive actions, in case a stranger uses the open browser. */
 export default function ConfirmIdentityDialog({ onAnswer }: DialogProps) {
   const { user } = useSession();
   if (!user) return null;
@@ -149,7 +149,7 @@ function WithPassword({ user, onAnswer }: DialogProps & { user: UserView }) {
   );
 }
 
-/** Opens the provider in a popup, so that unsaved input on this page survives. */
+/** Opens the provider's sign-in in a popup, so that input on this page is not lost. */
 function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
   const { data: config } = useQuery(configQuery);
   const [isWaiting, setWaiting] = useState(false);
@@ -165,7 +165,7 @@ function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
     const currentPath = location.pathname + location.search;
     const path = `/api/auth/confirm-identity?returnTo=${encodeURIComponent(currentPath)}`;
     if (window.open(path, 'confirm-identity', 'popup,width=480,height=680')) setWaiting(true);
-    // Popups are blocked: the whole page goes to the provider and comes back.
+    // If popups are blocked, open the provider in this tab; it redirects back.
     else location.assign(path);
   };
   if (config && !config.signIn.oidc)

@@ -11,11 +11,11 @@ import { adoptVisitorWork } from '../frame/adopt-visitor-work.js';
 import { messages } from '../messages.js';
 
 interface GuestOnlyProps {
-  /** Path of the same page for a saved resume. */
+  /** Returns the address of the same page for a saved resume. */
   pathOf: (resumeId: string) => string;
 }
 
-/** Pages about the draft on this device. Users who have signed in since are sent to the resume it became. */
+/** Protects pages about a visitor's draft. Redirects signed-in users to the resume that the draft became. */
 export function GuestOnly({ pathOf }: GuestOnlyProps) {
   const { status } = useSession();
   if (status === 'loading') return <WaitingForPage />;

@@ -3,7 +3,7 @@ import { setIdentityPrompt } from '../../api/confirm-identity.js';
 
 const ConfirmIdentityDialog = lazy(() => import('./confirm-identity-dialog.js'));
 
-/** Opens the dialog on any page when a request requires a recent sign-in. */
+/** Opens the identity dialog on any page when a request requires a recent sign-in. */
 export function IdentityPrompt() {
   const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
   useEffect(() => {

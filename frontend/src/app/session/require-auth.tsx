@@ -12,7 +12,7 @@ import { messages } from '../messages.js';
 
 const REDIRECT_DELAY_MS = 500;
 
-/** Tells visitors that the page requires an account, then sends them to sign in and back. */
+/** Informs visitors that the page requires an account, then redirects to sign-in, which returns to the page. */
 export function RequireAuth() {
   const { status } = useSession();
   const failure = useSessionFailure();
@@ -28,7 +28,7 @@ function RedirectToSignIn() {
   const { pathname, search } = useLocation();
   const target = signInPath(pathname + search);
   useEffect(() => {
-    // A user who is signing out already navigates to another page.
+    // Do not redirect during sign-out, which already opens another page.
     if (leavingAccount()) return;
     toast({
       title: messages.requireAuth.unauthorized,

@@ -8,15 +8,16 @@ import { onTabMessage, tellTabs } from '../../lib/tab-channel.js';
 const signedInUser = () => queryClient.getQueryData(sessionQuery.queryKey) ?? null;
 
 /**
- * Keeps all tabs in sync about who is signed in. When the user signs out or another one signs in, the page reloads,
- * which clears the previous user's data from memory.
+ * Keeps the session in sync across tabs. When the user signs out or another user signs in, the page reloads, which
+ * clears the previous user's data from memory.
  */
 export function watchSession(): void {
   onTabMessage((message) => {
     const user = signedInUser();
     if (!user || leavingAccount()) return;
     const isOver = message.kind === 'signed-out' || (message.kind === 'signed-in' && message.userId !== user.id);
-    // Reload after all listeners have run: those that save unsent work on unload must know that the session is over.
+    // Reload after all other listeners, because those that save unsent work on unload must know that the session has
+    // ended.
     if (isOver) setTimeout(() => location.reload());
     else if (message.kind === 'session-ended') endSession(queryClient);
   });
@@ -37,15 +38,15 @@ function announceUser(): void {
   });
 }
 
-/** Frozen pages and pages restored by Back receive no messages. */
+/** Checks the session when a page is shown again: frozen pages and pages restored by Back receive no messages. */
 function recheckWhenShown(): void {
   let wasExpected = expectsSignedIn();
   const recheck = () => {
     if (document.visibilityState === 'hidden' || leavingAccount()) return;
-    // Skip browsers without storage: a missing flag means nothing there.
+    // Requires an earlier flag: without storage, a missing flag does not mean a sign-out.
     if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
     wasExpected ||= expectsSignedIn();
-    // Only when the last response is minutes old: the device may have been signed out remotely.
+    // Refetch only if the last response is minutes old. The device may have been signed out remotely.
     if (signedInUser()) void queryClient.prefetchQuery(sessionQuery);
   };
   document.addEventListener('visibilitychange', recheck);

@@ -9,7 +9,7 @@ const allowance = (left: number, limit: number): Allowance => ({
   resetsAt: '2026-11-22T00:00:00.000Z',
 });
 
-describe('allowance', () => {
+describe('AI allowance', () => {
   it.each([
     [100, 100, false],
     [21, 100, false],
@@ -17,11 +17,11 @@ describe('allowance', () => {
     [4, 10, false],
     [3, 10, true],
     [0, 10, true],
-  ])('reports %d of %d left as running out: %s', (left, limit, expected) => {
+  ])('with %d of %d requests left, reports running out: %s', (left, limit, expected) => {
     expect(isRunningOut(allowance(left, limit))).toBe(expected);
   });
 
-  it('is used up at zero but not while unknown', () => {
+  it('reports an allowance as used up at zero, but not while it is unknown', () => {
     expect([isUsedUp(allowance(0, 10)), isUsedUp(allowance(1, 10)), isUsedUp(null), isRunningOut(null)]).toEqual([
       true,
       false,

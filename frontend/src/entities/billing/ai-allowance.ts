@@ -3,7 +3,7 @@ import type { AiTask, Customer } from '@shortlist/shared/product/plans';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { http } from '../../api/http.js';
 
-/** Remaining requests of one AI task today. */
+/** Number of requests that remain today for one AI task. */
 export interface Allowance {
   task: AiTask;
   customer: Customer;
@@ -13,21 +13,23 @@ export interface Allowance {
 }
 
 const MINUTE_MS = 60_000;
-/** The remaining count is shown from here on. */
+/** Shows the count if at most this many requests remain. */
 const LOW_COUNT = 3;
 const LOW_SHARE = 0.2;
 
 export const allowanceQuery = queryOptions({
   queryKey: ['ai-allowance'],
   queryFn: ({ signal }) => http.get<AiAllowanceView>('/api/ai/allowance', { signal }),
-  // Other devices of the account and other visitors on the network share the count.
+  // The count is shared with other devices of the account, or with other visitors on the network.
   refetchOnWindowFocus: true,
-  // Refetches after the daily reset, so that a used-up button works again.
+  // Refetches after the daily reset, so that disabled buttons work again.
   refetchInterval: ({ state: { data } }) =>
     data ? Math.max(MINUTE_MS, Date.parse(data.resetsAt) - Date.now() + 1_000) : false,
 });
 
-/** Null while unknown: a failed read must not block requests. */
+/**
+ * Returns the allowance of an AI task. Null while unknown, because a failed request for it must not disable the task.
+ */
 export function useAllowance(task: AiTask): Allowance | null {
   const { data, isError } = useQuery(allowanceQuery);
   if (!data || isError) return null;
@@ -41,6 +43,6 @@ export const isUsedUp = (allowance: Allowance | null): boolean => allowance?.lef
 export const isRunningOut = (allowance: Allowance | null): boolean =>
   allowance !== null && (allowance.left <= LOW_COUNT || allowance.left <= allowance.limit * LOW_SHARE);
 
-/** Called after each AI request, whether or not it succeeded. */
+/** Refetches the allowances. Call after every AI request, even a failed one. */
 export const refreshAllowance = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: allowanceQuery.queryKey });

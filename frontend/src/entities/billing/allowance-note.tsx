@@ -9,12 +9,12 @@ import { messages } from '../../ui/messages.js';
 
 interface AllowanceNoteProps {
   allowance: Allowance | null;
-  /** Describes the button while it `isRunningOut`: a disabled button explains nothing. */
+  /** Id of the note, which describes the AI button while `isRunningOut`. */
   id: string;
   sx?: SxProps<Theme>;
 }
 
-/** Shows the remaining daily AI requests once they run low. */
+/** Shows the remaining AI requests of the day when few remain. */
 export function AllowanceNote({ allowance, id, sx }: AllowanceNoteProps) {
   if (!allowance || !isRunningOut(allowance)) return null;
   const { task, customer, left, limit, resetsAt } = allowance;

@@ -7,7 +7,7 @@ import { money } from '@shortlist/shared/product/money';
 import { resumesQuery } from '../resume/resumes-query.js';
 import { sessionQuery } from '../session/session.js';
 
-/** Refetched on focus, because payments happen in other tabs or at the bank. */
+/** Refetched on focus, because payments may complete in another tab or at the bank. */
 export const billingQuery = queryOptions({
   queryKey: ['billing'],
   queryFn: ({ signal }) => http.get<BillingView>('/api/billing', { signal }),
@@ -15,7 +15,10 @@ export const billingQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Unlike `billingQuery`, makes the server query the payment provider: its webhook may be late or lost. */
+/**
+ * Makes the server query the payment provider, whose webhook may be late or lost. `billingQuery` reads only the stored
+ * state.
+ */
 export async function checkPayment(
   queryClient: QueryClient,
   awaited: BillingCheckBody['awaited'],
@@ -26,7 +29,7 @@ export async function checkPayment(
   return view;
 }
 
-/** Call after a payment or a plan change: header, dashboard, downloads and AI limits depend on it. */
+/** Refetches everything that depends on the plan. Call after a payment or a plan change. */
 export async function refetchBilling(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [billingQuery, sessionQuery, resumesQuery, allowanceQuery].map(({ queryKey }) =>
@@ -38,8 +41,8 @@ export async function refetchBilling(queryClient: QueryClient): Promise<void> {
 export const PRICE_OF_DOWNLOAD = money(PRICES.download, PRICES.currency);
 
 /**
- * Whether PDF and DOCX of the resume require a payment. False while unknown, because the server checks anyway. Without
- * an id nothing is requested; null means a resume that is not saved yet.
+ * Whether PDF and DOCX files of the resume require a payment. False while unknown, because the server checks anyway.
+ * `null` is an unsaved resume; with `undefined` nothing is requested.
  */
 export function useIsLocked(resumeId: string | null | undefined): boolean {
   const { data } = useQuery({
@@ -51,7 +54,7 @@ export function useIsLocked(resumeId: string | null | undefined): boolean {
   return data ?? false;
 }
 
-/** Whether the account's plan includes the feature: undefined while unknown, true without a feature. */
+/** Whether the account's plan includes the feature. Undefined while unknown; true without a feature. */
 export function usePlanHas(feature: PlanFeature | undefined): boolean | undefined {
   const { data } = useQuery({
     ...billingQuery,

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { configQuery } from '../../api/config.js';
 import { messages } from '../../ui/messages.js';
 
-/** States where the text goes. Renders nothing when it stays on the server. */
+/** States which AI provider receives the text. Renders nothing if the text stays on the server. */
 export function ModelNote() {
   const { data: config } = useQuery(configQuery);
   if (!config?.aiProvider) return null;

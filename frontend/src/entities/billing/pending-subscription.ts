@@ -1,17 +1,17 @@
 import type { SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import { forgetInTab, keepInTab, readInTab } from '../../storage/tab-storage.js';
 
-/** A subscription that awaits its first payment. */
+/** A subscription whose first payment is pending. */
 export interface PendingSubscription {
   secret: string;
-  /** In cents; null when only the address is known. */
+  /** Amount in cents; null if only the address of the checkout is known. */
   amountDue: number | null;
   promoCode: string | null;
 }
 
 const keyOf = (plan: string): string => `shortlist.subscribing.${plan}`;
 
-/** Restores the subscription of this tab after a reload or a redirect to the bank. */
+/** Restores this tab's pending subscription after a reload or a redirect to the bank. */
 export function readPendingSubscription(plan: string): PendingSubscription | null {
   const kept = readInTab(keyOf(plan));
   return kept === null ? null : (JSON.parse(kept) as PendingSubscription);
@@ -22,7 +22,7 @@ export const storePendingSubscription = (plan: string, subscription: PendingSubs
 
 export const clearPendingSubscription = (plan: string): void => forgetInTab(keyOf(plan));
 
-/** Returns null when no payment is due. */
+/** Returns the subscription to pay, or null if no payment is due. */
 export const pendingSubscriptionOf = ({
   clientSecret,
   amountDue,

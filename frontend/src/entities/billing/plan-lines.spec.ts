@@ -3,7 +3,7 @@ import { PLAN_MATRIX } from '@shortlist/shared/product/plans';
 import { planLines } from './plan-lines.js';
 
 describe('planLines', () => {
-  it('lists what a plan adds to the one before it', () => {
+  it('lists what each plan adds to the previous plan', () => {
     expect(planLines('pro', PLAN_MATRIX)).toEqual([
       'Unlimited PDF and DOCX downloads of every resume',
       'Cover letters as PDF and DOCX',
@@ -18,7 +18,7 @@ describe('planLines', () => {
     expect(planLines('free', PLAN_MATRIX).join()).not.toMatch(/PDF/);
   });
 
-  it('lists only features that the matrix grants', () => {
+  it('lists only features that the plan matrix grants', () => {
     const without = { ...PLAN_MATRIX, premium: { ...PLAN_MATRIX.premium, people: 'none' as const } };
     expect(planLines('premium', without).join()).not.toMatch(/coaching|review|White-glove/);
   });

@@ -2,10 +2,13 @@ import type { PublicConfig } from '@shortlist/shared/contract/config';
 import { PLAN_FEATURES, PLANS, type Plan, type PlanFeature } from '@shortlist/shared/product/plans';
 import { messages } from '../../ui/messages.js';
 
-/** Shorter than the pricing table, with one line per item. */
+/** Text lines for each feature on a plan card; shorter than in the pricing table. */
 const LINES: Readonly<Record<PlanFeature, readonly string[]>> = messages.planLines.lines;
 
-/** Lists the features that a plan adds to the previous one. Derived from the matrix, so that no card promises more. */
+/**
+ * Lists the features that a plan adds to the previous plan. Derived from the plan matrix, so that no card promises more
+ * than the plan includes.
+ */
 export function planLines(plan: Plan, plans: PublicConfig['plans']): string[] {
   const before = PLANS[PLANS.indexOf(plan) - 1];
   const isNew = (feature: PlanFeature) =>

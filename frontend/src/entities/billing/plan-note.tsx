@@ -7,11 +7,11 @@ import { messages } from '../../ui/messages.js';
 
 interface PlanNoteProps {
   feature: PlanFeature;
-  /** Additional explanation. */
+  /** Text after the name of the plan. */
   children?: ReactNode;
 }
 
-/** Names the plan that includes a feature and links to pricing. */
+/** Names the plan that includes a feature and links to the pricing page. */
 export function PlanNote({ feature, children }: PlanNoteProps) {
   return (
     <Alert

@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toasts/toasts.js';
 
 const FAILURE = messages.useSubscribing.failed;
 
-/** Starts or changes a plan, or resumes a pending payment, then opens the checkout. */
+/** Starts a plan, changes it or resumes its pending payment, then opens the checkout. */
 export function useSubscribing() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useSubscribing() {
     },
     onError: (error) => {
       if (isSignedOutAnswer(error)) return endSession(queryClient);
-      // Network failures carry no message from the server.
+      // Errors without a response carry no message from the server.
       const reason = error instanceof ApiError && error.status > 0 ? error.message : FAILURE;
       toast({ title: messages.useSubscribing.title, description: reason, variant: 'destructive' });
     },

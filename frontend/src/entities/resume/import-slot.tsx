@@ -3,14 +3,14 @@ import type { ImportResult } from '@shortlist/shared/contract/import';
 import { messages } from '../../ui/messages.js';
 import { useToast } from '../../ui/toasts/toasts.js';
 
-/** Handles an imported resume. If it rejects, the dialog stays open and shows the error. */
+/** Handles the imported resume. If the promise rejects, the dialog stays open and shows the error. */
 export type OnImported = (result: ImportResult) => Promise<void> | void;
 
 export interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
   onImported: OnImported;
-  /** Warns that the import replaces existing content. */
+  /** Shows a warning that the import replaces existing content. */
   replaces?: boolean;
 }
 
@@ -20,11 +20,11 @@ const ImportSlot = createContext<OpenImport>(() => {
   throw new Error('There is no ImportSlotProvider above this component.');
 });
 
-/** Opens the import dialog without a dependency on the import feature. */
+/** Returns a function that opens the import dialog, without a dependency on the import feature. */
 export const useImportDialog = (): OpenImport => useContext(ImportSlot);
 
 interface ImportSlotProviderProps {
-  /** Loads the dialog's code on first use. */
+  /** Loads the dialog's code when it is first opened. */
   load: () => Promise<{ default: ComponentType<ImportDialogProps> }>;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function ImportSlotProvider({ load, children }: ImportSlotProviderProps) 
     },
     [load, toast],
   );
-  // Keep rendering during the closing animation.
+  // Keep the dialog rendered during its closing animation.
   const close = useCallback(() => setShown((before) => before && { ...before, open: false }), []);
   return (
     <ImportSlot value={openImport}>

@@ -3,17 +3,17 @@ import type { JobProfileView } from '@shortlist/shared/contract/ai';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { http } from '../../api/http.js';
 
-/** Milliseconds without typing before a job description is sent. */
+/** Milliseconds without typing before a job description is sent for analysis. */
 const TYPING_DELAY_MS = 800;
-/** Limits concurrent requests: lists may contain as many descriptions as resumes. */
+/** Maximum number of concurrent requests. A list of resumes may contain one job description per resume. */
 const MAX_CONCURRENT = 2;
 const MAX_CACHED = 100;
 
-/** Cached by text in memory, latest last. */
+/** Job profiles by text of the job description, most recent last. Kept in memory only. */
 const profiles = new Map<string, JobProfile>();
 const queued = new Set<string>();
 const pending = new Set<string>();
-/** Failed texts, retried when the network returns or on demand. */
+/** Job descriptions whose request failed. Retried on demand or when the connection returns. */
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -27,7 +27,10 @@ export const profileOf = (jdText: string): JobProfile | undefined => profiles.ge
 
 export const isDescription = (jdText: string | null): jdText is string => jdText !== null && jdText.trim() !== '';
 
-/** Requests a profile once. Failures stay silent: the other parts of the score still work. */
+/**
+ * Requests the profile of a job description once. Failures are not shown, because the other parts of the score still
+ * work.
+ */
 export function requestProfile(jdText: string): void {
   if (!isDescription(jdText) || profiles.has(jdText) || pending.has(jdText)) return;
   failed.delete(jdText);
@@ -69,18 +72,20 @@ function store(jdText: string, profile: JobProfile): void {
 
 interface KnownProfile {
   profile: JobProfile | undefined;
-  /** True when the profile belongs to the text before the latest edits. */
+  /** True if the profile belongs to the text before the latest edits. */
   isStale: boolean;
 }
 
-/** Returns the profile of a text being edited; the previous one stays until the new one arrives. */
+/**
+ * Returns the profile of a job description that is being edited. Keeps the previous profile until the new one arrives.
+ */
 export function useJobProfile(jdText: string): KnownProfile {
   const current = useSyncExternalStore(subscribeToProfiles, () => profileOf(jdText));
   const [last, setLast] = useState(current);
   if (current && current !== last) setLast(current);
   const isOpening = useRef(true);
   useEffect(() => {
-    // The initial text needs no typing delay.
+    // Request the initial text at once; only typing is delayed.
     const timer = setTimeout(() => requestProfile(jdText), isOpening.current ? 0 : TYPING_DELAY_MS);
     isOpening.current = false;
     return () => clearTimeout(timer);

@@ -2,12 +2,12 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { readResumesAgain, resumesQuery } from './resumes-query.js';
 
-it('refetches a list whose first response is still pending', async () => {
+it('refetches a list even if its first response is still pending', async () => {
   const queryClient = new QueryClient();
   const answers: ((names: string[]) => void)[] = [];
   const observer = new QueryObserver(queryClient, {
     queryKey: resumesQuery.queryKey,
-    // Uses the signal like real queries, so that cancellation works.
+    // Consume the signal, as real queries do, so that cancellation works.
     queryFn: ({ signal }) =>
       new Promise<string[]>((resolve, reject) => {
         answers.push(resolve);

@@ -3,8 +3,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { http } from '../../api/http.js';
 
 /**
- * Always refetched, because another window or the builder may have changed the list. Fails at once when offline: a
- * paused request would be lost with the page.
+ * Query options that always refetch, because the builder or another window may have changed the list. Requests fail at
+ * once offline, because a paused request would be lost when the page closes.
  */
 export const ALWAYS_TRUE = {
   staleTime: 0,
@@ -13,14 +13,17 @@ export const ALWAYS_TRUE = {
   networkMode: 'always',
 } as const;
 
-/** All resumes of the account with their content. */
+/** All resumes of the account, with their content. */
 export const resumesQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: ['resumes'],
   queryFn: ({ signal }) => http.pages<ResumeRecord>('/api/resumes', { signal }),
 });
 
-/** All resumes of the account without content. Shares the list's key prefix, so that invalidation covers both. */
+/**
+ * All resumes of the account, without their content. Invalidating `resumesQuery` also invalidates this query, because
+ * the keys share a prefix.
+ */
 export const summariesQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: [...resumesQuery.queryKey, 'summaries'],
@@ -28,8 +31,8 @@ export const summariesQuery = queryOptions({
 });
 
 /**
- * Refetches every list of resumes after a change. A first load that is still pending restarts too, because invalidation
- * alone would accept its older response.
+ * Refetches every list of resumes after a change. Also restarts a first load that is still pending; invalidation alone
+ * would accept its outdated response.
  */
 export async function readResumesAgain(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });

@@ -5,7 +5,7 @@ import { analyticsPath, WRITING_PAGES, type WritingPath } from './writing-paths.
 import { messages } from '../../ui/messages.js';
 
 interface WritingMenuItemsProps {
-  /** Button that the menu is anchored to; null closes it. */
+  /** Button to which the menu is anchored. Null closes the menu. */
   anchor: HTMLElement | null;
   resumeId: string | null;
   onChoose?: (pathOf: WritingPath) => void;

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { WritingPath } from './writing-paths.js';
 
-/** Menus are a large chunk, so it loads on first use. */
+/** Loaded on first use, because MUI's menu code is large. */
 const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
 
 interface WritingMenuProps {
-  /** Null for a visitor's draft. */
+  /** Id of the resume; null for a visitor's draft. */
   resumeId: string | null;
-  /** Replaces plain links, for example when the resume must be saved first. */
+  /** Handles the choice instead of plain links, for example to save the resume first. */
   onChoose?: (pathOf: WritingPath) => void;
-  /** Renders the button that opens the menu. */
+  /** Renders the button. Its props open the menu. */
   children: (opens: OpensMenu) => ReactNode;
 }
 

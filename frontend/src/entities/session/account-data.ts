@@ -4,7 +4,7 @@ import { queryClient } from '@shortlist/ui-kit/query';
 import { sessionQuery } from './session.js';
 import { tellTabs } from '../../lib/tab-channel.js';
 
-/** Prefix of all keys stored in this browser, except the color scheme, which is not personal. */
+/** Prefix of all storage keys, except that of the color scheme, which is not personal data. */
 const OURS = 'shortlist.';
 const STAYS: readonly string[] = [BRAND.schemeStorageKey];
 
@@ -13,7 +13,7 @@ export interface UnsentWork {
   title: string;
 }
 
-/** Returns the account's resumes with edits that exist only on this device. */
+/** Returns the resumes whose edits exist only on this device. */
 export async function unsentWork(): Promise<UnsentWork[]> {
   const userId = queryClient.getQueryData(sessionQuery.queryKey)?.id;
   const titles = new Map<string, string>();
@@ -22,10 +22,10 @@ export async function unsentWork(): Promise<UnsentWork[]> {
   return [...titles].map(([resumeId, title]) => ({ resumeId, title }));
 }
 
-/** Removes all account data from this browser at sign-out, for shared computers. */
+/** Removes all account data from this browser at sign-out, to protect users of shared computers. */
 export async function wipeAccountData(): Promise<void> {
   journalStore.close();
-  // Before deleting the database, so that other tabs close their connections.
+  // Notify other tabs before deleting the database, so that they close their connections.
   tellTabs({ kind: 'signed-out' });
   queryClient.clear();
   for (const storage of [() => localStorage, () => sessionStorage]) forgetIn(storage);
@@ -38,6 +38,6 @@ function forgetIn(open: () => Storage): void {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const key of keys) if (key.startsWith(OURS) && !STAYS.includes(key)) storage.removeItem(key);
   } catch {
-    // Storage is disabled and therefore empty.
+    // Storage is disabled, so there is nothing to remove.
   }
 }

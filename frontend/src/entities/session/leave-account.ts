@@ -2,14 +2,15 @@ import { rememberSignedIn } from './signed-in-hint.js';
 
 let isLeaving = false;
 
-/** True while this tab ends the session, so that it ignores its own message to all tabs. */
+/** True while this tab ends the session. The tab then ignores its own sign-out message. */
 export const leavingAccount = (): boolean => isLeaving;
 
 /**
- * Runs after the server has ended the session: removes the account's data from this browser, notifies other tabs, and
- * reloads to clear memory.
+ * Completes sign-out after the server has ended the session: removes the account's data from this browser, notifies
+ * other tabs, and reloads to clear memory.
  *
- * @param wipe loaded before the session ends, because a failed chunk must not leave data behind
+ * @param wipe removes the data; must be loaded before the session ends, because a chunk that fails to load would leave
+ * the data in the browser
  */
 export async function leaveAccount(path: string, wipe: () => Promise<void>): Promise<void> {
   isLeaving = true;

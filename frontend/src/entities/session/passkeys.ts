@@ -11,7 +11,7 @@ import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { http } from '../../api/http.js';
 import { messages } from '../../lib/messages.js';
 
-/** Passkeys require a domain name and a secure context. */
+/** Whether passkeys can work here: they require a secure context and a domain name instead of an IP address. */
 export const passkeysAvailable = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 
@@ -30,8 +30,8 @@ export async function createPasskey(optionsPath: string): Promise<PasskeyAttesta
 }
 
 /**
- * Offers passkeys in the email field's suggestions, where supported. Resolves when the user has chosen one; undefined
- * when unsupported or aborted by `signal`.
+ * Lists passkeys in the suggestions of the email field, where supported. Resolves to the passkey that the user chooses,
+ * or to undefined if unsupported or aborted by `signal`.
  */
 export async function assertSuggestedPasskey(
   optionsPath: string,
@@ -48,7 +48,9 @@ export async function assertSuggestedPasskey(
 
 const asRequest = (options: PasskeyOptions) => options as unknown as PublicKeyCredentialRequestOptionsJSON;
 
-/** Explains a failed passkey prompt. Browsers identify the cause by name; their messages are for developers. */
+/**
+ * Explains a failed passkey prompt. Browsers identify the cause by the error's name; their messages are for developers.
+ */
 export function explainPasskeyFailure(error: Error): string {
   if (error.name === 'NotAllowedError') return messages.passkeys.canceled;
   if (error.name === 'InvalidStateError') return messages.passkeys.alreadyAdded;

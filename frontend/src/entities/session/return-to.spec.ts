@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnTo } from './return-to.js';
 
 describe('safeReturnTo', () => {
-  it('keeps a same-site path with query and hash', () => {
+  it('keeps a same-site path with its query and hash', () => {
     expect(safeReturnTo('/app/history?sort=title#top')).toBe('/app/history?sort=title#top');
   });
 
@@ -27,11 +27,11 @@ describe('safeReturnTo', () => {
     '/reset-password?token=abc',
     '/identity-confirmed',
     '/api/logout',
-  ])('rejects %s', (value) => {
+  ])('returns the start page instead of the auth page %s', (value) => {
     expect(safeReturnTo(value)).toBe('/');
   });
 
-  it('returns the fallback without a path', () => {
+  it('returns the fallback if no path is given', () => {
     expect(safeReturnTo(null, '/dashboard')).toBe('/dashboard');
   });
 });

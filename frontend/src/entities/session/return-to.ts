@@ -1,16 +1,16 @@
-/** A reserved host name, so that only relative paths resolve to it. */
+/** Base for resolving paths. The host name is reserved, so no absolute address can match it. */
 const HERE = 'http://here.invalid';
 
 const SIGN_IN_PATHS = /^\/(login|register|forgot-password|reset-password|identity-confirmed|api)(\/|$)/;
 
 /**
- * Returns the path to open after sign-in. Accepts only same-site paths: "//host", "/\host" and absolute addresses would
- * redirect elsewhere, and the auth pages would loop.
+ * Returns the path to open after sign-in. Accepts only same-site paths, because "//host", "/\host" and absolute
+ * addresses lead to other sites. Rejects the auth pages, which would redirect in a loop.
  */
 export function safeReturnTo(value: string | null, fallback = '/'): string {
   if (!value?.startsWith('/')) return fallback;
   const url = URL.parse(value, HERE);
-  // "/.//host" resolves to the path "//host", which leaves the site when used.
+  // Also reject "/.//host": it resolves to the path "//host", which leads to another site.
   if (url?.origin !== HERE || url.pathname.startsWith('//') || SIGN_IN_PATHS.test(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
 }

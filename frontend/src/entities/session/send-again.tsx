@@ -10,11 +10,11 @@ interface SendAgainProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'>
   label: string;
   /** Requests the email. */
   send: () => Promise<unknown>;
-  /** Starts with the cooldown running. */
+  /** Whether an email was just sent, so that the button is disabled at first. */
   justSent?: boolean;
 }
 
-/** Seconds before another email can be requested. */
+/** Seconds until another email can be requested. */
 const COOLDOWN_SECONDS = 60;
 
 export function SendAgain({ label, send, justSent = false, ...look }: SendAgainProps) {

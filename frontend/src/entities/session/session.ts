@@ -19,54 +19,57 @@ export const sessionQuery = queryOptions({
   queryFn: readUser,
   staleTime: SESSION_FRESH_MS,
   gcTime: Infinity,
-  // Many components use the session; mounting another one must not retry a failed request.
+  // Failed requests are not retried on mount, because many components use the session.
   retryOnMount: false,
 });
 
-/** Returns null for a visitor; throws `ApiError` when the server could not be reached. */
+/** Returns null for a visitor. Throws `ApiError` if the server could not be reached. */
 async function readUser(): Promise<UserView | null> {
   const { user } = await http.get<WhoIsThere>('/api/auth/session');
-  // Only the first page that notices tells the others.
+  // Only the first tab that notices the end of the session notifies the others.
   if (!user && expectsSignedIn()) tellTabs({ kind: 'session-ended' });
   rememberSignedIn(user !== null);
   return user;
 }
 
-/** A failed check counts as signed out: the builder then works as for visitors. */
+/** Returns the session. A failed check counts as signed out, so that the builder still works, as for visitors. */
 export function useSession(): Session {
   const { data, isPending } = useQuery(sessionQuery);
   if (isPending) return { user: null, status: 'loading' };
   return data ? { user: data, status: 'signed-in' } : { user: null, status: 'signed-out' };
 }
 
-/** Refetches on focus, for state changed elsewhere, such as by an email link. */
+/** Returns the session and refetches it on focus, because an email link may change it in another tab. */
 export function useFreshSession(): Session {
   useQuery({ ...sessionQuery, staleTime: 0, refetchOnWindowFocus: true });
   return useSession();
 }
 
-/** For pages that must not treat an unavailable server as signed out; null without a failure. */
+/**
+ * Returns the error of a failed session check, or null. For pages that must not treat an unavailable server as signed
+ * out.
+ */
 export function useSessionFailure(): { message: string; retry: () => void } | null {
   const { data, error, refetch } = useQuery(sessionQuery);
   return error && data === undefined ? { message: error.message, retry: () => void refetch() } : null;
 }
 
-/** Sign-in is a full page navigation, which any provider can redirect. */
+/** Returns the sign-in address. Open it as a full page load, because sign-in may redirect to a provider. */
 export const signInPath = (returnTo: string): string => `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 
 export const signOutPath = '/api/logout';
 
-/** Applies the server's response about the signed-in user to every page. */
+/** Shows a changed user, from a response of the server, on every page. */
 export const showUser = (queryClient: QueryClient, user: UserView): void => {
   queryClient.setQueryData(sessionQuery.queryKey, user);
 };
 
-/** Ends the session locally after a 401; account pages then redirect to sign-in and back. */
+/** Ends the session in this browser after a 401 response. Account pages then redirect to sign-in. */
 export function endSession(queryClient: QueryClient): void {
   rememberSignedIn(false);
   queryClient.setQueryData(sessionQuery.queryKey, null);
 }
 
-/** True for a missing session; a wrong password has another code. */
+/** True if the session has ended. A wrong password has another error code. */
 export const isSignedOutAnswer = (error: Error): boolean =>
   error instanceof ApiError && error.isUnauthorized && error.code === 'unauthorized';

@@ -1,7 +1,7 @@
 /**
- * Scripts cannot read the session cookie, so this flag tells the next page load whether to expect a user and whether
- * "/" opens the dashboard or the landing page. It affects only the first render; the server decides who is signed in.
- * `public/boot.js` reads the same key.
+ * Storage key of a flag that a user is signed in, because scripts cannot read the session cookie. The next page load
+ * uses it to choose between the dashboard and the landing page. It affects only the first render; the server decides
+ * who is signed in. `public/boot.js` reads the same key.
  */
 const KEY = 'shortlist.signed-in';
 
@@ -10,7 +10,7 @@ export function rememberSignedIn(signedIn: boolean): void {
     if (signedIn) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage may be disabled; the page then starts as for a visitor.
+    // Ignore disabled storage; the next page then starts as for a visitor.
   }
 }
 

@@ -3,7 +3,7 @@ import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { endSession, isSignedOutAnswer } from './session.js';
 import { useToast } from '../../ui/toasts/toasts.js';
 
-/** Shows a failure toast, except for an expired session, which redirects to sign-in. */
+/** Returns an error handler that shows a toast, or redirects to sign-in if the session has expired. */
 export function useFailureToast(title: string): (error: Error) => void {
   const queryClient = useQueryClient();
   const toast = useToast();

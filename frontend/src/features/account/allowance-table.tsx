@@ -21,7 +21,7 @@ export function AllowanceTable() {
     return <Skeleton variant="rounded" height={225} role="status" aria-label={messages.allowanceTable.loading} />;
   const { tasks, model, resetsAt } = data;
   const rows = AI_TASKS.map((task) => ({ name: AI_TASK_NAMES[task], ...tasks[task] }))
-    // Omit tasks that the plan does not include.
+    // Omits tasks that the plan does not include.
     .filter(({ limit }) => limit > 0);
   if (model) rows.push({ name: messages.allowanceTable.ofAllModel, ...model });
   return (

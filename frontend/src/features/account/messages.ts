@@ -40,7 +40,7 @@ export const messages = {
       'Everything we keep about you in one JSON file: your account, your resumes with their versions, your devices and downloads.',
     downloadMyData: 'Download My Data',
     yourData: 'Your data',
-    intro: 'It’s yours. Download it whenever you like.',
+    intro: 'Download a copy of your data whenever you like.',
   },
   deletionChoice: {
     choices: [
@@ -91,7 +91,7 @@ export const messages = {
     title: 'Check your inbox',
     description: (email: string) => `Open the link in the email to start using ${email}.`,
     newEmail: 'New email',
-    hint: 'We’ll send a link there. The change takes effect when you open it.',
+    hint: 'We’ll send a link to this address. The change takes effect when you open the link.',
     sendConfirmation: 'Send Confirmation',
     cancel: 'Cancel',
     changeEmail: 'Change email',
@@ -103,13 +103,13 @@ export const messages = {
     resendEmail: 'Resend email',
     changeEmail: 'Change Email',
     title: 'Email',
-    intro: 'You sign in with it, and we send account emails there.',
+    intro: 'You sign in with this address, and we send account emails to it.',
   },
   passwordSubsection: {
     title: 'Password',
     yourPasswordIsChanged: 'Your password is changed',
     description: 'Your other devices were signed out.',
-    changeNote: 'Changing it signs out your other devices.',
+    changeNote: 'Changing your password signs out your other devices.',
     newPassword: 'New password',
     changePassword: 'Change Password',
     providerOnly:
@@ -144,7 +144,7 @@ export const messages = {
       sign_in_failed: 'Sign-in failed: wrong password',
       sign_in_blocked: 'Sign-ins blocked for a while: too many attempts',
       identity_confirmed: 'Confirmed it’s you',
-      identity_check_failed: 'Wrong password when asked to confirm',
+      identity_check_failed: 'Wrong password entered to confirm your identity',
       device_signed_out: 'Device signed out',
       other_devices_signed_out: 'All other devices signed out',
       password_changed: 'Password changed',
@@ -192,10 +192,10 @@ export const messages = {
   supportAccessSection: {
     title: 'Support access',
     intro:
-      'Let support look at your resumes when something is wrong with them. They can read but never change them, and you see each visit and its reason.',
-    failed: (reason: string) => `Your choice could not be loaded. ${reason}`,
-    loading: 'Loading your choice',
-    saveFailed: 'Your choice was not saved',
+      'Let support look at your resumes when something is wrong with them. Support can never change them, and you see each visit and its reason.',
+    failed: (reason: string) => `Your setting could not be loaded. ${reason}`,
+    loading: 'Loading your setting',
+    saveFailed: 'Your setting could not be saved',
     allowedUntil: (date: string, time: string) => `Support may look at your resumes until ${date}, ${time}.`,
     endAccessNow: 'End Access Now',
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),

@@ -2,7 +2,7 @@ import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytic
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '../../api/http.js';
 
-/** Always refetched: the builder may have saved since. */
+/** Always refetched, because the builder may have saved a new version. */
 export const analyticsQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['analytics', resumeId],

@@ -18,7 +18,7 @@ import { AnalyticsView } from './analytics-view.js';
 import { messages } from './messages.js';
 import { PlanNote } from './plan-note.js';
 
-/** Shows a resume's development to users whose plan includes it; others see a description. */
+/** Shows the analytics of a resume, or a description if the plan does not include analytics. */
 export default function AnalyticsPage() {
   usePageMeta(messages.analyticsPage.pageTitle, { noindex: true });
   const { id = '' } = useParams();
@@ -33,7 +33,7 @@ export default function AnalyticsPage() {
   }, [error, queryClient]);
 
   if (error && isMissing(error)) return <MissingResume />;
-  // The plan may have ended since it was loaded.
+  // The server may also refuse, because the plan may have ended since it was loaded.
   const isRefused = isIncluded === false || (analytics.error instanceof ApiError && analytics.error.status === 402);
   const isKnown = resume.data && (isRefused || analytics.data);
   if (error && !isKnown)
@@ -75,5 +75,5 @@ export default function AnalyticsPage() {
   );
 }
 
-/** Foreign, unknown and invalid ids are indistinguishable. */
+/** The server returns 404 for the resumes of other users too, and 400 or 422 for invalid ids. */
 const isMissing = (error: Error): boolean => error instanceof ApiError && [400, 404, 422].includes(error.status);

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { messages } from './messages.js';
 import { TWO_COLUMNS } from './parts/panel.js';
 
-/** Has the height of the panels, so that loading causes no layout shift. */
+/** Placeholder as tall as the panels, so that loading causes no layout shift. */
 export function AnalyticsSkeleton() {
   return (
     <Box role="status" aria-label={messages.analyticsSkeleton.label} sx={TWO_COLUMNS}>

@@ -23,7 +23,7 @@ const FIGURES: readonly (readonly [name: string, read: (figures: ContentFiguresV
   [messages.contentPanel.yearsOfExperienceShown, ({ years }) => String(years)],
 ];
 
-/** Returns a dash without a total, or when the language's verbs are unknown. */
+/** Formats a share in percent. Returns a dash if the total is zero or the count is unknown. */
 const share = (count: number | null, all: number): string =>
   count === null || all === 0 ? '–' : `${Math.round((count / all) * 100)}%`;
 
@@ -78,7 +78,7 @@ export function ContentPanel({ resume, content }: { resume: ResumeRecord; conten
   );
 }
 
-/** Table row; `first` is null without an earlier version. */
+/** Table row that compares a figure of the first version with the current figure. */
 function Figure({ name, first, now }: { name: string; first: string | null; now: string }) {
   return (
     <TableRow>

@@ -11,12 +11,12 @@ interface RuleRowProps {
   resumeId: string;
   text: string;
   detail?: string;
-  /** Path of the field in the builder, if the rule concerns one. */
+  /** Path of the field in the builder; undefined if the rule concerns no single field. */
   path: string | undefined;
   points: ReactNode;
 }
 
-/** A rule with its points, linked to the field that fixes it. */
+/** Shows a rule with its points, linked to the field to edit. */
 export function RuleRow({ resumeId, text, detail, path, points }: RuleRowProps) {
   const content = (
     <>

@@ -85,7 +85,7 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
   );
 }
 
-/** On phones the count is shown below the title, which needs the width. */
+/** Hides the column on phones, where the count is below the title instead. */
 const NOT_ON_PHONES = { display: { xs: 'none', sm: 'table-cell' } };
 
 const Score = ({ score }: { score: number }) => (

@@ -21,15 +21,15 @@ describe('accountFieldsOf', () => {
     ['  Anna Maria   Delgado ', 'Anna Maria', 'Delgado'],
     ['Cher', 'Cher', ''],
     ['', '', ''],
-  ])('splits %j into first and last name', (fullName, firstName, lastName) => {
+  ])('splits the name %j into first and last name', (fullName, firstName, lastName) => {
     expect(fieldsFor(fullName)).toEqual({ firstName, lastName, email: '' });
   });
 
-  it('returns the email of the draft', () => {
+  it("returns the draft's email address", () => {
     expect(fieldsFor('Maria Delgado', ' maria@example.com ').email).toBe('maria@example.com');
   });
 
-  it('returns empty fields without a draft', () => {
+  it('returns empty fields if there is no draft', () => {
     expect(accountFieldsOf(null)).toEqual({ firstName: '', lastName: '', email: '' });
   });
 });

@@ -13,7 +13,7 @@ const REASONS = messages.authLayout.reasons;
 interface AuthLayoutProps {
   title: string;
   intro: ReactNode;
-  /** Replaces a submitted form: focus moves to its heading. */
+  /** Whether the content replaces a submitted form. The focus then moves to its heading. */
   isAnswer?: boolean;
   children?: ReactNode;
 }
@@ -50,7 +50,8 @@ export function AuthLayout({ title, intro, isAnswer = false, children }: AuthLay
             width: '100%',
             maxWidth: 440,
             mx: 'auto',
-            // Relative to the screen, not the content, so that late content causes no layout shift.
+            // Top padding relative to the screen height instead of the content, so that late content causes no layout
+            // shift.
             pt: { xs: 4, sm: 8, md: 'clamp(24px, 14dvh, 180px)' },
             pb: { xs: 4, sm: 8 },
           }}

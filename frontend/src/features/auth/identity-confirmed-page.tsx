@@ -8,7 +8,10 @@ import { messages } from './messages.js';
 import { signInProblem } from './sign-in-problem.js';
 import { useReturnTo } from './use-return-to.js';
 
-/** Last page of the provider's popup: it notifies the waiting page and closes where the browser allows it. */
+/**
+ * Last page of the provider's sign-in popup. Notifies the page that opened the popup, then closes if the browser allows
+ * it.
+ */
 export default function IdentityConfirmedPage() {
   usePageMeta(messages.identityConfirmedPage.pageTitle, { noindex: true });
   const { returnTo } = useReturnTo();

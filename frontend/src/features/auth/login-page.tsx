@@ -39,7 +39,7 @@ export default function LoginPage() {
 }
 
 interface PasswordStepProps {
-  /** Why the second step returned to this form. */
+  /** Message why the second step expired, which returns the user to this form. */
   expired: string | null;
   onSecondStep: () => void;
 }

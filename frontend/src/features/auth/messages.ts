@@ -44,7 +44,7 @@ export const messages = {
     failed: 'That did not work',
     goBack: 'Go back',
     thankYou: 'Thank you',
-    intro: 'It’s you. You can close this window and continue where you were.',
+    intro: 'Your identity is confirmed. You can close this window and continue where you were.',
   },
   loginPage: {
     pageTitle: 'Sign In',
@@ -66,12 +66,12 @@ export const messages = {
   },
   checkYourInbox: {
     explanation:
-      'Use the link in it to choose a new password. It works once, within an hour. No email after a minute? Check your spam folder, and check the address for typos.',
+      'Open the link in the email to choose a new password. It works once, within an hour. No email after a minute? Check your spam folder, and check the address for typos.',
     label: 'Resend email',
     useAnotherAddress: 'Use another address',
     question: 'Remembered it?',
     title: 'Check your inbox',
-    intro: (email: string) => `If there is an account for ${email}, we sent a link to it.`,
+    intro: (email: string) => `If ${email} has an account, we sent a link to this address.`,
   },
   passkeySignIn: {
     signInWithPasskey: 'Sign In with a Passkey',
@@ -86,7 +86,7 @@ export const messages = {
     doneTitle: 'The account is yours',
     doneIntro: 'Your email is confirmed and you are signed in here. Everyone else was signed out.',
     notYours:
-      'Didn’t create it? If you want the account, set your own password. Everyone else is signed out and can’t get back in. Otherwise, just close this page.',
+      'Didn’t create this account? To use it, set your own password. Everyone else is then signed out and can’t get back in. If you don’t want the account, just close this page.',
     thisIsMyAddress: 'This is my address',
     signInTitle: 'Sign in to confirm your email',
     signInIntro:

@@ -16,12 +16,12 @@ import { rememberSignedIn } from '../../entities/session/signed-in-hint.js';
 import { messages } from './messages.js';
 
 const OPTIONS_PATH = '/api/auth/login/passkey-options';
-/** The server expires the challenge after five minutes. */
+/** Milliseconds for which a passkey challenge is used. The server expires it after five minutes. */
 const OFFER_MS = 4 * 60_000;
 
 const signIn = (assertion: PasskeyAssertion) => http.post<UserView>('/api/auth/login/passkey', assertion);
 
-/** Signs in with a passkey, by button or from the email field's suggestions. */
+/** Signs in with a passkey, either by a button or from the suggestions of the email field. */
 export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   const { mutate, error, isIdle, isPending, isSuccess } = useMutation({
     mutationFn: async (suggested: PasskeyAssertion | undefined) =>
@@ -41,7 +41,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
       offer.current = new AbortController();
       assertSuggestedPasskey(OPTIONS_PATH, offer.current.signal)
         .then((assertion) => assertion && mutate(assertion))
-        // Ignore failures: the button and the password form remain.
+        // Ignore failures, because the button and the password form still work.
         .catch(() => undefined);
     };
     renew();
@@ -68,7 +68,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
         loading={isPending || isSuccess}
         loadingPosition="start"
         onClick={() => {
-          // Browsers allow one request at a time, and a pending suggestion would abort this one.
+          // Abort the suggestions first, because browsers allow only one passkey request at a time.
           offer.current?.abort();
           mutate(undefined);
         }}

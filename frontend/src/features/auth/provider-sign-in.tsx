@@ -6,8 +6,8 @@ import { signInPath } from '../../entities/session/session.js';
 import { messages } from './messages.js';
 
 /**
- * Sign-in through the server's OpenID Connect provider, if configured. Placed last because the configuration loads
- * later than the page and must not shift it.
+ * Button for signing in through the server's OpenID Connect provider, if configured. Placed last, because the
+ * configuration loads after the page and must not shift it.
  */
 export function ProviderSignIn({ returnTo }: { returnTo: string }) {
   const { data: config } = useQuery(configQuery);

@@ -18,9 +18,9 @@ const PATH = '/api/auth/login/second-factor';
 
 interface SecondStepProps {
   returnTo: string;
-  /** Sentence about the previous step, such as a password change. */
+  /** Sentence about the previous step, such as a password reset. */
   intro?: string;
-  /** The password step has expired and must be repeated. */
+  /** Called if the password step has expired and must be repeated. */
   onExpired: (message: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { messages } from './messages.js';
 import { useReturnTo } from './use-return-to.js';
 
 interface SignInInsteadProps {
-  /** Example: "Remembered it?". */
+  /** Question before the link, such as "Remembered it?". */
   question: string;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signInProblem } from './sign-in-problem.js';
 
 describe('signInProblem', () => {
-  it('returns null without a problem code', () => {
+  it('returns null if the address has no problem code', () => {
     expect(signInProblem(null)).toBeNull();
   });
 
@@ -12,7 +12,7 @@ describe('signInProblem', () => {
     ['account_suspended', /is suspended/],
     ['email_not_verified', /has not confirmed your email address/],
     ['sign_in_not_finished', /took too long/],
-  ])('explains %s', (code, words) => {
+  ])('explains the problem code %s', (code, words) => {
     expect(signInProblem(code)).toMatch(words);
   });
 

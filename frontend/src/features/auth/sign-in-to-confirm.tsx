@@ -5,7 +5,7 @@ import { signInPath, useSession } from '../../entities/session/session.js';
 import { messages } from './messages.js';
 import { carryToken } from './use-mail-token.js';
 
-/** Leads to sign-in and back to the link's page, which then confirms automatically. */
+/** Links to sign-in, which returns to the page of the email link. The page then confirms the link automatically. */
 export function SignInToConfirm({ token }: { token: string }) {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useReturnTo } from './use-return-to.js';
 
 /**
- * Submits the form to `path`, which signs the user in. On success the previous page reloads, so that all its data
+ * Submits a form to `path`, which signs the user in. Then loads the return address as a new page, so that all data
  * belongs to the signed-in user.
  */
 export function useAuthForm<Name extends string>(
@@ -35,7 +35,7 @@ export function useAuthForm<Name extends string>(
 
   return {
     ...submission,
-    /** Stays true after success until the next page loads. */
+    /** Stays true after success, until the next page has loaded. */
     busy: submission.busy || submission.done,
     interrupted,
     query,

@@ -3,15 +3,15 @@ import { useLocation, useSearchParams } from 'react-router';
 import { forgetInTab, keepInTab, readInTab } from '../../storage/tab-storage.js';
 
 /**
- * Reads the token of an email link once and removes it from the address: it must not end up in the history, a bookmark
- * or a referrer. Null when the page was opened without a token or reloaded.
+ * Reads the token of an email link once and removes it from the address, so that it does not end up in the history, a
+ * bookmark or a referrer. Returns null if the page was opened without a token or was reloaded.
  */
 export function useMailToken(): string | null {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const [token] = useState(() => params.get('token') ?? readInTab(keyOf(pathname)));
   const inAddress = params.has('token');
-  // In an effect, because rendering may happen more than once.
+  // Delete the stored token in an effect, because rendering may happen more than once.
   useEffect(() => forgetInTab(keyOf(pathname)), [pathname]);
   useEffect(() => {
     if (!inAddress) return;
@@ -28,5 +28,5 @@ export function useMailToken(): string | null {
 
 const keyOf = (pathname: string): string => `shortlist.mail-token:${pathname}`;
 
-/** Carries the token through the sign-in page and back. */
+/** Stores the token while the user signs in and returns to this page. */
 export const carryToken = (pathname: string, token: string): void => keepInTab(keyOf(pathname), token);

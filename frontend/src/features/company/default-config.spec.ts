@@ -14,7 +14,7 @@ const config = (change: Partial<PublicConfig> = {}): PublicConfig => ({
 });
 
 describe('isAsBuilt', () => {
-  it('is true for a default server, whatever the key order', () => {
+  it('returns true for a default configuration in any key order', () => {
     const { prices } = DEFAULT_CONFIG;
     const turned = Object.fromEntries(Object.entries(prices).reverse()) as PublicConfig['prices'];
     expect(isAsBuilt(config({ prices: turned, supportEmail: 'help@example.com' }))).toBe(true);
@@ -25,7 +25,7 @@ describe('isAsBuilt', () => {
     { aiProvider: 'Somebody' },
     { maintenance: 'Back soon.' },
     { features: { ...DEFAULT_CONFIG.features, signUps: false } },
-  ])('is false with %j', (change) => {
+  ])('returns false for a server with %j', (change) => {
     expect(isAsBuilt(config(change))).toBe(false);
   });
 });

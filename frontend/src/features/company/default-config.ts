@@ -6,7 +6,7 @@ type Shown = Pick<
   'prices' | 'plans' | 'aiAllowances' | 'aiProvider' | 'announcement' | 'maintenance' | 'features'
 >;
 
-/** Configuration of the pre-rendered pages: an unconfigured server. */
+/** Configuration with which pages are pre-rendered, that of a server without settings. */
 export const DEFAULT_CONFIG: Shown = {
   prices: PRICES,
   plans: PLAN_MATRIX,
@@ -17,14 +17,14 @@ export const DEFAULT_CONFIG: Shown = {
   features: { aiSuggestions: true, aiModel: false, payments: true, signUps: true, imports: true },
 };
 
-/** Whether the pre-rendered pages match this server; otherwise the application renders them. */
+/** Whether the pre-rendered pages match this server's configuration. If not, the application renders them. */
 export function isAsBuilt(config: PublicConfig): boolean {
   const { prices, plans, aiAllowances, aiProvider, announcement, maintenance, features } = config;
   const shown: Shown = { prices, plans, aiAllowances, aiProvider, announcement, maintenance, features };
   return sorted(shown) === sorted(DEFAULT_CONFIG);
 }
 
-/** Serializes with sorted keys. */
+/** Serializes a value with sorted object keys. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     each !== null && typeof each === 'object' && !Array.isArray(each)

@@ -1,6 +1,6 @@
 import { storeChosenPlan } from './pricing/chosen-plan.js';
 
-/** Stores the plan chosen on a pre-rendered page, which otherwise contains only links. */
+/** Stores the plan that a visitor clicks on a pre-rendered page, whose links lead to sign-in. */
 export function storePlanOnClick(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {
     const plan = target instanceof Element && target.closest<HTMLElement>('[data-plan]')?.dataset.plan;
@@ -8,7 +8,7 @@ export function storePlanOnClick(root: HTMLElement): void {
   });
 }
 
-/** Fills in the support address; null keeps it hidden. */
+/** Fills in the support address. With null, the address stays hidden. */
 export function showSupport(root: HTMLElement, address: string | null): void {
   if (address === null) return;
   for (const line of root.querySelectorAll<HTMLElement>('[data-support]')) {

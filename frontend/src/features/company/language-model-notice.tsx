@@ -1,9 +1,9 @@
 interface LanguageModelNoticeProps {
-  /** Null when writing help uses fixed rules only. */
+  /** Name of the AI provider; null if built-in rules produce all suggestions. */
   provider: string | null;
 }
 
-/** Explains which data a language model receives. */
+/** Explains which data the AI provider receives. */
 export function LanguageModelNotice({ provider }: LanguageModelNoticeProps) {
   if (provider === null)
     return (

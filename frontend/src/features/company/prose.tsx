@@ -9,11 +9,11 @@ import { messages } from './messages.js';
 interface ProseProps {
   title: string;
   intro?: ReactNode;
-  /** Second-level headings are listed beside the text. */
+  /** Content of the article. Its second-level headings form the table of contents. */
   children: ReactNode;
 }
 
-/** An article in one column, with a table of contents. */
+/** One-column article with a table of contents. */
 export function Prose({ title, intro, children }: ProseProps) {
   const parts = Children.toArray(children).map((part) =>
     isHeading(part) ? cloneElement(part, { id: anchorOf(part.props.children) }) : part,

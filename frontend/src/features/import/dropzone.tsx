@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
 import { messages } from './messages.js';
 
-/** Preselected in the file picker; the server detects the format from the content. */
+/** File extensions for the file picker. The server detects the format from the content. */
 const EXTENSIONS = '.pdf,.docx,.zip,.json,.txt,.md';
 
 interface DropzoneProps {
@@ -53,7 +53,7 @@ export function Dropzone({ onFile }: DropzoneProps) {
         aria-label={messages.dropzone.input}
         onChange={(event) => {
           select(event.target.files?.[0]);
-          // Otherwise choosing the same file again, e.g. after fixing it, fires no event.
+          // Reset the input; otherwise choosing the same file again, such as a corrected one, fires no event.
           event.target.value = '';
         }}
       />

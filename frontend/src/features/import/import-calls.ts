@@ -13,7 +13,7 @@ export type ImportSource = File | string;
 /** Parses the resume on the server, which does not store it. */
 export async function readResume(source: ImportSource, signal: AbortSignal): Promise<ImportResult> {
   if (typeof source === 'string') return http.post(IMPORT, { text: source } satisfies ImportBody, { signal });
-  // The server would reject it only after the upload.
+  // Reject large files here, because the server would reject them only after the upload.
   if (source.size > IMPORT_BYTES)
     throw new ApiError(413, 'payload_too_large', messages.importCalls.tooLarge(IMPORT_BYTES / MEGABYTE));
   const form = new FormData();

@@ -30,7 +30,7 @@ export default function ImportDialog({ open, onClose, ...props }: ImportDialogPr
       fullWidth
       scroll="paper"
       aria-labelledby="import-title"
-      // By default the browser navigates to a file dropped outside the dropzone.
+      // Prevents the browser from opening a file that is dropped outside the dropzone.
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => event.preventDefault()}
     >
@@ -39,7 +39,7 @@ export default function ImportDialog({ open, onClose, ...props }: ImportDialogPr
   );
 }
 
-/** Rendered inside the dialog, so that its state resets each time the dialog opens. */
+/** Steps of the import. Rendered inside the dialog, so that their state resets each time the dialog opens. */
 function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open'>) {
   const { stage, read, use, back } = useImport(onImported, onClose);
   const title = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
   useEffect(() => {
     if (previous.current === stage.kind) return;
     previous.current = stage.kind;
-    // The focused element is gone.
+    // Move the focus, because the focused element was removed.
     title.current?.focus();
   }, [stage.kind]);
   const failure = 'failure' in stage ? stage.failure : undefined;
@@ -62,7 +62,7 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
             {failure}
           </Alert>
         )}
-        {/* Hidden rather than unmounted, to keep pasted text for corrections. */}
+        {/* Hidden instead of unmounted, so that pasted text is kept for corrections. */}
         <Box hidden={stage.kind !== 'choosing'}>
           <ChooseSource onSource={(source) => void read(source)} />
         </Box>

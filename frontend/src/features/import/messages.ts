@@ -8,7 +8,10 @@ export const messages = {
     choose: 'Choose a file',
     input: 'Resume file',
   },
-  importCalls: { tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.` },
+  importCalls: {
+    tooLarge: (megabytes: number) =>
+      `This file is larger than ${megabytes} MB. Choose a smaller file, or paste the text.`,
+  },
   importDialog: {
     titles: { choosing: 'Import a resume', reading: 'Import a resume', report: 'Here’s what we found' },
     replaces: 'This replaces the current content of your resume. You can undo it.',
@@ -46,7 +49,7 @@ export const messages = {
     },
   },
   reportView: {
-    nothingFound: 'We couldn’t recognize a resume in this. Try another file, or paste the text with headings.',
+    nothingFound: 'We couldn’t find a resume here. Try another file, or paste the text with headings.',
     source: (source: string) => `Read from ${source}.`,
     sources: {
       shortlist: 'a PDF made with Shortlist, with nothing lost',

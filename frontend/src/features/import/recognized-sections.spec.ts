@@ -10,7 +10,7 @@ const report = (understood: { section: string; entries: number; fields: number }
 });
 
 describe('recognizedSections', () => {
-  it('counts jobs and bullets, named entries, and fields of personal information', () => {
+  it('counts jobs, bullets, entries and the fields of personal information', () => {
     const data = {
       ...emptyResumeData(),
       experience: [
@@ -37,7 +37,7 @@ describe('recognizedSections', () => {
     ]);
   });
 
-  it('omits bullets when there are none', () => {
+  it('omits the number of bullets if there are none', () => {
     const data = { ...emptyResumeData(), experience: [emptyExperience()] };
     const sections = recognizedSections({ data, report: report([{ section: 'experience', entries: 1, fields: 2 }]) });
     expect(sections).toEqual([{ section: 'Work experience', amount: '1 job' }]);

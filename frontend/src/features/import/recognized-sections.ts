@@ -4,11 +4,11 @@ import { messages } from './messages.js';
 
 export interface RecognizedSection {
   section: string;
-  /** For example "3 jobs, 12 bullets". */
+  /** Formatted counts, such as "3 jobs, 12 bullets". */
   amount: string;
 }
 
-/** Lists the imported sections in the order of the editor. */
+/** Lists the imported sections in the order of the builder's steps. */
 export function recognizedSections({ data, report }: Pick<ImportResult, 'data' | 'report'>): RecognizedSection[] {
   const bullets = data.experience.reduce((sum, job) => sum + job.bullets.filter((bullet) => bullet.trim()).length, 0);
   return report.understood.map(({ section, entries, fields }) => {

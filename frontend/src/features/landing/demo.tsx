@@ -43,7 +43,10 @@ const PANELS: DemoField[][] = [
   ],
 ];
 
-/** Nothing typed here leaves the page. `enhance-landing.ts` copies each field to its `data-shows` place. */
+/**
+ * Demo of the builder. Typed text stays on this page: `enhance-landing.ts` copies each field to the element with its
+ * `data-shows`.
+ */
 export function DemoSection() {
   return (
     <section className="demo" aria-labelledby="demo-title" data-demo>

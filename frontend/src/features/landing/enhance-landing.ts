@@ -1,7 +1,11 @@
 import { BRAND } from '@shortlist/shared/product/brand';
 import { storeDemoWords } from '../../storage/demo-words.js';
 
-/** Adds behavior to the landing page's markup. Returns a function that removes the listeners. */
+/**
+ * Adds event listeners to the landing page's static HTML.
+ *
+ * @returns a function that removes the listeners
+ */
 export function enhanceLanding(root: HTMLElement): () => void {
   const page = new AbortController();
   const { signal } = page;
@@ -22,7 +26,7 @@ function showScheme(dark: boolean): void {
   classList.toggle('light', !dark);
 }
 
-/** Follows changes of the system theme, unless the user chose a theme here. */
+/** Follows changes of the system theme unless the user chose a theme on this page. */
 function followSystemScheme(signal: AbortSignal): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener(
     'change',
@@ -47,7 +51,7 @@ function toggleScheme(): void {
   try {
     localStorage.setItem(BRAND.schemeStorageKey, dark ? 'dark' : 'light');
   } catch {
-    // Storage may be disabled; the choice then lasts until the page closes.
+    // Ignore disabled storage; the choice then lasts until the page closes.
   }
 }
 
@@ -92,7 +96,7 @@ function demo(root: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  // Shows values that the browser restored after a reload.
+  // Show values that the browser restored after a reload.
   section.querySelectorAll('input').forEach((input) => showInSheet(section, input));
 
   const steps = [...section.querySelectorAll<HTMLElement>('[data-step]')];

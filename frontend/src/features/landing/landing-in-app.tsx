@@ -5,7 +5,7 @@ import { enhanceLanding } from './enhance-landing.js';
 import './landing.css';
 import { LandingPage } from './landing-page.js';
 
-/** The landing page for visitors who navigate to "/" within the application. */
+/** Renders the landing page for visitors who navigate to "/" within the application. */
 export default function LandingInApp() {
   usePageMeta(BRAND.name);
   const root = useRef<HTMLDivElement>(null);

@@ -9,8 +9,8 @@ import { TopBar } from './top-bar.js';
 import { Tour } from './tour.js';
 
 /**
- * Stateless markup: the build writes it into `index.html`, where `enhance-landing.ts` adds the theme switch, the menu
- * and the demo; within the application React renders it.
+ * Static markup without state. The build writes it into `index.html`, where `enhance-landing.ts` adds the theme switch,
+ * the menu and the demo. Within the application, React renders it.
  */
 export function LandingPage() {
   return (

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LandingPage } from './landing-page.js';
 
-/** Used by `build/landing-html.ts`. */
+/** Renders the landing page to HTML, for `build/landing-html.ts`. */
 export const renderLanding = (): string => renderToStaticMarkup(<LandingPage />);

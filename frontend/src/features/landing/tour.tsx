@@ -11,7 +11,7 @@ interface Stop {
 
 const STOPS: readonly Stop[] = messages.tour.stops;
 
-/** `npm run pictures` takes these screenshots of the product. */
+/** Shows screenshots of the product, taken by `npm run pictures`. */
 export function Tour() {
   return (
     <section className="wrap band tour" aria-labelledby="tour-title">

@@ -9,7 +9,7 @@ interface ConfirmEmailCardProps {
   onRetry: () => void;
 }
 
-/** Shown after several declined cards, when only confirmed accounts may continue. */
+/** Asks the user to confirm their email address. Required after several declined cards. */
 export function ConfirmEmailCard({ message, onRetry }: ConfirmEmailCardProps) {
   return (
     <ProblemCard

@@ -118,7 +118,7 @@ export const messages = {
     failsAtRenewal: 'Fails at renewal',
     disputed: 'Disputed',
     label: 'Sandbox',
-    explanation: 'No money moves here, and real cards are refused. Choose a test card:',
+    explanation: 'No money is charged here, and real cards are declined. Choose a test card:',
     testCards: 'Test cards',
   },
   unlockedCard: {

@@ -10,13 +10,11 @@ import { messages } from './messages.js';
 interface PaymentColumnsProps {
   back: { to: string; label: string };
   title: string;
-  /** Order summary. */
   summary: ReactNode;
-  /** Payment form. */
   children: ReactNode;
 }
 
-/** Order summary and payment form side by side, stacked on phones. */
+/** Shows the order summary and the payment form side by side, stacked on phones. */
 export function PaymentColumns({ back, title, summary, children }: PaymentColumnsProps) {
   return (
     <Box sx={{ maxWidth: 980, mx: 'auto' }}>

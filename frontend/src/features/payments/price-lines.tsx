@@ -5,7 +5,7 @@ import { money } from '@shortlist/shared/product/money';
 
 interface PriceLinesProps {
   name: string;
-  /** In cents, like all amounts. */
+  /** Price in cents, like all amounts. */
   price: number;
   discount: { name: string; amount: number } | null;
   currency: string;
@@ -26,11 +26,11 @@ interface TotalProps {
   name: string;
   amount: number;
   currency: string;
-  /** Shown below the total. */
+  /** Note below the total. */
   note?: string;
 }
 
-/** A live region, because a promo code may change the total. */
+/** Total in a live region, because a promo code may change it. */
 export function Total({ name, amount, currency, note }: TotalProps) {
   return (
     <Box sx={{ mt: 2.5 }} role="status">

@@ -9,7 +9,7 @@ import { PaymentCard } from './card/payment-card.js';
 interface ProblemCardProps {
   title: string;
   message: string;
-  /** Button shown in addition to the way back. */
+  /** Button in addition to the link back. */
   action?: ReactNode;
 }
 

@@ -11,14 +11,18 @@ import { usePromoToasts } from './order/use-promo-toasts.js';
 interface PromoBoxProps {
   applied: { code: string; discount: number } | null;
   currency: string;
-  /** True while a payment is in progress, which fixes the price. */
+  /** True while a payment is in progress, because its price can no longer change. */
   disabled: boolean;
   onBusy: (busy: boolean) => void;
-  /** Applies a code, or removes it with null. @returns the discount in cents */
+  /**
+   * Applies a promo code, or removes it with null.
+   *
+   * @returns the discount in cents
+   */
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** The server validates codes and returns the discount that is shown. */
+/** Field for a promo code. The server validates the code and returns the discount. */
 export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoBoxProps) {
   const toasts = usePromoToasts();
   const [typed, setTyped] = useState('');
@@ -30,7 +34,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
   const code = typed.trim().toUpperCase();
   const isApplied = applied !== null;
   useEffect(() => {
-    // The focused element was replaced.
+    // Move the focus, because the focused element was replaced.
     if (focusNext.current) (isApplied ? removeButton : field).current?.focus();
     focusNext.current = false;
   }, [isApplied]);
@@ -88,7 +92,7 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
         error={problem !== null}
         helperText={problem}
         onKeyDown={(event) => {
-          // Browsers do not submit forms whose submit button is disabled.
+          // Handle Enter here, because browsers do not submit forms whose submit button is disabled.
           if (event.key !== 'Enter' || code !== '') return;
           event.preventDefault();
           toasts.missing();

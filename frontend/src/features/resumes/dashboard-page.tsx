@@ -26,7 +26,7 @@ export default function DashboardPage() {
   usePageMeta(messages.dashboardPage.pageTitle, { noindex: true });
   const { user } = useSession();
   const [params] = useSearchParams();
-  // Read once, because the notices remove these parameters from the address.
+  // Read the parameters once, because the notices remove them from the address.
   const [hasPaid] = useState(() => readArrival(params).payment !== null);
   return (
     <>
@@ -67,7 +67,11 @@ export default function DashboardPage() {
   );
 }
 
-/** @param isQuiet after a payment, when the paid file is the primary action */
+/**
+ * Buttons that create or import a resume.
+ *
+ * @param isQuiet de-emphasizes the buttons after a payment, when the paid file is the primary action
+ */
 function CreateActions({ isQuiet }: { isQuiet: boolean }) {
   const importResume = useImportResume();
   return (

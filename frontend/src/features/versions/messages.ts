@@ -29,7 +29,7 @@ export const messages = {
   },
   missingVersion: {
     title: 'Version not found',
-    text: 'It may have been deleted to make room for newer ones.',
+    text: 'It may have been deleted to make room for newer versions.',
     all: 'All versions',
   },
   restoreDialog: {
@@ -52,9 +52,9 @@ export const messages = {
     nothingEarlier: 'There is no earlier version to compare with yet.',
     comparedWith: 'Compared with',
     current: 'The resume as it is now',
-    before: (moment: string) => `The version before it (${moment})`,
+    before: (moment: string) => `The previous version (${moment})`,
     comparedWithCurrent: 'Compared with the resume as it is now',
-    comparedWithBefore: (moment: string) => `Compared with the version before it (${moment})`,
+    comparedWithBefore: (moment: string) => `Compared with the previous version (${moment})`,
     loadFailed: (reason: string) => `The versions could not be loaded. ${reason}`,
     loading: 'Loading the versions',
   },

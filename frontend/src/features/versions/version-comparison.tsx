@@ -20,12 +20,12 @@ interface VersionComparisonProps {
   resume: ResumeRecord;
   entry: HistoryEntry;
   current: HistoryEntry;
-  /** The version before `entry`. */
+  /** The previous version of `entry`; undefined for the first version. */
   before: HistoryEntry | undefined;
   viewState: VersionView;
 }
 
-/** Shows changes from the older to the newer version. */
+/** Shows the changes from an older to a newer version. */
 export function VersionComparison({ resume, entry, current, before, viewState }: VersionComparisonProps) {
   const isCurrent = entry.id === CURRENT;
   if (isCurrent && !before) return <Typography>{texts.nothingEarlier}</Typography>;

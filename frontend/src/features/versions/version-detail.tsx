@@ -21,7 +21,7 @@ interface VersionDetailProps {
   resume: ResumeRecord;
   entry: HistoryEntry;
   current: HistoryEntry;
-  /** The version before `entry`. */
+  /** The previous version of `entry`; undefined for the first version. */
   before: HistoryEntry | undefined;
   viewState: VersionView;
   isFullScreen: boolean;
@@ -38,7 +38,7 @@ export function VersionDetail({
   onRestored,
 }: VersionDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // On small screens this replaces the list, which had the focus.
+  // Move the focus on small screens, where the version replaces the list, which had the focus.
   useEffect(() => {
     if (isFullScreen) heading.current?.focus();
   }, [isFullScreen, entry.id]);

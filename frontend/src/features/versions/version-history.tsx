@@ -22,11 +22,11 @@ const texts = messages.versionHistory;
 
 interface VersionHistoryProps {
   resume: ResumeRecord;
-  /** The current version first. */
+  /** Entries of the history, with the current version first. */
   entries: readonly HistoryEntry[];
 }
 
-/** Shows list and version side by side, or on small screens one at a time. */
+/** Shows the list and the chosen version side by side, or one at a time on small screens. */
 export function VersionHistory({ resume, entries }: VersionHistoryProps) {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const viewState = useVersionView();
@@ -35,7 +35,7 @@ export function VersionHistory({ resume, entries }: VersionHistoryProps) {
   useReturnToList(shown);
 
   const showCurrent = () => {
-    // The focused button disappears with the version.
+    // Move the focus, because the focused button disappears with the version.
     focusOn(CURRENT);
     void navigate(viewState.addressOf(wide ? CURRENT : undefined), { replace: true });
   };
@@ -92,7 +92,7 @@ const STICKY = { position: 'sticky', top: 16, maxHeight: 'calc(100vh - 32px)', o
 
 const focusOn = (entryId: string): void => document.getElementById(linkId(entryId))?.focus();
 
-/** Restores the focus in the list after a version was closed on a small screen. */
+/** Returns the focus to the list after a version was closed on a small screen. */
 function useReturnToList(shown: string | undefined): void {
   const previous = useRef(shown);
   useEffect(() => {

@@ -22,7 +22,7 @@ const ICONS = {
   restore: Restore,
 };
 
-/** Returns the element id of a version's link. */
+/** Returns the HTML id of a version's link. */
 export const linkId = (entryId: string): string => `version-${entryId}`;
 
 interface VersionListProps {

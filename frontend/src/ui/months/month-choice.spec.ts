@@ -12,11 +12,11 @@ describe('monthText', () => {
     ['ja', '2021年3月'],
     ['vi', '03/2021'],
     ['pl', '03.2021'],
-  ])('formats a month as resumes in %s do', (language, text) =>
+  ])('formats a month in the same way as resumes in %s', (language, text) =>
     expect(monthText({ year: 2021, month: 3 }, language)).toBe(text),
   );
 
-  it('writes dates that parse back in every language', () => {
+  it('formats dates that can be parsed again in every language', () => {
     for (const language of Object.keys(RESUME_WORDS))
       for (let month = 1; month <= 12; month += 1)
         expect([language, parseDate(monthText({ year: 2021, month }, language))]).toEqual([
@@ -34,11 +34,11 @@ describe('openingMonth', () => {
     ['Exp. sometime 2027', 2027, 1],
     ['', 2026, 11],
     ['soon', 2026, 11],
-  ])('returns "%s" as year %i, month %i', (typed, year, month) =>
+  ])('"%s" opens the picker at year %i, month %i', (typed, year, month) =>
     expect(openingMonth(typed, TODAY)).toEqual({ year, month }),
   );
 
-  it('selects no month when the text contains none', () => {
+  it('returns no month if the text contains none', () => {
     expect(monthOf('2016')).toBeUndefined();
     expect(monthOf('Summer 2013')).toBeUndefined();
   });
@@ -55,9 +55,9 @@ describe('moveMonth', () => {
     ['PageDown', { year: 2022, month: 1 }],
     ['End', { year: 2021, month: 12 }],
     ['Home', { year: 2021, month: 1 }],
-  ])('moves the selection with %s', (key, month) => expect(moveMonth(from, key, TODAY)).toEqual(month));
+  ])('moves the selected month with %s', (key, month) => expect(moveMonth(from, key, TODAY)).toEqual(month));
 
-  it('stops at the last year and ignores other keys', () => {
+  it('stays within the selectable years and ignores other keys', () => {
     expect(moveMonth({ year: 1940, month: 1 }, 'ArrowLeft', TODAY)).toBeUndefined();
     expect(moveMonth({ year: 2056, month: 12 }, 'ArrowRight', TODAY)).toBeUndefined();
     expect(moveMonth(from, 'a', TODAY)).toBeUndefined();

@@ -2,32 +2,35 @@ import { formatDate, parseDate } from '@shortlist/shared/resume/dates';
 
 export interface Month {
   year: number;
-  /** From 1 to 12. */
+  /** Month from 1 to 12. */
   month: number;
 }
 
 export const FIRST_YEAR = 1940;
-/** Allows expiry and expected graduation dates. */
+/** Number of years after the current one, for expiration and expected graduation dates. */
 const YEARS_AHEAD = 30;
 const COLUMNS = 3;
 
 export const lastYear = (today: Date): number => today.getFullYear() + YEARS_AHEAD;
 
-/** Formats a month as resumes show dates, such as "Mar 2021" or "2021年3月". */
+/** Formats a month in the same way as resumes, such as "Mar 2021" or "2021年3月". */
 export function monthText({ year, month }: Month, language: string): string {
   const iso = `${year}-${String(month).padStart(2, '0')}`;
   const text = formatDate(iso, language);
-  // Some languages lack month names here, and resumes never use ISO dates.
+  // Use digits such as "03.2021" for languages without month names in the browser, because resumes never contain ISO
+  // dates.
   return text === iso ? `${String(month).padStart(2, '0')}.${year}` : text;
 }
 
-/** Parses the month of a typed date, if it contains one. */
+/** Parses a month from typed text, if it contains one. */
 export function monthOf(typed: string): Month | undefined {
   const date = parseDate(typed);
   return date?.month === undefined ? undefined : { year: date.year, month: date.month };
 }
 
-/** Returns the typed date, a year found in the text ("Summer 2013"), or today. */
+/**
+ * Returns the month to select on opening: the typed month, a year in the text ("Summer 2013"), or the current month.
+ */
 export function openingMonth(typed: string, today: Date): Month {
   const year = parseDate(typed)?.year ?? Number(/(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(typed)?.[0] ?? NaN);
   const month = today.getMonth() + 1;
@@ -43,7 +46,7 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: 12,
 };
 
-/** Returns the month that a key selects, across year boundaries; undefined for other keys and years out of range. */
+/** Returns the month that a key selects, also in another year. Undefined for other keys and for years out of range. */
 export function moveMonth({ year, month }: Month, key: string, today: Date): Month | undefined {
   if (key === 'Home' || key === 'End') return { year, month: key === 'Home' ? 1 : 12 };
   const step = STEPS[key];

@@ -3,15 +3,15 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../messages.js';
 
-/** Drawers and popovers are large chunks, so they load on first use. */
+/** Loaded on first use, because MUI's drawers and popovers are large chunks. */
 const MonthSheet = lazy(() => import('./month-sheet.js'));
 
 interface MonthPickerProps {
-  /** Label of the date field. */
+  /** Label of the date field to which the picker belongs. */
   label: string;
-  /** Reads the field's text on opening, so that typing does not re-render the picker. */
+  /** Returns the field's text when the picker opens. A function, so that typing does not re-render the picker. */
   valueNow: () => string;
-  /** BCP 47 language tag of the resume. */
+  /** Returns the BCP 47 language tag of the resume. */
   languageNow: () => string;
   onPick: (text: string) => void;
 }

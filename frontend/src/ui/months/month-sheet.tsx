@@ -14,7 +14,7 @@ interface MonthSheetProps {
   onPick: (text: string) => void;
 }
 
-/** A bottom sheet on phones, a popover beside the field otherwise. */
+/** Shows the months in a bottom sheet on phones, or in a popover beside the field. */
 export default function MonthSheet({ anchor, onClose, ...panel }: MonthSheetProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const dialog = {

@@ -4,10 +4,13 @@ import { createPortal } from 'react-dom';
 import { ToastCard } from './toast-card.js';
 import { currentToast, nextToast, onToastPutAway, putToastAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
-/** Milliseconds. Longer than in the stack, because hovering does not pause the timer here. */
+/**
+ * Milliseconds for which a toast is shown. Longer than in the toast stack, because here hovering does not pause the
+ * timer.
+ */
 const DURATION = 8_000;
 
-/** Fallback that shows one toast at a time when the stack's code cannot load, such as offline. */
+/** Shows one toast at a time, for when the code of the toast stack cannot load, such as offline. */
 export function PlainToast({ region }: { region: HTMLElement }) {
   const [toast, setToast] = useState<Toast | null>(null);
   useEffect(() => {
@@ -36,7 +39,9 @@ export function PlainToast({ region }: { region: HTMLElement }) {
   );
 }
 
-/** On phones below the builder's two bars (113 px), because its buttons are at the bottom. */
+/**
+ * On phones, shows the toast below the builder's two bars (113 px), because the builder's buttons are at the bottom.
+ */
 const PLACE = {
   position: 'fixed',
   top: { xs: 120, sm: 'auto' },

@@ -10,13 +10,13 @@ import { useRef, type CSSProperties, type Ref } from 'react';
 import { messages } from '../messages.js';
 import type { Toast } from './toast-queue.js';
 
-/** Horizontal pixels of a swipe that dismisses the toast. */
+/** Distance in pixels of a horizontal swipe that dismisses the toast. */
 const SWIPE_THRESHOLD = 50;
 
 interface ToastCardProps {
   toast: Toast;
   onClose: () => void;
-  /** Passed by the snackbar's transition. */
+  /** Ref that the snackbar's transition sets. */
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }

@@ -15,7 +15,7 @@ describe('toast queue', () => {
     expect(nextToast()).toBeNull();
   });
 
-  it('skips a toast whose text is already visible or waiting', () => {
+  it('skips a toast whose text is already visible or queued', () => {
     showToast({ title: 'Offline' });
     nextToast();
     showToast({ title: 'Offline' });
@@ -25,7 +25,7 @@ describe('toast queue', () => {
     expect(nextToast()).toBeNull();
   });
 
-  it('keeps equal toasts that have their own undo action', () => {
+  it('keeps toasts with equal text if each has its own undo action', () => {
     const undo = { label: 'Undo', onClick: () => undefined };
     showToast({ title: 'Resume deleted', action: undo });
     showToast({ title: 'Resume deleted', action: undo });
@@ -41,7 +41,7 @@ describe('toast queue', () => {
     expect(announced).toBe(1);
   });
 
-  it('tells the renderer to close the visible toast on dismissal', () => {
+  it('notifies the renderer when the visible toast is dismissed', () => {
     let putAway = 0;
     const stop = onToastPutAway(() => (putAway += 1));
     showToast({ title: 'Nothing to change' });

@@ -1,16 +1,16 @@
 export interface Toast {
   title: string;
   description?: string;
-  /** `destructive` marks failures. */
+  /** Color of the toast; `destructive` marks failures. */
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
-  /** Overrides the default of five seconds, for toasts with an undo action. */
+  /** Milliseconds for which the toast is shown, five seconds by default. Toasts with an undo action need longer. */
   durationMs?: number;
 }
 
 export type ShowToast = (toast: Toast) => void;
 
-/** One toast is visible at a time; the others wait, so none is lost. */
+/** Queued toasts. Only one toast is visible at a time. */
 const waiting: Toast[] = [];
 let visible: Toast | null = null;
 let everUsed = false;
@@ -27,28 +27,32 @@ export const showToast: ShowToast = (toast) => {
 
 const sameText = (a: Toast, b: Toast) => a.title === b.title && a.description === b.description;
 
-/** Makes the next toast visible; returns null when none waits. */
+/** Makes the next queued toast visible. Returns null if the queue is empty. */
 export function nextToast(): Toast | null {
   visible = waiting.shift() ?? null;
   return visible;
 }
 
-/** Returns the visible toast, or makes the first one that waits visible. */
+/** Returns the visible toast. Without one, makes the first queued toast visible. */
 export const currentToast = (): Toast | null => visible ?? nextToast();
 
 export const anyWaiting = (): boolean => waiting.length > 0;
 
-/** True once any toast has been shown. */
+/** Whether any toast was shown since the page loaded. */
 export const hasToasts = (): boolean => everUsed;
 
-/** Dismisses the visible toast, which would cover or contradict what opens next. */
+/** Dismisses the visible toast, so that it does not cover or contradict the dialog that opens. */
 export function putToastAway(): void {
-  // The same text may be queued again during the animation.
+  // Clear the toast at once, so that the same text can be queued again during the closing animation.
   visible = null;
   closers.forEach((close) => close());
 }
 
-/** Registers the renderer of the visible toast. @returns a function that unsubscribes */
+/**
+ * Registers the renderer's function that closes the visible toast.
+ *
+ * @returns a function that unsubscribes
+ */
 export function onToastPutAway(close: () => void): () => void {
   closers.add(close);
   return () => closers.delete(close);

@@ -7,14 +7,14 @@ import { ToastCard } from './toast-card.js';
 import { anyWaiting, currentToast, nextToast, onToastPutAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
 const DURATION_MS = 5_000;
-/** Minimum time to read a line before the next toast replaces it. */
+/** Minimum milliseconds for reading a line before the next toast replaces it. */
 const MIN_VISIBLE_MS = 2_000;
-/** Minimum time to press undo, without delaying later toasts too long. */
+/** Minimum milliseconds for clicking undo. Longer times would delay queued toasts too much. */
 const MIN_OFFERED_MS = 3_500;
 
 export default function ToastStack({ region }: { region: HTMLElement }) {
   const { shown, close, showNext } = useToastsInTurn();
-  // Phones have the primary buttons and the keyboard at the bottom.
+  // Phones show toasts at the top, because the primary buttons and the keyboard are at the bottom.
   const isPhone = useMediaQuery('(max-width: 599.95px)');
   if (!shown) return null;
   const { toast, number, isOpen } = shown;
@@ -23,7 +23,7 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
       key={number}
       open={isOpen}
       autoHideDuration={toast.durationMs ?? DURATION_MS}
-      // Ignore clicks outside and Escape, which belong to dialogs.
+      // Ignore clicks outside and Escape, because they belong to dialogs.
       onClose={(_, reason) => reason === 'timeout' && close()}
       anchorOrigin={isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
       slots={{ transition: isPhone ? FromAbove : FromBelow }}
@@ -40,13 +40,13 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
 const FromAbove = (props: SlideProps) => <Slide {...props} direction="down" />;
 const FromBelow = (props: SlideProps) => <Slide {...props} direction="up" />;
 
-/** The builder has two stacked bars with a height of 113 px. */
+/** Places toasts below the builder's two bars, which are 113 px high. */
 const BELOW_THE_BARS = { '&&': { top: 120 } };
 
 interface Shown {
   toast: Toast;
   number: number;
-  /** False during the closing animation. */
+  /** Whether the toast is open. False during the closing animation. */
   isOpen: boolean;
 }
 

@@ -11,10 +11,10 @@ const loadToastStack = () => import('./toast-stack.js');
 const ToastStack = lazy<ComponentType<{ region: HTMLElement }>>(() =>
   loadToastStack().catch(() => ({ default: PlainToast })),
 );
-/** Milliseconds until the stack is preloaded, so that toasts also work offline. */
+/** Milliseconds until the toast stack is preloaded, so that toasts also work offline. */
 const LOAD_AHEAD_DELAY = 1_000;
 
-/** The returned function is stable across renders. */
+/** Returns a function that shows a toast. The function is the same on every render. */
 export const useToast = (): ShowToast => showToast;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const wanted = useSyncExternalStore(subscribeToToasts, hasToasts);
   useEffect(() => (region ? keepReachable(region) : undefined), [region]);
   useEffect(() => {
-    // The first toast retries a failed load.
+    // Ignore failures, because the first toast loads the stack again.
     const load = () => void loadToastStack().catch(() => undefined);
     const timer = setTimeout(() => whenIdle(load), LOAD_AHEAD_DELAY);
     return () => clearTimeout(timer);
@@ -43,7 +43,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Adds the F8 shortcut. Open dialogs hide other content from screen readers, but toasts must stay announced. */
+/**
+ * Keeps toasts reachable: adds the F8 shortcut, and keeps screen readers announcing toasts while a dialog hides all
+ * other content.
+ */
 function keepReachable(region: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F8') return;

@@ -25,7 +25,7 @@ export function usePlanChange(change: PlanChange) {
   });
 }
 
-/** Opens the payment provider's portal for cards and invoices. */
+/** Opens the payment provider's portal, where users manage cards and invoices. */
 export function usePortal() {
   return useMutation({
     mutationFn: () => http.post<BillingPortal>('/api/billing/portal'),

@@ -7,7 +7,7 @@ interface ConfirmButtonProps {
   busy: boolean;
   title: string;
   text: string;
-  /** Label of the dialog's button; defaults to `label`. */
+  /** Label of the button in the dialog; defaults to `label`. */
   confirmLabel?: string;
   closeLabel: string;
   onConfirm: () => void;

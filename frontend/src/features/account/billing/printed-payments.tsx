@@ -4,7 +4,7 @@ import { useSession } from '../../../entities/session/session.js';
 import { dayOf } from '../../../ui/day.js';
 import { messages } from './messages.js';
 
-/** Prints the account page as a list of payments with the account holder's name. */
+/** List of payments, headed by the account holder's name, that replaces the account page in print. */
 export function PrintedPayments() {
   const { user } = useSession();
   return (

@@ -17,14 +17,14 @@ const ENTRIES = [
   ['deletion', messages.accountContents.deleteAccount],
 ] as const;
 
-/** Links to the sections of this long page, and shows how many requests were answered. */
+/** Links to the sections of the account page. Shows how many service requests were answered. */
 export function AccountContents() {
   const { hash } = useLocation();
   const { data: requests = [] } = useQuery(requestsQuery);
   const answered = requests.filter(({ state, answer }) => state === 'open' && answer).length;
   useEffect(() => {
     if (!hash) return;
-    // Client-side navigation first scrolls to the top of the new page.
+    // Scroll after the next frame, because a client-side navigation first scrolls to the top.
     const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash]);

@@ -40,7 +40,7 @@ export function EmailSection({ user }: { user: UserView }) {
           />
         )}
         {hasPassword && form !== 'open' && (
-          // Closing the form returns focus to this button.
+          // Receives the focus when the email form closes.
           <Button variant="outlined" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             {messages.emailSection.changeEmail}
           </Button>

@@ -15,7 +15,7 @@ export function PendingEmail({ email }: { email: string }) {
     onSuccess: () => {
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
       toast({ title: messages.pendingEmail.title });
-      // The focused button is removed.
+      // Move the focus, because the clicked button is removed.
       document.getElementById('email')?.focus();
     },
     onError: useFailureToast(messages.pendingEmail.cancelFailed),

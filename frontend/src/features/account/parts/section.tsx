@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A settings section: description on the left, controls on the right. */
+/** A settings section with its description on the left and its controls on the right. */
 export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <Box

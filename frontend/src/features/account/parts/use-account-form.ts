@@ -4,7 +4,7 @@ import { endSession, isSignedOutAnswer } from '../../../entities/session/session
 
 type Options<Name extends string, Answer> = Parameters<typeof useSubmission<Name, Answer>>[0];
 
-/** Redirects to sign-in and back when the session has expired. */
+/** Returns an error handler that redirects to sign-in if the session has expired. */
 export function useSignedOutGuard(): (error: Error) => void {
   const queryClient = useQueryClient();
   return (error) => {

@@ -64,7 +64,7 @@ export const messages = {
     pending: (pending: number, total: number) =>
       `${pending} of ${total} pending. Only what you accept changes your resume.`,
     allReviewed: 'All reviewed.',
-    outdated: 'You have changed this text since, so the suggestion no longer fits. Nothing was overwritten.',
+    outdated: 'You have changed this text, so the suggestion no longer fits. Your text was not overwritten.',
     accept: 'Accept',
     reject: 'Reject',
     openInResume: 'Open in Resume',

@@ -21,7 +21,7 @@ import { KIND_NAMES, requestsQuery } from './requests-api.js';
 const FIELDS = ['kind', 'resumeId', 'consent', 'message'] as const;
 
 interface RequestFormProps {
-  /** Kinds included in the plan; never empty. */
+  /** The kinds of requests that the plan includes, at least one. */
   kinds: readonly ServiceKind[];
   onSent: () => void;
 }
@@ -105,7 +105,7 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
   );
 }
 
-/** Unchecked by default: without consent the request is sent, but staff cannot open the resume. */
+/** Consent to open the resume, unchecked by default. Requests without consent are also sent. */
 const ConsentField = () => (
   <FormControl>
     <FormControlLabel

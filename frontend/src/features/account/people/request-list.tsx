@@ -11,7 +11,7 @@ import { KIND_NAMES, STATE_NAMES } from './requests-api.js';
 import { Suggestions } from './suggestions.js';
 
 interface RequestListProps {
-  /** Sorted newest first. */
+  /** Service requests, newest first. */
   requests: readonly ServiceRequest[];
   ref: Ref<HTMLDivElement>;
 }

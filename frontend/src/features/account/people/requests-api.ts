@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { http } from '../../../api/http.js';
 import { messages } from './messages.js';
 
-/** Staff may answer while the page is open in another window. */
+/** Refetched on focus, because staff may have answered while the user was in another window. */
 export const requestsQuery = queryOptions({
   queryKey: ['service-requests'],
   queryFn: ({ signal }) => http.get<ServiceRequest[]>('/api/service-requests', { signal }),
@@ -18,7 +18,7 @@ export const KIND_OFFERS: Readonly<Record<ServiceKind, string>> = messages.reque
 
 export const STATE_NAMES: Readonly<Record<ServiceState, string>> = messages.requestsApi.stateNames;
 
-/** Suggestions become outdated when the resume is edited, in other windows too. */
+/** Refetched on focus, because suggestions become outdated when the resume is edited in another window. */
 export const suggestionsQuery = (requestId: string) =>
   queryOptions({
     queryKey: [...requestsQuery.queryKey, requestId, 'suggestions'],

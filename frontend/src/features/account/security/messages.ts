@@ -7,7 +7,7 @@ export const messages = {
   newRecoveryCodesDialog: {
     saveYourRecoveryCodes: 'Save your recovery codes',
     getNewRecoveryCodes: 'Get new recovery codes?',
-    oldOnesStop: 'The old ones stop working.',
+    oldOnesStop: 'Your current recovery codes stop working.',
     iSavedTheCodes: 'I Saved the Codes',
     cancel: 'Cancel',
     getNewCodes: 'Get New Codes',
@@ -56,7 +56,7 @@ export const messages = {
   },
   turnOffDialog: {
     title: 'Turn off two-step verification?',
-    text: 'Your password alone will sign in again, and your recovery codes stop working. Enter a code to confirm.',
+    text: 'You will sign in with only your password, and your recovery codes stop working. Enter a code to confirm.',
     action: 'Turn Off',
     cancel: 'Keep It On',
     turnedOff: 'Two-step verification is off',
@@ -71,7 +71,7 @@ export const messages = {
   },
   twoStepSubsection: {
     codesLeft: (left: number, total: number) =>
-      `Recovery codes left: ${left} of ${total}. They let you in without your phone.`,
+      `Recovery codes left: ${left} of ${total}. You can use them to sign in without your phone.`,
     codesRunningOut: 'You are running out of recovery codes. Get new ones and save them.',
     getNewRecoveryCodes: 'Get New Recovery Codes',
     turnOff: 'Turn Off Two-Step Verification',

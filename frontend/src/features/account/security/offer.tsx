@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 
 interface OfferProps {
   label: string;
-  /** What the user must do first; replaces the button. */
+  /** What the user must do before adding the feature. Replaces the button; null if nothing. */
   obstacle: string | null;
   onAccept: () => void;
 }
 
-/** A button that adds a security feature, or the reason why it is not yet possible. */
+/** A button that adds a security feature, or the reason why the user cannot add it yet. */
 export function Offer({ label, obstacle, onAccept }: OfferProps) {
   if (obstacle !== null)
     return (

@@ -21,7 +21,7 @@ import { messages } from './messages.js';
 const FORM_ID = 'passkey-form';
 
 interface PasskeyDialogProps {
-  /** Passkey to rename; null adds a new one. */
+  /** Passkey to rename; null to add a passkey. */
   passkey: PasskeyView | null;
   onClose: () => void;
 }

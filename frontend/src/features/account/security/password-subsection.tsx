@@ -39,7 +39,7 @@ function ChangePassword({ email }: { email: string }) {
         description: messages.passwordSubsection.description,
       });
       void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
-      // Changing the password cancels a pending email change.
+      // Update the session, because changing the password cancels a pending change of email address.
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
     },
     fieldOf: { password_too_common: 'password' },
@@ -63,7 +63,7 @@ function ChangePassword({ email }: { email: string }) {
   );
 }
 
-/** Users who sign in through a provider have no password to confirm. */
+/** Offers a password reset by email: users who sign in through a provider have no password to confirm. */
 function SetPasswordByEmail({ email }: { email: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ import { Subsection } from '../parts/subsection.js';
 import { TurnOffDialog } from './turn-off-dialog.js';
 import { TurnOnDialog } from './turn-on-dialog.js';
 
-/** Warns at this number of remaining codes or fewer. */
+/** Shows a warning when at most this many recovery codes remain. */
 const LOW_CODE_COUNT = 3;
 
 interface TwoStepSubsectionProps {

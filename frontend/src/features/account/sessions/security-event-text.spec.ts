@@ -13,13 +13,13 @@ const event = (changes: Partial<SecurityEventView>): SecurityEventView => ({
 });
 
 describe('securityEventText', () => {
-  it('appends the detail of the event', () => {
+  it('appends the detail to the name of the event', () => {
     expect(securityEventText(event({ kind: 'email_changed', detail: 'new@example.com' }))).toBe(
       'Email changed: new@example.com',
     );
   });
 
-  it('omits the state of a request', () => {
+  it('omits the internal state of a service request', () => {
     expect(securityEventText(event({ kind: 'request_answered', detail: 'done' }))).toBe(
       'Our staff answered your request',
     );
@@ -32,7 +32,7 @@ describe('securityEventOrigin', () => {
     ['Chrome on Android, another network', { sameNetwork: false }],
     ['Unknown device, another network', { device: '', sameNetwork: false }],
     ['', { device: '', sameNetwork: null }],
-  ])('returns "%s"', (text, changes) => {
+  ])('describes the origin of an event as "%s"', (text, changes) => {
     expect(securityEventOrigin(event(changes))).toBe(text);
   });
 });

@@ -3,19 +3,19 @@ import { messages } from '../messages.js';
 
 const SENTENCES: Record<SecurityEventView['kind'], string> = messages.securityEventText.sentences;
 
-/** Kinds whose detail is an internal state. */
+/** Kinds of events whose detail is an internal state, which is not shown. */
 const WITHOUT_DETAIL: ReadonlySet<SecurityEventView['kind']> = new Set([
   'request_read',
   'request_answered',
   'request_changed',
 ]);
 
-/** Example: "Email changed: new@example.com". */
+/** Formats an event such as "Email changed: new@example.com". */
 export function securityEventText({ kind, detail }: Pick<SecurityEventView, 'kind' | 'detail'>): string {
   return detail && !WITHOUT_DETAIL.has(kind) ? `${SENTENCES[kind]}: ${detail}` : SENTENCES[kind];
 }
 
-/** Events that a stranger may have caused, highlighted for the owner. */
+/** Kinds of events that a stranger may have caused. They are highlighted. */
 const ALARMING: ReadonlySet<SecurityEventView['kind']> = new Set([
   'sign_in_failed',
   'sign_in_blocked',
@@ -26,7 +26,7 @@ const ALARMING: ReadonlySet<SecurityEventView['kind']> = new Set([
 
 export const isAlarming = ({ kind }: Pick<SecurityEventView, 'kind'>): boolean => ALARMING.has(kind);
 
-/** Example: "Chrome on Android, this network". */
+/** Formats the origin of an event, such as "Chrome on Android, this network". */
 export function securityEventOrigin({ device, sameNetwork }: SecurityEventView): string {
   const network =
     sameNetwork === null

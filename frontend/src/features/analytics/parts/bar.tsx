@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
 interface BarProps {
-  /** From 0 to 1. */
+  /** Filled share of the bar, from 0 to 1. */
   share: number;
 }
 
-/** Decorative: the number is shown as text. */
+/** Decorative bar; the number beside it carries the information. */
 export function Bar({ share }: BarProps) {
   return (
     <Box aria-hidden sx={{ height: 8, borderRadius: 1, bgcolor: 'brand.subtle', overflow: 'hidden' }}>

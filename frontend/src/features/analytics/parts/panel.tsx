@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 interface PanelProps {
   title: string;
   intro?: ReactNode;
-  /** Spans both columns. */
+  /** Spans both columns of the page. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ export const TWO_COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** Stacked panels with their natural heights. */
+/** Stacks panels at their natural heights. */
 export const COLUMN = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,7 +56,7 @@ export const COLUMN = {
   alignContent: 'start',
 };
 
-/** Subsection of a panel. */
+/** Section within a panel. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={title}>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { pointsLost, signed } from './points.js';
 
 describe('points', () => {
-  it('shows the sign of a change', () => {
+  it('shows the sign of a change in points', () => {
     expect([3.2, -0.5, 0, -0].map(signed)).toEqual(['+3.2', '−0.5', '0', '0']);
   });
 
-  it('never shows lost points as zero', () => {
+  it('never rounds lost points to zero', () => {
     expect([0.01, 4, 6.66].map(pointsLost)).toEqual(['−0.1', '−4', '−6.7']);
   });
 });

@@ -1,11 +1,11 @@
-/** As wide as the plus sign, unlike a hyphen. */
+/** Minus sign, which is as wide as the plus sign, unlike a hyphen. */
 const MINUS = '−';
 
-/** Formats as "+3.2", "−0.5" or "0". */
+/** Formats a change in points as "+3.2", "−0.5" or "0". */
 export const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `${MINUS}${Math.abs(points)}` : '0';
 
 const LEAST_SHOWN = 0.1;
 
-/** Formats the cost of a rule with one decimal, never as zero. */
+/** Formats lost points with one decimal, never as zero. */
 export const pointsLost = (cost: number): string => signed(-Math.max(LEAST_SHOWN, Math.round(cost * 10) / 10));

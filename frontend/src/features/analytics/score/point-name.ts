@@ -1,7 +1,7 @@
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import { messages } from './messages.js';
 
-/** `edit` versions save the content before a change. */
+/** Names of versions. An `edit` version holds the content before an edit. */
 const NAMES: Record<ScorePoint['kind'], string> = messages.pointName.names;
 
 export const pointName = ({ kind }: ScorePoint): string => NAMES[kind];
@@ -9,8 +9,8 @@ export const pointName = ({ kind }: ScorePoint): string => NAMES[kind];
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
 
-/** Formats as "Nov 21, 2026, 2:14 PM" in the viewer's time zone. */
+/** Formats a time as "Nov 21, 2026, 2:14 PM" in the viewer's time zone. */
 export const momentOf = ({ at }: ScorePoint): string => moment.format(new Date(at));
 
-/** Formats as "Nov 21" in the viewer's time zone. */
+/** Formats a day as "Nov 21" in the viewer's time zone. */
 export const shortDayOf = ({ at }: ScorePoint): string => day.format(new Date(at));

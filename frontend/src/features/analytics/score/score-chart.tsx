@@ -6,7 +6,7 @@ import { across, dayMarks, lineOf, type Series } from './series.js';
 
 const LEVELS = [100, 80, 60, 40, 20, 0];
 const HEIGHT = 220;
-/** Above this number of points, dots would hide the line on phones. */
+/** Maximum number of points drawn as dots. With more, dots would hide the line on phones. */
 const MAX_DOTS = 24;
 
 interface ScoreChartProps {
@@ -14,7 +14,7 @@ interface ScoreChartProps {
   series: readonly Series[];
 }
 
-/** Visual form of the table beside it. Has its final size before data is drawn, and scales with the page. */
+/** Draws the scores of the table beside it. Takes its final size before the data arrives, and scales with the page. */
 export function ScoreChart({ points, series }: ScoreChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

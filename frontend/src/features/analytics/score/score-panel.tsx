@@ -18,7 +18,7 @@ interface ScorePanelProps {
   rulesVersion: string;
 }
 
-/** Current score, its history as a chart, and the same figures as a table. */
+/** Shows the current score, and earlier scores as a chart and a table. */
 export function ScorePanel({ score: { points, versions }, rulesVersion }: ScorePanelProps) {
   const [first, now] = [points[0], points.at(-1)];
   if (!first || !now) return null;

@@ -12,18 +12,18 @@ const point = (quality: number, match: number | null = null): ScorePoint => ({
   match,
 });
 
-describe('chart lines', () => {
-  it('has four lines with a job description and three without', () => {
+describe('score chart', () => {
+  it('draws the job match only if there is a job description', () => {
     expect(seriesOf([point(60)]).map(({ key }) => key)).toEqual(['quality', 'parse', 'content']);
     expect(seriesOf([point(60, 40)]).map(({ key }) => key)).toEqual(['quality', 'match', 'parse', 'content']);
   });
 
-  it('draws from left to right with 100 at the top', () => {
+  it('draws each line from left to right, with a score of 100 at the top', () => {
     expect(lineOf([point(0), point(50), point(100)], 'quality')).toBe('0,100 50,50 100,0');
     expect(lineOf([point(0)], 'match')).toBe('');
   });
 
-  it('marks a few days without duplicates', () => {
+  it('labels each day at most once', () => {
     const on = (day: number) => ({ ...point(50), at: `2026-11-${day}T12:00:00.000Z` });
     expect(dayMarks([on(10), on(10), on(12), on(14), on(14), on(16), on(21)])).toEqual([
       { name: 'Nov 10', at: 0 },
@@ -34,7 +34,7 @@ describe('chart lines', () => {
     expect(dayMarks([on(10), on(10), on(10)]).map(({ name }) => name)).toEqual(['Nov 10', 'Now']);
   });
 
-  it('centers a single point', () => {
+  it('draws a single point in the center', () => {
     expect(across(0, 1)).toBe(50);
   });
 });

@@ -6,14 +6,14 @@ import { shortDayOf } from './point-name.js';
 
 type SeriesKey = 'quality' | 'parse' | 'content' | 'match';
 
-/** A line of the chart. Lines differ in color and dash pattern, so that color is not the only cue. */
+/** A line of the chart. Lines differ in dash pattern too, because color must not be the only cue. */
 export interface Series {
   key: SeriesKey;
   name: string;
-  /** Key of the theme's palette. */
+  /** Key of the line's color in the theme's palette. */
   color: string;
   width: number;
-  /** Value of `stroke-dasharray`. */
+  /** SVG `stroke-dasharray` of the line; solid if omitted. */
   dashes?: string;
 }
 
@@ -24,14 +24,14 @@ const ALL: readonly Series[] = [
   { key: 'content', name: PART_NAMES.content, color: 'secondary', width: 1.5, dashes: '8 3 2 3' },
 ];
 
-/** Omits the match line without a job description. */
+/** Returns the lines of the chart. Without a job description, there is no match line. */
 export const seriesOf = (points: readonly ScorePoint[]): Series[] =>
   ALL.filter(({ key }) => points.some((point) => point[key] !== null));
 
-/** Horizontal position of a point in percent. */
+/** Returns the horizontal position of a point, in percent of the chart's width. */
 export const across = (place: number, count: number): number => (count === 1 ? 50 : (place / (count - 1)) * 100);
 
-/** Returns the `points` of a polyline in a 100 × 100 box with 0 at the bottom. */
+/** Returns the `points` attribute of an SVG polyline in a box of 100 by 100 units, with a score of 0 at the bottom. */
 export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
   points
     .flatMap((point, place) => {
@@ -42,7 +42,10 @@ export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
 
 const MAX_MARKS = 4;
 
-/** Labels below the chart, in percent of its width; only the first point of a day is labeled. */
+/**
+ * Returns the day labels below the chart with their positions, in percent of its width. Labels only the first point of
+ * each day.
+ */
 export function dayMarks(points: readonly ScorePoint[]): { name: string; at: number }[] {
   const marks = sampleEvenly([...points.keys()], MAX_MARKS).map((place) => ({
     name: place === points.length - 1 ? messages.series.now : shortDayOf(points[place]!),

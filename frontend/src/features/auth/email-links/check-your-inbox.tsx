@@ -12,7 +12,9 @@ interface CheckYourInboxProps {
   onOtherAddress: () => void;
 }
 
-/** Identical for unknown addresses: the page must not reveal who has an account. */
+/**
+ * Confirms that an email was sent. Looks the same for unknown addresses, so that it does not reveal who has an account.
+ */
 export function CheckYourInbox({ email, send, onOtherAddress }: CheckYourInboxProps) {
   return (
     <AuthLayout title={messages.checkYourInbox.title} intro={messages.checkYourInbox.intro(email)} isAnswer>

@@ -56,7 +56,7 @@ function RequestLink({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** Returns the address entered on the sign-in page. */
+/** Returns the email address that was typed on the sign-in page. */
 function useTypedEmail(): string {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state && 'email' in state && typeof state.email === 'string' ? state.email : '';

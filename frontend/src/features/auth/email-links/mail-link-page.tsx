@@ -16,24 +16,24 @@ interface LinkText {
 }
 
 interface MailLinkPageProps {
-  /** API path that receives the token of the email link. */
+  /** API path to which the email link's token is sent. */
   path: string;
   waiting: string;
   confirmed: LinkText;
-  /** Shown for links that are expired, used or incomplete. */
+  /** Texts for links that are expired, used or incomplete. */
   expired: LinkText & { action: ReactNode };
-  /** Renders a valid link that was opened outside its account. */
+  /** Renders the page for a valid link that was opened in a browser without a session of its account. */
   renderSignedOut: (token: string) => ReactNode;
 }
 
 /**
- * Opening the link confirms it, but only in a browser where the account is signed in: the page sends the token once,
- * and the server rejects it renderSignedOut, so that link scanners change nothing.
+ * Confirms an email link. Without a session of the account, the server rejects the token and the page renders
+ * `renderSignedOut`, so that programs that scan links in emails change nothing.
  */
 export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOut }: MailLinkPageProps) {
   const token = useMailToken();
   const queryClient = useQueryClient();
-  // A query rather than a mutation in an effect: re-rendering the page never sends the token twice.
+  // A query instead of a mutation in an effect, because re-rendering never sends the token twice.
   const { status, error, refetch, isFetching } = useQuery({
     queryKey: ['mail-link', path, token],
     queryFn: async () => {
@@ -46,7 +46,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   });
   const isConfirmed = status === 'success';
   useEffect(() => {
-    // The session's email address has changed or is now confirmed.
+    // Refetch the session, because its email address has changed or is now confirmed.
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isConfirmed, queryClient]);
 
@@ -80,10 +80,10 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   );
 }
 
-/** Whether retrying cannot help. Server errors and rate limits are temporary. */
+/** Whether a retry is pointless. Server errors and rate limits are temporary. */
 const isFinal = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** The server's reason for rejecting a valid link, such as an address taken by another account. */
+/** Returns why the server rejected a valid link, such as an address that belongs to another account. */
 const conflictReason = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 409 ? error.message : null;

@@ -18,13 +18,16 @@ import { SignInToConfirm } from '../sign-in-to-confirm.js';
 
 const FIELDS = ['password'] as const;
 
-/** Handles a link opened outside the account, either by its owner on another device or by the owner of the address. */
+/**
+ * Lets the owner of the email address decide about a link that was opened without a session of the account. The
+ * account's owner may use another device, or the address may belong to someone else.
+ */
 export function ReclaimAddress({ token }: { token: string }) {
   const [step, setStep] = useState<'ask' | 'reclaim' | 'done'>('ask');
   if (step === 'done')
     return (
       <AuthLayout title={messages.reclaimAddress.doneTitle} intro={messages.reclaimAddress.doneIntro} isAnswer>
-        {/* Reloads, so that all data is read as the signed-in user. */}
+        {/* Reload the page, so that all data is read for the signed-in user. */}
         <Button href="/" variant="contained" size="large">
           {messages.reclaimAddress.goToShortlist}
         </Button>
@@ -50,7 +53,7 @@ function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }
     send: ({ password }) => http.post<UserView>('/api/auth/verify-email/reclaim', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // Password managers read the user name when the form disappears, and it is known only now.
+      // Set the user name now, when it is first known: password managers read it when the form disappears.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       onDone();
       showUser(queryClient, user);

@@ -30,7 +30,7 @@ export default function ResetPasswordPage() {
       <SecondStep
         returnTo="/"
         intro={messages.resetPasswordPage.passwordChanged}
-        // The new password is already set, so the next attempt starts at the sign-in page.
+        // The new password is already set, so the user continues on the sign-in page.
         onExpired={() => location.assign('/login')}
       />
     );
@@ -60,7 +60,7 @@ function ChoosePassword({ token, onDone, onSecondStep, onExpired }: ChoosePasswo
     send: ({ password }) => http.post<UserView>('/api/auth/password/reset', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // Password managers read the user name when the form disappears, and it is known only now.
+      // Set the user name now, when it is first known: password managers read it when the form disappears.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       queryClient.setQueryData(sessionQuery.queryKey, user);
       onDone();
@@ -104,7 +104,7 @@ function PasswordChanged() {
       intro={messages.resetPasswordPage.changedIntro}
       isAnswer
     >
-      {/* Reloads, so that all data is read as the signed-in user. */}
+      {/* Reload the page, so that all data is read for the signed-in user. */}
       <Button href="/" variant="contained" size="large">
         {messages.resetPasswordPage.goToYourResumes}
       </Button>

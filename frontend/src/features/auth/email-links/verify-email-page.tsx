@@ -27,7 +27,7 @@ export default function VerifyEmailPage() {
   );
 }
 
-/** Resending requires a session, and the email goes to the account's address. */
+/** Resends the confirmation email to the account's address. Requires a session. */
 function RequestNewEmail() {
   const { status } = useSession();
   if (status === 'loading') return null;

@@ -58,9 +58,9 @@ export const messages = {
   undoOffer: {
     undo: 'Undo',
     tooLate: {
-      title: 'You have made more changes since',
+      title: 'You have made more changes',
       description: 'Use Undo in the header to go back one change at a time.',
     },
   },
-  useSuggestion: { unavailable: 'No suggestions now' },
+  useSuggestion: { unavailable: 'No suggestions available right now' },
 } as const;

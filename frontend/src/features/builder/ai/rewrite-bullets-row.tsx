@@ -25,7 +25,7 @@ const texts = messages.rewriteBullets;
 
 interface Review {
   answer: RewriteBulletsView;
-  /** The bullets that were sent. */
+  /** The bullets as they were sent to the server. */
   typed: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export function RewriteBulletsRow({ index }: { index: number }) {
   );
 }
 
-/** Explains why no bullet changes. Only bullets with numbers are called strong. */
+/** Explains in a toast why no bullet changes. Calls bullets strong only if they contain numbers. */
 function noChangesToast({ notice }: RewriteBulletsView, lines: readonly SuggestedLine[]): Toast {
   const reason = notice ?? lines.flatMap(({ remarks }) => remarks)[0];
   const bullets = lines.flatMap(({ before }) => before);

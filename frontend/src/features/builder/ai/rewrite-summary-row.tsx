@@ -16,11 +16,11 @@ const texts = messages.rewriteSummary;
 
 interface Review {
   answer: RewriteSummaryView;
-  /** The summary that was sent. */
+  /** The summary as it was sent to the server. */
   typed: string;
 }
 
-/** The minimum of the score: shorter summaries are not called strong. */
+/** Minimum number of words of a strong summary, as in the score. */
 const MIN_STRONG_WORDS = 30;
 
 export function RewriteSummaryRow() {

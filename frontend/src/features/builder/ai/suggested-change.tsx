@@ -15,7 +15,7 @@ interface SuggestedChangeProps {
   name: string;
   line: SuggestedLine;
   decision: Decision;
-  /** The only change is decided by the dialog's own buttons. */
+  /** Whether this is the only change. The dialog's own buttons then accept or reject it. */
   isSingle: boolean;
   onDecision: (decision: Decision) => void;
 }

@@ -27,7 +27,7 @@ const LINES = [
 ];
 
 describe('decidedBullets', () => {
-  it('applies accepted changes and keeps the other bullets', () => {
+  it('applies accepted changes and keeps all other bullets', () => {
     expect(decidedBullets(LINES, ['reject', 'accept', 'reject'], TYPED, false)).toEqual([
       'Ran it',
       'long',
@@ -36,7 +36,7 @@ describe('decidedBullets', () => {
     ]);
   });
 
-  it('applies both halves of a split bullet, and a blank only when chosen', () => {
+  it('applies both halves of a split bullet, and a blank only if the user chose it', () => {
     expect(decidedBullets(LINES, ['accept', 'blank', 'accept'], TYPED, false)).toEqual([
       'Ran [how many?]',
       'One',
@@ -51,7 +51,7 @@ describe('decidedBullets', () => {
     );
   });
 
-  it('applies the suggested order only when chosen', () => {
+  it('applies the suggested order only if the user chose it', () => {
     expect(isReordered(LINES, TYPED)).toBe(true);
     expect(decidedBullets(LINES, ['reject', 'reject', 'reject'], TYPED, true)).toEqual([
       'twice',
@@ -63,7 +63,7 @@ describe('decidedBullets', () => {
 });
 
 describe('isChanged', () => {
-  it('is true for lines whose text differs', () => {
+  it('returns true for a line whose text differs from its bullets', () => {
     expect([isChanged(line(['a'], ['a'])), isChanged(line(['a'], ['b'])), isChanged(line([], ['b']))]).toEqual([
       false,
       true,
@@ -73,7 +73,7 @@ describe('isChanged', () => {
 });
 
 describe('bulletName', () => {
-  it('numbers bullets by their current positions', () => {
+  it('names bullets by their current positions', () => {
     expect(LINES.map((each) => bulletName(each, TYPED))).toEqual(['Bullets 4 and 5', 'Bullet 1', 'Bullet 3']);
     expect(bulletName(line(['same', 'same'], ['same']), ['same', 'same'])).toBe('Bullets 1 and 2');
   });
@@ -83,16 +83,16 @@ describe('lines with unverified words', () => {
   const flag = (text: string) => ({ line: 0, text, message: `“${text}” is left out.` });
   const doubtful: SuggestedLine = { ...line(['Ran it'], ['Ran it for 12,000 people']), unverified: ['12,000'] };
 
-  it('leaves every line undecided at first if there are several or any is unverified', () => {
+  it('leaves all lines undecided if there are several lines or unverified words', () => {
     expect(firstDecisions([doubtful, LINES[1]!, line(['a'], ['a'])])).toEqual(['undecided', 'undecided', 'undecided']);
     expect(firstDecisions([doubtful])).toEqual(['undecided']);
   });
 
-  it('accepts the only change at first if it is verified', () => {
+  it('accepts a single change whose words are all verified', () => {
     expect(firstDecisions([line(['a'], ['b']), line(['c'], ['c'])])).toEqual(['accept', 'undecided']);
   });
 
-  it('leaves unverified lines and existing decisions unchanged on "Accept all"', () => {
+  it('"Accept all" skips unverified lines and existing decisions', () => {
     expect(allAccepted([doubtful, LINES[1]!], ['undecided', 'undecided'])).toEqual(['undecided', 'accept']);
     expect(allAccepted([LINES[0]!, LINES[1]!], ['reject', { answered: 'Ran 9' }])).toEqual([
       'reject',
@@ -101,14 +101,14 @@ describe('lines with unverified words', () => {
     expect(allAccepted([doubtful, LINES[1]!], ['accept', 'blank'])).toEqual(['accept', 'blank']);
   });
 
-  it('separates unverified words from remarks about omitted ones', () => {
+  it('separates unverified words from remarks about omitted words', () => {
     expect(splitFlags([flag('12,000'), flag('Google'), flag('12,000')], 'Ran it for 12,000 people')).toEqual({
       unverified: ['12,000'],
       remarks: ['“Google” is left out.'],
     });
   });
 
-  it('assigns flags to lines by their index', () => {
+  it('assigns the flags of a suggestion to lines by index', () => {
     const answer = {
       bullets: ['Ran it', 'Led 9'],
       engine: 'builtin',

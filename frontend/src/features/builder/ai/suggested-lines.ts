@@ -4,13 +4,13 @@ import { messages } from './messages.js';
 
 /** A group of bullet changes accepted or rejected together. */
 export interface SuggestedLine {
-  /** The current bullets; empty for a new text. */
+  /** The current bullets that the suggestion replaces; empty for a new text. */
   before: readonly string[];
   after: readonly string[];
   reasons: readonly string[];
-  /** Words of the suggestion that are not in the user's text. */
+  /** Words of the suggestion that do not occur in the user's text. */
   unverified: readonly string[];
-  /** Explanations of words left out of the suggestion. */
+  /** Explanations of words that the suggestion omits. */
   remarks: readonly string[];
   withBlank?: string;
   question?: Question;
@@ -19,7 +19,10 @@ export interface SuggestedLine {
 /** A question about a bullet, with the wording for each answer. */
 export type Question = NonNullable<RewriteBulletsView['lines'][number]['question']>;
 
-/** `blank`: accepted with a blank for a number. `answered`: the bullet built from the answer to the question. */
+/**
+ * State of a line. `blank` accepts it with a blank for a number; `answered` accepts the bullet built from the answer to
+ * its question.
+ */
 export type Decision = 'undecided' | 'accept' | 'reject' | 'blank' | { answered: string };
 
 type Flags = RewriteBulletsView['flags'];
@@ -37,7 +40,10 @@ export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedL
     question,
   }));
 
-/** Flags concern words of the suggestion, or words omitted from it because they could not be verified. */
+/**
+ * Splits the flags of a suggestion. Some flags concern words in it, others words omitted because they could not be
+ * verified.
+ */
 export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'unverified' | 'remarks'> {
   const isShown = ({ text }: Flags[number]) => text !== '' && shown.includes(text);
   return {
@@ -48,11 +54,11 @@ export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'un
 
 export const isChanged = ({ before, after }: SuggestedLine): boolean => !same(before, after);
 
-/** Whether the line has a change, a blank or a question. */
+/** Whether the line offers the user a change, a blank or a question. */
 export const isOffer = (line: SuggestedLine): boolean =>
   isChanged(line) || line.withBlank !== undefined || line.question !== undefined;
 
-/** Whether there is exactly one verified change, which needs no separate decision. */
+/** Whether the suggestion consists of one verified change, which needs no separate decision. */
 export const isSingleChange = (lines: readonly SuggestedLine[]): boolean => {
   const [offer, ...others] = lines.filter(isOffer);
   return (
@@ -70,7 +76,7 @@ export const firstDecisions = (lines: readonly SuggestedLine[]): Decision[] =>
 
 export const isAccepted = (decision: Decision): boolean => decision !== 'undecided' && decision !== 'reject';
 
-/** Accepts all undecided changes except unverified ones. */
+/** Accepts all undecided changes except those with unverified words. */
 export const allAccepted = (lines: readonly SuggestedLine[], decisions: readonly Decision[]): Decision[] =>
   lines.map((line, index) => {
     const decision = decisions[index] ?? 'undecided';
@@ -100,11 +106,11 @@ function textsOf({ before, after, withBlank }: SuggestedLine, decision: Decision
 
 const positionOf = ({ before }: SuggestedLine, typed: readonly string[]): number => typed.indexOf(before[0] ?? '');
 
-/** Whether the lines are in another order than the bullets. */
+/** Whether the suggested order differs from the order of the bullets. */
 export const isReordered = (lines: readonly SuggestedLine[], typed: readonly string[]): boolean =>
   lines.some((line, index) => index > 0 && positionOf(line, typed) < positionOf(lines[index - 1]!, typed));
 
-/** Names a line by the positions of its bullets: "Bullet 2", or "Bullets 2 and 5" for duplicates. */
+/** Names a line by the positions of its bullets, such as "Bullet 2", or "Bullets 2 and 5" for merged duplicates. */
 export function bulletName({ before }: SuggestedLine, typed: readonly string[]): string {
   const positions = [
     ...new Set(before.map((text, nth) => typed.indexOf(text, nth === 0 ? 0 : typed.indexOf(before[0]!) + 1))),

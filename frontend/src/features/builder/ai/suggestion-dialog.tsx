@@ -27,19 +27,19 @@ const texts = messages.suggestionDialog;
 
 interface SuggestionDialogProps {
   title: string;
-  /** Names a line, e.g. "Bullet 2". */
+  /** Returns the name of a line, such as "Bullet 2". */
   nameOf: (line: SuggestedLine) => string;
   lines: readonly SuggestedLine[];
   engine: string;
-  /** Explains a fallback to another engine, or few changes. */
+  /** Explains why another engine wrote the suggestion, or why it has few changes. */
   notice: string | undefined;
-  /** Whether a new order is suggested too. */
+  /** Whether the suggestion also reorders the bullets. */
   reordered?: boolean;
   onAccept: (decisions: readonly Decision[], suggestedOrder: boolean) => void;
   onClose: () => void;
 }
 
-/** Shows changes word by word. Only accepted changes apply, as one undo step. */
+/** Shows a suggestion word by word. Applies only accepted changes, as one undo step. */
 export function SuggestionDialog({
   title,
   nameOf,

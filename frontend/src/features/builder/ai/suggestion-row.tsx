@@ -12,13 +12,13 @@ interface SuggestionRowProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  /** Explains what the user must enter first; null if nothing. */
+  /** Explains what the user must enter before the button works; null if it works. */
   blockedBy: string | null;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The suggest button, with the reason beside it when it is disabled. */
+/** Suggest button. While it is disabled, the reason is shown beside it. */
 export function SuggestionRow({ task, blockedBy, ...button }: SuggestionRowProps) {
   const reason = useId();
   const allowance = useAllowance(task);

@@ -2,10 +2,10 @@ import type { Toast } from '../../../ui/toasts/toasts.js';
 import { undo, useDraft } from '../draft/draft-store.js';
 import { messages } from './messages.js';
 
-/** Long enough to read the accepted text. */
+/** Milliseconds for which the toast is shown, enough to read the accepted text. */
 const OFFER_MS = 10_000;
 
-/** A toast for an accepted suggestion, with an undo button that works until the next change. */
+/** Returns a toast about an accepted suggestion. Its undo button works until the next change. */
 export function undoOffer(title: string, toast: (toast: Toast) => void): Toast {
   const accepted = useDraft.getState().content;
   return {

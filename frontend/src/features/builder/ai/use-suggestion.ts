@@ -8,16 +8,20 @@ import { useToast } from '../../../ui/toasts/toasts.js';
 import { messages } from './messages.js';
 
 interface SuggestionOptions<Answer> {
-  /** @param signal aborted on unmount */
+  /** @param signal aborted when the component unmounts */
   request: (signal: AbortSignal) => Promise<Answer>;
-  /** Applies the answer. @returns a toast, if the result is not visible otherwise */
+  /**
+   * Applies the answer.
+   *
+   * @returns a toast, if the change is not visible on the page
+   */
   apply: (answer: Answer) => { title: string; description?: string } | undefined;
   failure: string;
 }
 
 /**
- * Requests a suggestion from the server and reports failures in toasts. Unmounting aborts the request, on the server
- * too.
+ * Requests a suggestion from the server and reports failures in toasts. When the component unmounts, the request and
+ * the work on the server are aborted.
  */
 export function useSuggestion<Answer>({ request, apply, failure }: SuggestionOptions<Answer>): {
   request: () => void;
@@ -36,7 +40,7 @@ export function useSuggestion<Answer>({ request, apply, failure }: SuggestionOpt
     },
     onError: (error, { signal }) => {
       if (signal.aborted) return;
-      // 429: `failure` would suggest trying again, which does not help yet.
+      // For status 429, show the server's message: `failure` suggests trying again, which does not help yet.
       const isLimited = error instanceof ApiError && error.status === 429;
       if (isLimited)
         toast({

@@ -19,7 +19,11 @@ export function partOf(content: DraftContent, part: MergePart): unknown {
   }
 }
 
-/** @param value must have the part's type */
+/**
+ * Returns the content with one part replaced.
+ *
+ * @param value must have the part's type
+ */
 export function withPart(content: DraftContent, part: MergePart, value: unknown): DraftContent {
   switch (part) {
     case 'title':
@@ -36,7 +40,7 @@ export function withPart(content: DraftContent, part: MergePart, value: unknown)
   }
 }
 
-/** Replaces the given parts by those of another version. */
+/** Returns the content with the given parts replaced by those of another version. */
 export const takeParts = (content: DraftContent, parts: readonly MergePart[], from: DraftContent): DraftContent =>
   parts.reduce((result, part) => withPart(result, part, partOf(from, part)), content);
 

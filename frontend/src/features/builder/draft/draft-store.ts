@@ -12,22 +12,22 @@ import { emptyHistory, recorded, redone, undone } from './history.js';
 import type { History } from './history.js';
 import { shareUnchanged } from './share-unchanged.js';
 
-/** An undo step. */
+/** A state that undo restores. */
 interface Snapshot {
   content: DraftContent;
-  /** The wizard step on which it was changed. */
+  /** Wizard step on which the content was changed. */
   step: number;
 }
 
 interface DraftState {
-  /** The resume's id; null until its first save. */
+  /** The resume's id; null before the first save. */
   id: string | null;
   content: DraftContent;
   /** Wizard step, 0 to 7. */
   step: number;
-  /** Path of the field to focus once it is rendered. */
+  /** Path of the field that receives the focus once it is rendered. */
   focus: string | null;
-  /** Keys of expanded entries. */
+  /** Keys of the expanded entries. */
   opened: ReadonlySet<string>;
   history: History<Snapshot>;
   /** Number of AI suggestions accepted since the draft was opened. */
@@ -49,7 +49,7 @@ export const useDraft = create<DraftState>(() => ({
   suggestions: 0,
 }));
 
-/** Initially only the first entry of each list is expanded, to keep long resumes short on screen. */
+/** Expands only the first entry of each list, so that long resumes stay short on screen. */
 const firstEntries = ({ experience, education, certifications, extras }: ResumeData): Set<string> => {
   const lists: object[][] = [
     experience,
@@ -74,17 +74,16 @@ export function openDraft(id: string | null, content: DraftContent, step = 0): v
   });
 }
 
-/** Sets the id after the first save. */
 export function setDraftId(id: string | null): void {
   useDraft.setState({ id });
   keepLastStep(id, useDraft.getState().step);
 }
 
 /**
- * Applies merged content. Undo still reverts local edits but never remote ones. Unchanged parts keep their identity,
- * so that cards stay open and fields keep the focus.
+ * Replaces the content by merged content. Undo still reverts local edits but never remote edits. Unchanged parts keep
+ * their object identity, so that cards stay open and fields keep the focus.
  *
- * @param alternatives rejected contents, added as undo steps; the last one is undone to first
+ * @param alternatives contents that the user rejected, added as undo steps; the first undo restores the last one
  */
 export function replaceContent(content: DraftContent, alternatives: readonly DraftContent[] = []): void {
   useDraft.setState((state) => {
@@ -97,7 +96,7 @@ export function replaceContent(content: DraftContent, alternatives: readonly Dra
   });
 }
 
-/** Replaces the content, e.g. by an import, as one undo step. */
+/** Replaces the content as one undo step, for example by an import. */
 export function replaceResume(content: DraftContent, step: number): void {
   editContent(() => content);
   useDraft.setState({ step, opened: firstEntries(content.data) });
@@ -112,7 +111,11 @@ export function goToStep(step: number): void {
   keepLastStep(useDraft.getState().id, step);
 }
 
-/** @param subject identifies the edited field: quick successive edits of one field are one undo step */
+/**
+ * Edits the content.
+ *
+ * @param subject identifies the edited field: quick successive edits of one field become one undo step
+ */
 export function editContent(change: (content: DraftContent) => DraftContent, subject?: string): void {
   useDraft.setState((state) => {
     const content = change(state.content);
@@ -122,7 +125,7 @@ export function editContent(change: (content: DraftContent) => DraftContent, sub
   });
 }
 
-/** Edits the resume's data. A default title follows the name. */
+/** Edits the resume's data. An unchanged default title is updated to the new name. */
 export function editData(change: (data: ResumeData) => ResumeData, subject?: string): void {
   editContent((content) => {
     const data = change(content.data);
@@ -132,7 +135,7 @@ export function editData(change: (data: ResumeData) => ResumeData, subject?: str
   }, subject);
 }
 
-/** Edits a job, which may be the blank entry of an empty list. */
+/** Edits a job. The job may be the blank entry of an empty list. */
 export function editJob(change: (data: ResumeData) => ResumeData): void {
   editData((data) => editWithBlank(data, 'experience', change));
 }
@@ -142,7 +145,7 @@ export function setText(path: FieldPath, text: string): void {
   editData((data) => editWithBlank(data, path, write), path);
 }
 
-/** Expands a new blank entry in a list whose last entry was removed. */
+/** Expands the new blank entry of a list whose last entry was removed. */
 export function openNewBlank(list: string): void {
   renewBlank(list);
   const key = blankKey(list);
@@ -161,7 +164,7 @@ export function setJobDescription(jdText: string): void {
   editContent((content) => ({ ...content, jdText }), 'jdText');
 }
 
-/** Undo and redo go to the step on which the change was made. */
+/** Reverts the last change and opens the wizard step on which it was made. Redo does the same. */
 export function undo(): void {
   useDraft.setState((state) => {
     const step = state.history.past.at(-1)?.step ?? state.step;

@@ -11,8 +11,8 @@ import type {
 import { copyEntryKey } from './entry-key.js';
 
 /**
- * The path of a text in the resume. The composed document (`Run.field`) and lost points (`path`) use the same paths,
- * so that a click there leads to the input.
+ * The path of a text in the resume. The composed document (`Run.field`) and the lost points (`path`) use the same
+ * paths, so that clicks on them lead to the input.
  */
 export type FieldPath =
   | `personal.${keyof Personal}`
@@ -31,13 +31,16 @@ type Node = { readonly [key: string]: unknown };
 const child = (node: unknown, key: string): unknown =>
   typeof node === 'object' && node !== null ? (node as Node)[key] : undefined;
 
-/** Returns an empty string if the entry was removed, because a component may render once more before it unmounts. */
+/**
+ * Returns the text at a path. Returns an empty string if the entry was removed, because a component may render once
+ * more before it unmounts.
+ */
 export function readText(data: ResumeData, path: FieldPath): string {
   const value = path.split('.').reduce<unknown>(child, data);
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns a copy in which only the objects along the path are new. */
+/** Returns a copy of the data with the text changed. Only the objects along the path are copied. */
 export function writeText(data: ResumeData, path: FieldPath, text: string): ResumeData {
   return copyWith(data, path.split('.'), text) as ResumeData;
 }
@@ -54,5 +57,5 @@ function copyWith(node: unknown, keys: string[], text: string): unknown {
   return copy;
 }
 
-/** Returns the id of the field's input. */
+/** Returns the HTML id of the field's input. */
 export const fieldId = (path: string): string => `field-${path}`;

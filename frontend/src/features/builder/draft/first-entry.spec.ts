@@ -22,16 +22,16 @@ const isOpen = (key: string | undefined) => key !== undefined && useDraft.getSta
 
 beforeEach(() => openDraft(null, emptyContent()));
 
-describe('the blank entry of an empty list', () => {
-  it('is expanded for jobs, schools and certificates', () => {
+describe('blank entry of an empty list', () => {
+  it('expands the blank entry of jobs, schools and certificates', () => {
     expect(['experience', 'education', 'certifications'].map(blankKey).every(isOpen)).toBe(true);
   });
 
-  it('does not exist in the optional lists of the last step', () => {
+  it('shows no blank entry in the optional lists of the last step', () => {
     expect(blankKey('projects')).toBeUndefined();
   });
 
-  it('joins the resume with the first letter and keeps its key', () => {
+  it('adds the blank entry to the resume with the first letter and keeps its key', () => {
     const key = blankKey('experience');
     setText('experience.0.role', 'N');
     expect(data().experience).toEqual([expect.objectContaining({ role: 'N', bullets: [''] })]);
@@ -39,7 +39,7 @@ describe('the blank entry of an empty list', () => {
     expect(steps()).toBe(1);
   });
 
-  it('changes neither the draft nor its undo steps while nothing is typed', () => {
+  it('keeps the draft and its undo steps unchanged until the user types', () => {
     const before = data();
     setText('education.0.school', '');
     editJob((resume) => addBullet(resume, 0, 0));
@@ -49,21 +49,21 @@ describe('the blank entry of an empty list', () => {
     expect(steps()).toBe(0);
   });
 
-  it('leaves the resume when its only text is deleted', () => {
+  it('removes the entry from the resume when its only text is deleted', () => {
     setText('certifications.0.name', 'BLS');
     setText('certifications.0.name', '');
     expect(data().certifications).toEqual([]);
     expect(showsBlank(data(), 'certifications.0.name')).toBe(true);
   });
 
-  it('counts a ticked "I currently work here" as an entry until it is unticked', () => {
+  it('adds the entry to the resume while "I currently work here" is checked', () => {
     editJob((resume) => setCurrent(resume, 0, true));
     expect(data().experience).toHaveLength(1);
     editJob((resume) => setCurrent(resume, 0, false));
     expect(data().experience).toEqual([]);
   });
 
-  it('is blank again after undo and filled again after redo', () => {
+  it('blanks the entry on undo and fills it on redo', () => {
     setText('experience.0.company', 'City Hospital');
     undo();
     expect(data().experience).toEqual([]);
@@ -71,7 +71,7 @@ describe('the blank entry of an empty list', () => {
     expect(data().experience[0]?.company).toBe('City Hospital');
   });
 
-  it('gets a new key after the last entry is removed', () => {
+  it('gives the blank entry a new key after the last entry is removed', () => {
     setText('experience.0.role', 'Nurse');
     const removed = entryKey(data().experience[0]!);
     editData((resume) => removeEntry(resume, 'experience', 0));
@@ -80,7 +80,7 @@ describe('the blank entry of an empty list', () => {
     expect(isOpen(blankKey('experience'))).toBe(true);
   });
 
-  it('does not replace a saved entry whose last text is deleted', () => {
+  it('keeps a saved entry whose last text is deleted', () => {
     const content = emptyContent();
     const saved = { ...emptyEducation(), school: 'State College' };
     openDraft(null, { ...content, data: { ...content.data, education: [saved] } });

@@ -4,13 +4,16 @@ import { hasText } from './has-sections.js';
 import { newEntry, withList } from './resume-edits.js';
 import type { EntryOf } from './resume-edits.js';
 
-/** Lists that show a blank entry while they are empty; the optional lists of the last step do not. */
+/** Lists that show a blank entry while they are empty. The optional lists of the last step show none. */
 const LISTS = ['experience', 'education', 'certifications'] as const;
 type OpenList = (typeof LISTS)[number];
 
 const isOpenList = (list: string): list is OpenList => (LISTS as readonly string[]).includes(list);
 
-/** The blank entry of each list. It joins the resume with the first edit, so blank entries are never saved or scored. */
+/**
+ * The blank entry of each list. It is added to the resume with the first edit, so that blank entries are never saved or
+ * scored.
+ */
 const blanks = new Map<OpenList, object>();
 
 function blankOf<List extends OpenList>(list: List): EntryOf[List] {
@@ -19,27 +22,38 @@ function blankOf<List extends OpenList>(list: List): EntryOf[List] {
   return blank;
 }
 
-/** Returns undefined for lists without a blank entry. The entry keeps its key when it joins the resume. */
+/**
+ * Returns the key of the list's blank entry, or undefined for lists without one. The entry keeps its key when it is
+ * added to the resume.
+ */
 export const blankKey = (list: string): string | undefined => (isOpenList(list) ? entryKey(blankOf(list)) : undefined);
 
 export const blankKeys = (): string[] => LISTS.map((list) => entryKey(blankOf(list)));
 
-/** Call after the last entry is removed: undo may restore that entry with its key, so the blank one needs another. */
+/**
+ * Gives the list a blank entry with a new key. Call after the last entry is removed, because undo may restore that
+ * entry with its key.
+ */
 export function renewBlank(list: string): void {
   if (isOpenList(list)) blanks.delete(list);
 }
 
-/** Whether the list shows its blank entry. @param path of a field, e.g. `experience.0.role` */
+/**
+ * Whether the list that contains the field shows its blank entry.
+ *
+ * @param path of a field, such as `experience.0.role`
+ */
 export function showsBlank(data: ResumeData, path: string): boolean {
   const list = path.split('.')[0] ?? '';
   return isOpenList(list) && data[list].length === 0;
 }
 
 /**
- * Applies an edit of a list's entries.
+ * Edits the entries of a list, which may show its blank entry.
+ *
  * @param path of the list or of a field in it
  * @param edit receives the resume with the blank entry added if the list is empty
- * @returns the same object if the list would only contain the blank entry
+ * @returns the same object if the list would contain only a blank entry
  */
 export function editWithBlank(data: ResumeData, path: string, edit: (data: ResumeData) => ResumeData): ResumeData {
   const list = path.split('.')[0] ?? '';

@@ -4,7 +4,7 @@ import { emptyHistory, recorded, redone, TYPING_PAUSE, undone } from './history.
 const edits = (steps: [before: string, at: number, subject?: string][]) =>
   steps.reduce((history, [before, at, subject]) => recorded(history, before, at, subject), emptyHistory<string>());
 
-it('merges quick typing in one field into one step', () => {
+it('merges quick typing in one field into one undo step', () => {
   const history = edits([
     ['', 0, 'name'],
     ['A', 200, 'name'],
@@ -13,7 +13,7 @@ it('merges quick typing in one field into one step', () => {
   expect(undone(history, 'Ada')?.state).toBe('');
 });
 
-it('starts a new step after a pause, in another field and for edits without a subject', () => {
+it('starts a new undo step unless the same field is edited quickly', () => {
   expect(edits([['', 0, 'name'], ['A', TYPING_PAUSE, 'name']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0, 'name'], ['A', 10, 'email']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0], ['A', 10]]).past).toEqual(['', 'A']); // prettier-ignore
@@ -29,12 +29,12 @@ it('redoes an undone step', () => {
   expect(redone(back!.history, back!.state)?.state).toBe('third');
 });
 
-it('clears redo steps after a new edit', () => {
+it('clears the redo steps after a new edit', () => {
   const back = undone(edits([['first', 0]]), 'second')!;
   expect(recorded(back.history, back.state, 20).future).toEqual([]);
 });
 
-it('has nothing to undo at the start', () => {
+it('offers no undo step at the start', () => {
   expect(undone(emptyHistory<string>(), 'now')).toBeUndefined();
   expect(redone(emptyHistory<string>(), 'now')).toBeUndefined();
 });

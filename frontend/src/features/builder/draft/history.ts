@@ -1,20 +1,22 @@
-/** Undo and redo over immutable states, which share unchanged parts and are therefore cheap to keep. */
+/** Undo and redo steps. States are immutable and share unchanged parts, so keeping many of them is cheap. */
 export interface History<State> {
   past: State[];
   future: State[];
-  /** The last edit, to merge quick successive edits of one subject into one step. */
+  /** The last edit. Quick successive edits of one subject are merged into one step. */
   last?: { subject: string; at: number };
 }
 
-/** Milliseconds without typing before the next edit starts a new step. */
+/** Milliseconds without typing after which an edit starts a new undo step. */
 export const TYPING_PAUSE = 1_500;
 const MAX_STEPS = 200;
 
 export const emptyHistory = <State>(): History<State> => ({ past: [], future: [] });
 
 /**
- * @param before the state that the edit replaced
- * @param subject identifies the edited field; absent if the edit is always a separate step
+ * Adds an undo step.
+ *
+ * @param before the state before the edit
+ * @param subject identifies the edited field; if omitted, the edit is always a separate step
  */
 export function recorded<State>(history: History<State>, before: State, now: number, subject?: string): History<State> {
   const { last } = history;

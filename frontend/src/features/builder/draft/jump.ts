@@ -7,7 +7,7 @@ import { stepOfField } from './steps.js';
 
 const ENTRY = /^(?:extras\.)?(experience|education|certifications|projects|volunteer|languages)\.(\d+)/;
 
-/** Goes to a field: opens its step and entry and requests the focus for its input. */
+/** Opens the step and the entry of a field and focuses its input. */
 export function jumpTo(path: string): void {
   useDraft.setState((state) => {
     const step = stepOfField(path) ?? state.step;
@@ -15,7 +15,7 @@ export function jumpTo(path: string): void {
     const key =
       list === undefined ? undefined : keyOf(listOf(state.content.data, list as ListName)[Number(index)], list);
     const opened = key === undefined ? state.opened : new Set([...state.opened, key]);
-    // All skills share one input.
+    // All skills share one input, so focus it for any skill.
     return { step, focus: path.startsWith('skills') ? 'skills' : path, opened };
   });
 }

@@ -8,8 +8,8 @@ const TEMPLATE_PARAM = 'template';
 const PERSONAL_STEP = 1;
 
 /**
- * Applies choices made on the landing page to an open draft: the clicked template, and the text typed into the demo if
- * the draft is empty.
+ * Applies choices from the landing page to an open draft: the clicked template and, if the draft is empty, the text
+ * typed into the demo.
  */
 export function applyLandingChoices(): void {
   const templateKey = takeTemplate();
@@ -21,7 +21,7 @@ export function applyLandingChoices(): void {
   if (isEmpty) goToStep(PERSONAL_STEP);
 }
 
-/** Removes the parameter from the URL, so that a reload does not apply it again. */
+/** Reads the template from the URL and removes it there, so that a reload does not apply it again. */
 function takeTemplate(): TemplateKey | undefined {
   const url = new URL(location.href);
   const chosen = url.searchParams.get(TEMPLATE_PARAM);

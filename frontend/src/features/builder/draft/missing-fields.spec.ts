@@ -13,7 +13,7 @@ it('lists every required field of an empty resume', () => {
   ]);
 });
 
-it('requires title, company and start date of a job unless it is blank', () => {
+it('requires title, company and start date of a job unless the job is blank', () => {
   const data = emptyResumeData();
   data.personal = { ...data.personal, fullName: 'Ada', jobTitle: 'Analyst', email: 'a@b.c', phone: '1' };
   data.experience = [emptyExperience(), { ...emptyExperience(), role: 'Engineer' }];

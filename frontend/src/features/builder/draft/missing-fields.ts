@@ -17,7 +17,7 @@ const PERSONAL: readonly MissingField[] = [
   { path: 'personal.phone', label: texts.phone },
 ];
 
-/** Lists required fields that are blank. Blank jobs do not count. */
+/** Lists the required fields that are empty. Fields of blank jobs are not required. */
 export function missingFields(data: ResumeData): MissingField[] {
   const jobs = data.experience.flatMap((job, index): MissingField[] => {
     const { role, company, location, startDate, endDate, bullets } = job;

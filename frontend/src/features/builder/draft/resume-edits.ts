@@ -18,7 +18,7 @@ import type {
 } from '@shortlist/shared/resume/resume-data';
 import { copyEntryKey } from './entry-key.js';
 
-/** The entry types of the resume's lists. */
+/** The entry type of each list in the resume. */
 export interface EntryOf {
   experience: Experience;
   education: Education;
@@ -48,7 +48,7 @@ type ExtraList = 'projects' | 'awards' | 'volunteer' | 'languages';
 const isExtra = (list: ListName): list is ExtraList =>
   list === 'projects' || list === 'awards' || list === 'volunteer' || list === 'languages';
 
-/** Returns the path prefix of the list's fields. */
+/** Returns the prefix of the paths of the list's fields. */
 export const listPath = (list: ListName): string => (isExtra(list) ? `extras.${list}` : list);
 
 export function listOf<List extends ListName>(data: ResumeData, list: List): EntryOf[List][] {
@@ -66,7 +66,7 @@ export function addEntry(data: ResumeData, list: ListName): ResumeData {
   return items.length >= LIMITS.entriesPerList ? data : withList(data, list, [...items, newEntry[list]()]);
 }
 
-/** Inserts an entry at an index, e.g. to undo its removal. */
+/** Inserts an entry at an index, for example to undo its removal. */
 export function insertEntry<List extends ListName>(
   data: ResumeData,
   list: List,
@@ -89,7 +89,7 @@ export function moveEntry(data: ResumeData, list: ListName, from: number, to: nu
   return withList(data, list, moved(listOf(data, list), from, to));
 }
 
-/** Moves one item. Returns the same list if nothing moves. */
+/** Moves one item of a list. Returns the same list if nothing moves. */
 export function moved<Item>(items: Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined || from === to || to < 0 || to >= items.length) return items;
@@ -107,7 +107,7 @@ function changeJob(data: ResumeData, index: number, change: (job: Experience) =>
   return { ...data, experience };
 }
 
-/** Clears the end date of a current job. */
+/** Marks a job as current or past. A current job has no end date. */
 export const setCurrent = (data: ResumeData, index: number, current: boolean): ResumeData =>
   changeJob(data, index, (job) => ({ ...job, current, endDate: current ? '' : job.endDate }));
 
@@ -121,7 +121,7 @@ export const addBullet = (data: ResumeData, index: number, after: number): Resum
       : { ...job, bullets: [...job.bullets.slice(0, after + 1), '', ...job.bullets.slice(after + 1)] },
   );
 
-/** Keeps at least one bullet to type into. */
+/** Removes a bullet, except the last one, so that there is always a field to type in. */
 export const removeBullet = (data: ResumeData, index: number, bullet: number): ResumeData =>
   changeJob(data, index, (job) =>
     job.bullets.length > 1 ? { ...job, bullets: job.bullets.filter((_, at) => at !== bullet) } : job,
@@ -132,7 +132,7 @@ export const moveBullet = (data: ResumeData, index: number, from: number, to: nu
 
 const BULLET_SIGN = /^\s*(?:[•◦▪‣·*–—-]|\d{1,2}[.)])\s+/u;
 
-/** Splits a pasted list into lines without bullet signs. */
+/** Splits pasted text into lines without bullet signs. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n|\u2028/u)
@@ -140,8 +140,8 @@ export const pastedLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Replaces the selection by pasted lines: the first joins the text before it, the last the text after it. Lines beyond
- * the limit are omitted; existing bullets are never removed.
+ * Replaces the selection in a bullet by pasted lines. The first line joins the text before the selection, the last line
+ * the text after it. Omits lines beyond the limit; never removes existing bullets.
  */
 export function pasteBullets(
   bullets: string[],
@@ -161,16 +161,16 @@ export function pasteBullets(
   return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)];
 }
 
-/** Returns the number of lines that can be pasted into a bullet. */
+/** Returns how many lines can be pasted into a bullet. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
-/** Returns the same data when the list is full. */
+/** Adds a certification. Returns the same data if the list is full. */
 export const addCertification = (data: ResumeData, certification: Partial<Certification>): ResumeData =>
   data.certifications.length >= LIMITS.entriesPerList
     ? data
     : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
-/** Ignores blank, duplicate (regardless of case) and too long skills. */
+/** Adds a skill. Ignores skills that are blank, too long or duplicates regardless of case. */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();
   const known = data.skills.some((have) => have.toLocaleLowerCase() === skill.toLocaleLowerCase());

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { entryKey } from './entry-key.js';
 import { shareUnchanged } from './share-unchanged.js';
 
-it('keeps objects with equal content', () => {
+it('reuses previous objects whose content is unchanged', () => {
   const before = { personal: { name: 'Nia' }, skills: ['Triage'] };
   const after = shareUnchanged(before, { personal: { name: 'Nia' }, skills: ['Triage', 'Splinting'] });
   expect(after.personal).toBe(before.personal);
@@ -16,7 +16,7 @@ it('keeps the key of an entry edited in place', () => {
   expect(shareUnchanged(before, [{ role: 'Head nurse' }, { role: 'Clerk' }]).map(entryKey)).toEqual(keys);
 });
 
-it('keeps the keys of moved entries and gives new entries new keys', () => {
+it('keeps the keys of moved entries and gives added entries new keys', () => {
   const before = [{ role: 'Nurse' }, { role: 'Clerk' }];
   const [nurse, clerk] = before.map(entryKey);
   const [first, second, third] = shareUnchanged(before, [{ role: 'Cook' }, { role: 'Nurse' }, { role: 'Clerk' }]).map(

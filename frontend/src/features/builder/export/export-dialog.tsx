@@ -24,7 +24,7 @@ const texts = messages.dialog;
 
 interface ExportDialogProps {
   onClose: () => void;
-  /** Closes the dialog and goes to the field. */
+  /** Closes the dialog and opens the field in the builder. */
   onField: (path: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
   const isSaved = saving.saved() !== undefined;
   const isLocked = useIsLocked(isVisitor ? undefined : (saving.saved()?.id ?? null));
   useEffect(() => {
-    // Exported files must match the screen.
+    // Save before exporting, so that the files match the screen.
     if (isSaved) void saving.save();
   }, [saving, isSaved]);
   return (

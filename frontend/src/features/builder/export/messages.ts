@@ -10,7 +10,7 @@ export const messages = {
     text: { name: 'Copy Text', description: 'Plain text for online forms.', action: 'Copy Text' },
     cancel: 'Cancel',
     all: 'Download All',
-    allPending: 'Making your files…',
+    allPending: 'Creating your files…',
   },
   option: { pending: 'Working…' },
   missingFields: { title: 'Still missing (you can export anyway):' },
@@ -22,10 +22,10 @@ export const messages = {
     signUp: 'Sign Up to Download',
   },
   useExport: {
-    unsaved: 'Please save your resume first before exporting.',
+    unsaved: 'Save your resume before you export it.',
     empty: 'Your resume is still empty. Enter your details first.',
     copied: 'Text copied',
     copyFailed: 'Failed to copy text. Please try again.',
-    fileFailed: 'The file could not be made. Please try again.',
+    fileFailed: 'The file could not be created. Please try again.',
   },
 } as const;

@@ -5,7 +5,7 @@ import { PRICE_OF_DOWNLOAD } from '../../../entities/billing/billing.js';
 import { SIGN_UP_TO_EXPORT_PATH } from '../../../lib/open-export-path.js';
 import { messages } from './messages.js';
 
-/** Signing up moves the draft from the device to the account as its first resume. */
+/** Invites visitors to sign up, which moves the draft from the device to the account. */
 export function SignUpNote() {
   return (
     <Alert severity="info" role="note">

@@ -17,7 +17,7 @@ import { zipFiles } from './zip-files.js';
 export type Task = FileFormat | 'all';
 
 export interface Export {
-  /** The export in progress. */
+  /** Format of the running export, or `all`; null if none. */
   busy: Task | null;
   failure: string | null;
   reports: Partial<Record<FileFormat, ExportReport>>;
@@ -26,7 +26,7 @@ export interface Export {
 
 const texts = messages.useExport;
 
-/** Renders the text in the browser, like the server's export, for visitors without an account. */
+/** Renders the text file in the browser, because visitors cannot use the server's export. The result is the same. */
 async function textOfDraft(): Promise<string> {
   const { content } = useDraft.getState();
   if (!hasContent(content)) throw new Error(texts.empty);
@@ -34,7 +34,7 @@ async function textOfDraft(): Promise<string> {
   return renderText(composeDocument(content.data, content.templateKey));
 }
 
-/** Exports the resume as it is on screen, after saving unsaved changes. */
+/** Exports the resume as shown on screen, after saving unsaved changes. */
 export function useExport(): Export {
   const saving = useSaving();
   const toast = useToast();

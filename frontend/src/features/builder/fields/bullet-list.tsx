@@ -28,22 +28,24 @@ import { useRequestedFocus } from './use-requested-focus.js';
 
 const texts = messages.bulletList;
 
-/** The bullets of the blank job that an empty list shows. */
+/** Bullets of the blank job that an empty list of jobs shows. */
 const BLANK_BULLETS = emptyExperience().bullets;
 
 const pathOf = (job: number, bullet: number) => `experience.${job}.bullets.${bullet}` as const;
 
 function addAfter(job: number, bullet: number): void {
   editJob((data) => addBullet(data, job, bullet));
-  // A blank job is not in the draft and keeps its one empty bullet.
+  // A blank job is not in the draft and always has one empty bullet.
   const isBlank = useDraft.getState().content.data.experience[job] === undefined;
   jumpTo(pathOf(job, isBlank ? 0 : bullet + 1));
 }
 
-/** The bullets of a job. Enter adds a bullet, Backspace removes an empty one, and pasted lines become bullets. */
+/**
+ * Edits the bullets of a job. Enter adds a bullet, Backspace removes an empty bullet, and pasted lines become bullets.
+ */
 export function BulletList({ job }: { job: number }) {
   const count = useDraft((state) => state.content.data.experience[job]?.bullets.length ?? BLANK_BULLETS.length);
-  // Bullets are plain strings, so their indexes serve as ids.
+  // Bullets are strings without ids, so their indexes serve as ids.
   const ids = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);
   const nameOf = useCallback((index: number) => texts.name(index + 1), []);
   return (

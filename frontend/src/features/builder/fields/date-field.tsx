@@ -18,7 +18,7 @@ interface DateFieldProps {
 
 const dataNow = () => useDraft.getState().content.data;
 
-/** A free-text field for a date, with a button to choose a month. */
+/** Text field for a date, with a button that opens a month picker. */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { path, label, disabled = false } = props;
   return (

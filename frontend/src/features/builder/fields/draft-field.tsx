@@ -19,14 +19,14 @@ interface DraftFieldProps extends InputProps {
   path: FieldPath;
   label: string;
   maxLength?: number;
-  /** Shown instead of the text, e.g. for the end date of a current job. */
+  /** Shown instead of the stored text, such as "Present" as the end date of a current job. */
   shownValue?: string;
   hint?: ReactNode;
-  /** Returns an error to show after the field loses focus. It never blocks saving. */
+  /** Returns an error to show after the field loses focus. Errors never block saving. */
   check?: (text: string) => string | undefined;
 }
 
-/** An input bound to one text of the draft. A keystroke re-renders only this field and the preview. */
+/** Input for one text of the draft. A keystroke re-renders only this field and the preview. */
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
   const { path, label, maxLength = LIMITS.fieldLength, shownValue, hint, check, ...inputProps } = props;
   const value = useDraft((state) => readText(state.content.data, path));
@@ -35,7 +35,7 @@ export const DraftField = memo(function DraftField(props: DraftFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useRequestedFocus(path, input);
 
-  // Nothing is required in a blank entry.
+  // The fields of a blank entry are not required.
   const isMissing = props.required === true && value.trim() === '' && !props.disabled && !isBlank;
   const error = isMissing ? messages.draftField.missing(label) : check?.(value);
   const shownError = isTouched ? error : undefined;

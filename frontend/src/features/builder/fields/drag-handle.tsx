@@ -9,7 +9,7 @@ interface Drag {
   attach: (element: HTMLElement | null) => void;
 }
 
-/** Connects a handle to the item of the sortable list around it. */
+/** Connects a drag handle to the sortable item that contains it. */
 export const DragContext = createContext<Drag | null>(null);
 
 export function DragHandle({ label }: { label: string }) {

@@ -16,12 +16,12 @@ interface EntryCardProps {
   entryKey: string;
   title: (data: ResumeData) => string;
   fallbackTitle: string;
-  /** Absent for a blank entry, which cannot be removed. */
+  /** Removes the entry; omitted for blank entries, which cannot be removed. */
   onRemove?: () => void;
   children: ReactNode;
 }
 
-/** One entry of a list, with its fields when it is open. */
+/** Card of one list entry. Expanding it shows the entry's fields. */
 export function EntryCard({ entryKey, title, fallbackTitle, onRemove, children }: EntryCardProps) {
   const open = useDraft((state) => state.opened.has(entryKey));
   const shown = useDraft((state) => title(state.content.data)) || fallbackTitle;

@@ -20,12 +20,12 @@ type CardList = Exclude<ListName, 'awards' | 'skills'>;
 
 interface EntryListProps<List extends CardList> {
   list: List;
-  /** Names one entry, e.g. "job". */
+  /** Noun for one entry, such as "job". */
   noun: string;
   addLabel: string;
-  /** Receives the focus in a new entry. */
+  /** Field that receives the focus when an entry is added. */
   firstField: keyof EntryOf[List] & string;
-  /** Returns an empty string while nothing is entered. */
+  /** Returns the title of an entry, or an empty string if its fields are blank. */
   titleOf: (entry: EntryOf[List]) => string;
   fields: (index: number) => ReactNode;
   empty: string;
@@ -47,7 +47,7 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
   const toast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
-    // An empty list already shows a blank entry: go there instead of adding a second one.
+    // An empty list already shows a blank entry. Focus that entry instead of adding a second one.
     if (blank === undefined) editData((data) => addEntry(data, list));
     const last = Math.max(listOf(useDraft.getState().content.data, list).length - 1, 0);
     jumpTo(`${listPath(list)}.${last}.${firstField}`);

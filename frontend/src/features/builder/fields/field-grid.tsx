@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Two columns of fields where there is room. Children with the class `wide` span both. */
+/** Arranges fields in two columns on wide screens. Children with the class `wide` span both columns. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <Box

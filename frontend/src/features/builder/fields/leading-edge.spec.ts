@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CollisionDetection } from '@dnd-kit/core';
 import { leadingEdge } from './leading-edge.js';
 
-/** Heights in pixels of an open entry between two closed ones, without gaps. */
+/** Heights in pixels of an open entry between two closed entries. There are no gaps. */
 const HEIGHTS = { above: 50, open: 500, below: 50 };
 type Id = keyof typeof HEIGHTS;
 
@@ -26,24 +26,24 @@ function reached(active: Id, by: number): unknown {
 }
 
 describe('leadingEdge', () => {
-  it('keeps an item in place until its edge passes the middle of a neighbor', () => {
+  it('keeps a dragged item in place until its edge passes the middle of a neighbor', () => {
     expect(reached('open', 0)).toBe('open');
     expect(reached('open', 24)).toBe('open');
     expect(reached('open', -24)).toBe('open');
   });
 
-  it('moves a tall item past a short one after half the height of the short one', () => {
+  it('moves a tall item past a short neighbor after half the height of the neighbor', () => {
     expect(reached('open', 25)).toBe('below');
     expect(reached('open', -25)).toBe('above');
   });
 
-  it('moves a short item past a tall one after half the height of the tall one', () => {
+  it('moves a short item past a tall neighbor after half the height of the neighbor', () => {
     expect(reached('above', 249)).toBe('above');
     expect(reached('above', 250)).toBe('open');
     expect(reached('below', -250)).toBe('open');
   });
 
-  it('returns the furthest item passed', () => {
+  it('returns the furthest item that the dragged item has passed', () => {
     expect(reached('above', 550)).toBe('below');
     expect(reached('below', -550)).toBe('above');
   });

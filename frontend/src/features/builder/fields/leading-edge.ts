@@ -1,11 +1,11 @@
 import type { CollisionDetection } from '@dnd-kit/core';
 
 /**
- * Finds the furthest neighbor whose middle the item's leading edge has passed. Comparing centers would fail: an open
- * entry is many times as tall as a closed one, and its center never comes near theirs.
+ * Finds the furthest neighbor whose middle the dragged item's leading edge has passed. Comparing centers would fail,
+ * because an open entry is many times as tall as a closed one.
  */
 export const leadingEdge: CollisionDetection = ({ active, collisionRect, droppableContainers, droppableRects }) => {
-  // Unlike the rect of `active`, these follow scrolling during the drag.
+  // Use the droppable rectangles, which follow scrolling during the drag, unlike the rectangle of `active`.
   const start = droppableRects.get(active.id);
   if (!start) return [];
   const movesDown = collisionRect.top > start.top;

@@ -19,14 +19,17 @@ const texts = messages.sortableList;
 
 interface SortableListProps {
   ids: readonly string[];
-  /** Names an item in announcements, e.g. "Nurse, City Hospital". */
+  /** Returns the name of an item for announcements, such as "Nurse, City Hospital". */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
   gap?: number;
   children: (index: number, id: string) => ReactNode;
 }
 
-/** A list reordered by dragging or, with a handle focused, by Space and the arrow keys. Announces every move. */
+/**
+ * A list whose items are reordered by dragging, or with Space and the arrow keys while a handle is focused. Screen
+ * readers announce every move.
+ */
 export function SortableList({ ids, nameOf, onMove, gap = 2, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -86,7 +89,7 @@ const INSTRUCTIONS = {
 function announce(ids: readonly string[], nameOf: (index: number) => string): Announcements {
   const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(String(id)));
   const position = (id: UniqueIdentifier) => texts.position(ids.indexOf(String(id)) + 1, ids.length);
-  // An item is "over" itself as soon as it is picked up: announcing that would interrupt "Picked up".
+  // A picked-up item is first "over" itself. Do not announce that, because it would interrupt "Picked up".
   let announced: UniqueIdentifier | undefined;
   return {
     onDragStart: ({ active }) => {

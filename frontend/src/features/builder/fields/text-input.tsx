@@ -7,7 +7,7 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 
 export interface TextInputProps {
   id: string;
-  /** Visible label. Without it, `ariaLabel` names the field. */
+  /** Visible label. If omitted, `ariaLabel` names the field. */
   label?: string;
   ariaLabel?: string;
   value: string;
@@ -20,11 +20,11 @@ export interface TextInputProps {
   placeholder?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
-  /** Minimum height in lines; the field grows with its text. */
+  /** Minimum height in lines. The field grows with its text. */
   lines?: number;
-  /** Height in lines from which the field scrolls. */
+  /** Height in lines above which the field scrolls. */
   maxLines?: number;
-  /** End adornment, e.g. a button. */
+  /** Element at the end of the field, such as a button. */
   end?: ReactNode;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   onBlur?: () => void;
@@ -33,8 +33,8 @@ export interface TextInputProps {
 }
 
 /**
- * A text field built from Material's parts. Material's own loads menus and measures the text on every keystroke, which
- * costs more than rendering the pages. Here the browser grows the field.
+ * Text field built from MUI's basic parts; the browser grows it with its text. MUI's `TextField` loads menus and
+ * measures the text on every keystroke, which takes longer than rendering the pages.
  */
 export function TextInput({
   id,
@@ -66,7 +66,7 @@ export function TextInput({
             'aria-label': ariaLabel,
             'aria-describedby': helper === undefined ? undefined : helperId,
             maxLength,
-            // Right-to-left text aligns right, whatever the language of the page.
+            // Aligns right-to-left text to the right, even on a left-to-right page.
             dir: 'auto',
             ...(lines !== undefined && { rows: lines, type: undefined }),
           },
@@ -78,7 +78,7 @@ export function TextInput({
   );
 }
 
-/** Initial height where the browser does not support `field-sizing`. */
+/** Height in lines for browsers without support for `field-sizing`. */
 const ROWS_WITHOUT_GROWTH = 3;
 
 const growing = (minLines: number, maxLines?: number): SxProps => ({

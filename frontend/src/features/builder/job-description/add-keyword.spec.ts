@@ -8,7 +8,7 @@ describe('matchCase', () => {
     [['Redis', 'Docker'], 'macOS', 'macOS'],
     [['wound care', 'triage', 'Epic'], 'phlebotomy', 'phlebotomy'],
     [[], 'phlebotomy', 'phlebotomy'],
-  ])('follows the case of most skills: %j, %s', (skills, keyword, added) =>
+  ])('writes a keyword in the case of most skills: %j, %s', (skills, keyword, added) =>
     expect(matchCase(skills, keyword)).toBe(added),
   );
 });

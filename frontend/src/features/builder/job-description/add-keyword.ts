@@ -5,17 +5,17 @@ import { messages } from './messages.js';
 
 export type KeywordTerm = ExtractKeywordsView['terms'][number];
 
-/** Returns the name of the section that the keyword belongs to. */
+/** Returns the name of the resume section for the keyword. */
 export const sectionOf = ({ kind }: KeywordTerm): string =>
   kind === 'certificate' ? messages.sections.certifications : messages.sections.skills;
 
-/** Adds the keyword to its section. Returns the same data when the section is full. */
+/** Adds a keyword to its section. Returns the same data if the section is full. */
 export function withKeyword(data: ResumeData, term: KeywordTerm): ResumeData {
   if (term.kind !== 'certificate') return addSkill(data, matchCase(data.skills, term.text));
   return addCertification(data, { name: term.text });
 }
 
-/** Capitalizes "query tuning" beside "Redis, Docker", but not names such as "ggplot2" and "macOS". */
+/** Capitalizes a keyword if most skills are capitalized. Keeps names such as "ggplot2" and "macOS". */
 export function matchCase(skills: readonly string[], keyword: string): string {
   const capitals = skills.filter((skill) => /^\p{Lu}/u.test(skill)).length;
   const isPlain = /^\p{Ll}[\p{Ll}'’-]*(?:\s|$)/u.test(keyword);

@@ -7,11 +7,16 @@ import { messages } from './messages.js';
 
 export interface Added {
   term: KeywordTerm;
-  /** Number of undo steps after adding. While it is unchanged, the next undo removes the keyword. */
+  /**
+   * Number of undo steps right after the keyword was added. While it is unchanged, the next undo removes the keyword.
+   */
   steps: number;
 }
 
-/** Always rendered, so that screen readers announce its changes. */
+/**
+ * Announces an added keyword, with an undo button. Always rendered, because screen readers announce only changes of
+ * existing elements.
+ */
 export function AddedKeyword({ added, onUndone }: { added: Added | null; onUndone: () => void }) {
   const isLatest = useDraft((state) => added !== null && state.history.past.length === added.steps);
   return (

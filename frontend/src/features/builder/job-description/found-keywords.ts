@@ -4,14 +4,14 @@ import { keepInTab, readInTab } from '../../../storage/tab-storage.js';
 import type { KeywordTerm } from './add-keyword.js';
 
 interface FoundKeywords {
-  /** The text that the keywords were found in. */
+  /** Text of the job description that contains the keywords. */
   jdText: string;
   keywords: ExtractKeywordsView;
 }
 
 const KEY = 'shortlist.found-keywords';
 
-/** Restores keywords after a reload of the tab. */
+/** Restores the keywords from session storage after a reload of the tab. */
 function readStored(): FoundKeywords | null {
   try {
     return JSON.parse(readInTab(KEY) ?? 'null') as FoundKeywords | null;
@@ -20,7 +20,10 @@ function readStored(): FoundKeywords | null {
   }
 }
 
-/** The latest answer. Outlives the card, which unmounts when the window's width changes, and reloads. */
+/**
+ * The keywords found last. Stored outside the card, which unmounts when the window's width changes, and kept across
+ * reloads.
+ */
 export const useFoundKeywords = create<{ found: FoundKeywords | null }>(() => ({ found: readStored() }));
 
 export function storeKeywords(found: FoundKeywords): void {
@@ -28,7 +31,9 @@ export function storeKeywords(found: FoundKeywords): void {
   useFoundKeywords.setState({ found });
 }
 
-/** Skills and certificates by importance, then soft skills; without the degree, which is shown separately. */
+/**
+ * Sorts skills and certificates by importance, followed by soft skills. Omits the degree, which is shown separately.
+ */
 export function sortedTerms({ terms }: ExtractKeywordsView): KeywordTerm[] {
   const soft = terms.filter(({ kind }) => kind === 'soft');
   return [...terms.filter(({ kind }) => kind === 'hard' || kind === 'certificate'), ...soft];

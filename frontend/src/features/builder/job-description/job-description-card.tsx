@@ -23,7 +23,7 @@ const texts = messages.card;
 
 const RecommendedKeywords = lazy(() => loadKeywords().then((module) => ({ default: module.RecommendedKeywords })));
 
-/** Long postings must not push the wizard off the screen. */
+/** Maximum height in lines, so that long job postings do not push the wizard off the screen. */
 const MAX_LINES = 3;
 
 export function JobDescriptionCard() {
@@ -47,7 +47,7 @@ export function JobDescriptionCard() {
       <Box
         sx={{
           display: 'flex',
-          // Title and buttons are too wide for the narrowest phones.
+          // Wraps on the narrowest phones, where title and buttons do not fit on one line.
           '@media (max-width: 359.95px)': { flexWrap: 'wrap' },
           alignItems: 'center',
           justifyContent: 'space-between',
@@ -91,7 +91,7 @@ export function JobDescriptionCard() {
           placeholder={texts.placeholder}
           onText={setJobDescription}
         />
-        {/* Hidden once the text has changed. */}
+        {/* Hide the keywords after the job description was edited. */}
         {found?.jdText === jdText && (
           <Suspense fallback={null}>
             <RecommendedKeywords key={jdText} keywords={found.keywords} />

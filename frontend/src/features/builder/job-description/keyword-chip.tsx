@@ -12,14 +12,14 @@ const texts = messages.keywordChip;
 
 interface KeywordChipProps {
   term: KeywordTerm;
-  /** Titles of the user's other resumes that have it. */
+  /** Titles of the user's other resumes that contain the keyword. */
   titles?: readonly string[];
   showsSnippet: boolean;
-  /** Absent if the resume has it. */
+  /** Adds the keyword; omitted if the resume already contains it. */
   onAdd?: (button: HTMLElement) => void;
 }
 
-/** A keyword with its importance and its sentence in the job description. */
+/** Shows a keyword with its importance and the sentence of the job description that contains it. */
 export function KeywordChip({ term, titles = [], showsSnippet, onAdd }: KeywordChipProps) {
   const snippetId = useId();
   const importance = texts.importance[term.zone];
@@ -81,7 +81,7 @@ export function KeywordChip({ term, titles = [], showsSnippet, onAdd }: KeywordC
   );
 }
 
-/** Wraps long names on phones. */
+/** Wraps long keywords on phones. */
 const WRAPPED = {
   maxWidth: '100%',
   height: 'auto',

@@ -13,10 +13,10 @@ export interface Keyword {
 interface KeywordGroupProps {
   heading: string;
   keywords: readonly Keyword[];
-  /** Includes keywords that are not shown. */
+  /** Number of keywords, including those that are not shown. */
   total: number;
   showsSnippets: boolean;
-  /** Absent if the resume has these keywords. */
+  /** Adds a keyword; omitted if the resume already contains the keywords of this group. */
   onAdd?: (term: KeywordTerm, button: HTMLElement) => void;
 }
 

@@ -16,20 +16,20 @@ describe('isPresent', () => {
     expect(isPresent(keyword('C++'), words)).toBe(true);
   });
 
-  it('finds a keyword under an alias', () => {
+  it('finds a keyword by one of its aliases', () => {
     expect(isPresent(keyword('PostgreSQL', 'Postgres'), words)).toBe(true);
   });
 
-  it('finds singular and plural forms', () => {
+  it('finds singular and plural forms of a keyword', () => {
     expect(isPresent(keyword('audit'), words)).toBe(true);
   });
 
-  it('matches whole words only', () => {
+  it('matches keywords as whole words only', () => {
     expect(isPresent(keyword('C'), words)).toBe(false);
     expect(isPresent(keyword('care home'), words)).toBe(false);
   });
 
-  it('does not match across two texts', () => {
+  it('does not match a keyword across two texts', () => {
     expect(isPresent(keyword('pressures led'), words)).toBe(false);
   });
 
@@ -48,11 +48,11 @@ describe('titlesWith', () => {
     { title: 'Short', words: resumeWords(readResumeData({ skills: ['Triage'] })) },
   ];
 
-  it('returns the resumes that have the keyword under any of its names', () => {
+  it('returns the titles of the resumes that contain the keyword or an alias', () => {
     expect(titlesWith(keyword('EHR', 'electronic health records'), others)).toEqual(['Ward']);
   });
 
-  it('returns nothing when no resume has the keyword', () => {
+  it('returns no titles if no resume contains the keyword', () => {
     expect(titlesWith(keyword('dialysis'), others)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ interface Keyword {
   aliases: string[];
 }
 
-/** Indexes the texts of a resume for lookups by whole words. */
+/** Joins the words of a resume into one string, in which whole words can be searched. */
 export function resumeWords(data: ResumeData): string {
   const texts = [
     data.personal.jobTitle,
@@ -20,16 +20,16 @@ export function resumeWords(data: ResumeData): string {
     ...data.extras.volunteer.flatMap((work) => [work.role, work.description]),
     ...data.extras.languages.map((language) => language.name),
   ];
-  // The bar prevents matches across two texts.
+  // Separate the texts with a bar, so that no keyword matches across two texts.
   return ` ${texts.map(phraseKey).join(' | ')} ${STEMS} ${texts.map(stemsOf).join(' | ')} `;
 }
 
-/** Separates the words from their stems. */
+/** Separates the words from the word stems. */
 const STEMS = '||';
 
 const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');
 
-/** Common words, whose inflected forms match too ("mentored" for "mentoring"), unlike names. */
+/** Matches common words, which are also found in other forms ("mentored" for "mentoring"). Names are not. */
 const INFLECTED = /^\p{Ll}{5,}(?: \p{Ll}{3,}){0,3}$/u;
 
 function hasOtherForm(text: string, words: string): boolean {
@@ -38,7 +38,7 @@ function hasOtherForm(text: string, words: string): boolean {
   return stems.includes(` ${stemsOf(text)} `);
 }
 
-/** Whether the resume has the keyword or one of its aliases. */
+/** Whether the resume contains the keyword or one of its aliases. */
 export const isPresent = ({ text, aliases }: Keyword, words: string): boolean =>
   hasOtherForm(text, words) ||
   [text, ...aliases].some((name) => {
@@ -51,6 +51,6 @@ export interface OtherResume {
   words: string;
 }
 
-/** Returns the titles of the resumes that have the keyword. */
+/** Returns the titles of the resumes that contain the keyword. */
 export const titlesWith = (keyword: Keyword, others: readonly OtherResume[]): string[] =>
   others.filter(({ words }) => isPresent(keyword, words)).map(({ title }) => title);

@@ -16,7 +16,7 @@ import { useOtherResumes } from './use-other-resumes.js';
 const texts = messages.recommendedKeywords;
 const KEYWORDS_SHOWN = 10;
 
-/** The job's keywords: those in this resume, those in another resume only, and those in none. */
+/** Groups the job's keywords: in this resume, only in another resume, or in no resume. */
 export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsView }) {
   const data = useDraft((state) => state.content.data);
   const others = useOtherResumes();
@@ -40,7 +40,7 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
   });
 
   const add = (term: KeywordTerm, button: HTMLElement): void => {
-    // The clicked button disappears: move the focus to the next one for keyboard users.
+    // The clicked button disappears, so move the focus to the next one for keyboard users.
     const buttons = [...(card.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
     const index = buttons.indexOf(button);
     (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus();

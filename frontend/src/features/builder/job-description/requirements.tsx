@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
 import { messages } from './messages.js';
 
-/** Years of experience, degree and certificates that the job requires. */
+/** Lists the years of experience, the degree and the certificates that the job requires. */
 export function Requirements({ keywords: { years, degree, terms } }: { keywords: ExtractKeywordsView }) {
   const certificates = terms.filter(({ kind }) => kind === 'certificate').map(({ text }) => text);
   const requirements = [

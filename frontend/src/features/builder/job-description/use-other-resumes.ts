@@ -8,7 +8,7 @@ import { resumeWords, type OtherResume } from './keyword-presence.js';
 
 const NONE: OtherResume[] = [];
 
-/** The user's other resumes. Empty for visitors, who have one draft. */
+/** Returns the user's other resumes; empty for visitors, who have only one draft. */
 export function useOtherResumes(): OtherResume[] {
   const { status } = useSession();
   const id = useDraft((state) => state.id);

@@ -7,10 +7,10 @@ import { messages } from './messages.js';
 
 const AUTOMATIC = '';
 
-/** Returns a language's own name for itself. */
+/** Returns the name of a language in that language. */
 const nameOf = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
-/** The resume's language, which sets its headings, dates and reading direction. */
+/** Selects the resume's language, which determines its headings, dates and reading direction. */
 export function LanguagePicker({ labelledBy }: { labelledBy: string }) {
   const chosen = useDraft((state) => state.content.data.settings.locale);
   const detected = useDraft(({ content: { data } }) =>

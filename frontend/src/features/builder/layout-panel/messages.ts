@@ -31,7 +31,7 @@ export const messages = {
     alreadyFits: (pages: string) => `Your resume already fits on ${pages}`,
     tooLong: (pages: string) => `Too long for ${pages}`,
     tooLongDetail: (pages: string) =>
-      `Even at the smallest readable size it takes ${pages}. Shorten or hide what matters least for this job.`,
+      `Even at the smallest readable size, your resume takes ${pages}. Shorten or hide what matters least for this job.`,
     fits: (pages: string) => `Fits on ${pages}`,
     changes: (changes: string) =>
       changes === '' ? 'The template’s default sizes are small enough.' : `Now with ${changes}.`,

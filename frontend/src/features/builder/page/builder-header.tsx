@@ -51,7 +51,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           gap: { xs: 0.75, md: 1.5 },
           minHeight: 64,
           px: { xs: 1, md: 2.5 },
-          // On the narrowest phones everything else must fit; the history is one tap from the home page.
+          // Hides the version history link on the narrowest phones. The home page links to it too.
           '@media (max-width: 359.95px)': {
             gap: 0.25,
             px: 0.25,
@@ -77,7 +77,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           <SchemeToggle />
         </Box>
         <ScoreBadge onField={onField} />
-        {/* On phones it is beside the tabs. */}
+        {/* Shown on wide screens only. On phones the button is beside the tabs. */}
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <WriteMenu />
         </Box>
@@ -94,7 +94,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
   );
 }
 
-/** Hides icons on phones. */
+/** Hides icons on phones to save width. */
 const NARROW = {
   '@media (max-width: 899.95px)': { px: 1.5, minWidth: 0, '& .MuiButton-startIcon': { display: 'none' } },
   '@media (max-width: 359.95px)': { px: 1 },

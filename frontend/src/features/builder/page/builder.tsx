@@ -22,7 +22,7 @@ const LayoutPanel = lazy(() => loadLayoutPanel().then((module) => ({ default: mo
 
 type Opened = 'export' | 'layout' | null;
 
-/** Shows form and pages side by side, or on phones as two tabs. */
+/** Shows the form and the pages side by side, or as two tabs on phones. */
 export function Builder() {
   const saving = useSaving();
   useShortcuts(saving);
@@ -33,7 +33,7 @@ export function Builder() {
   const [opened, setOpened] = useState<Opened>(params.get(OPEN_PARAM) === 'export' ? 'export' : null);
 
   const toField = useCallback((path: string) => {
-    // Settings are edited in the layout panel, not in a step.
+    // Open the layout panel, because no wizard step edits the settings.
     if (path.startsWith('settings.')) return setOpened('layout');
     setOpened(null);
     setView('edit');

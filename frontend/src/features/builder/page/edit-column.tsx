@@ -7,9 +7,9 @@ import { VisitorNote } from './visitor-note.js';
 
 interface EditColumnProps {
   isVisitor: boolean;
-  /** On phones the fields come before the notes and the job description. */
+  /** Whether the screen is narrow. The fields then come before the notes and the job description. */
   isNarrow: boolean;
-  /** Called by the last step. */
+  /** Called when the user completes the last step. */
   onFinish: () => void;
 }
 

@@ -8,7 +8,7 @@ export const loadPreview = () => import('../preview/preview.js');
 export const loadLayoutPanel = () => import('../layout-panel/layout-panel.js');
 export const loadExportDialog = () => import('../export/export-dialog.js');
 
-/** Ordered by when a user who starts at the first step needs them. */
+/** Parts of the builder, in the order in which a user who starts at the first step needs them. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   loadPreview,
   loadLaterStep,
@@ -18,12 +18,12 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   loadExportDialog,
 ];
 
-/** Milliseconds until the page and its fonts have usually loaded. */
+/** Milliseconds after which the page and its fonts have usually loaded. */
 const DELAY = 1_500;
 
 /**
- * Preloads, one after the other, the parts of the builder that the first paint does not need, so that they open at
- * once and without a network.
+ * Preloads the parts of the builder that are not visible at first, one after another, so that they open at once and
+ * offline.
  */
 export function useLoadAhead(): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useLoadAhead(): void {
       const load = PARTS[place];
       if (isUnmounted || !load) return;
       cancel = whenIdle(() => {
-        // Opening a part loads it again and reports failures there.
+        // Ignore failures: opening the part loads it again and reports the failure.
         void load().then(
           () => next(place + 1),
           () => next(place + 1),

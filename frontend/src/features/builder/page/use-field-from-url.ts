@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { fieldOfHash } from '../../../entities/resume/field-address.js';
 import { isEditableField } from '../score/is-editable-field.js';
 
-/** Goes to the field named in the URL hash, then removes the hash. */
+/** Opens the field named in the URL hash, then removes the hash. */
 export function useFieldFromUrl(onField: (path: string) => void): void {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { fieldId } from '../draft/field-path.js';
 import { saveNow } from '../saving/notices/save-now.js';
 import type { Saving } from '../saving/saving.js';
 
-/** Ctrl or Cmd+S saves, +Z undoes, +Shift+Z or +Y redoes. */
+/** Keyboard shortcuts: Ctrl or Cmd+S saves, Z undoes, Shift+Z or Y redoes. */
 export function useShortcuts(saving: Saving): void {
   const toast = useToast();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useShortcuts(saving: Saving): void {
   }, [saving, toast]);
 }
 
-/** Matches inputs whose text is not in the draft yet, such as a skill being typed. */
+/** Matches inputs whose text is not yet in the draft, such as a new skill. There, undo is left to the browser. */
 const hasNativeUndo = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   (target.type === 'text' || target instanceof HTMLTextAreaElement) &&

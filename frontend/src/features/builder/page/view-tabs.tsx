@@ -19,7 +19,7 @@ interface ViewTabsProps {
   onView: (view: View) => void;
 }
 
-/** Custom tabs: Material's measure and scroll, which two short labels do not need. */
+/** Two tabs for phones. MUI's tabs measure and scroll, which two short labels do not need. */
 export function ViewTabs({ view, onView }: ViewTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,7 +56,11 @@ export function ViewTabs({ view, onView }: ViewTabsProps) {
   );
 }
 
-/** @returns the index of the tab that the key selects; undefined for other keys */
+/**
+ * Returns the tab that an arrow key, Home or End selects.
+ *
+ * @returns the index of the tab; undefined for other keys
+ */
 function indexAfter(key: string, current: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -77,7 +81,7 @@ const BAR = {
   alignItems: 'center',
   position: 'sticky',
   top: 64,
-  // In low windows the header above is not sticky.
+  // When the window is low, the header is not sticky, so the tabs stick to the top.
   [LOW_WINDOW]: { top: 0 },
   zIndex: 'appBar',
   bgcolor: 'background.paper',

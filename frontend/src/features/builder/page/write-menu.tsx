@@ -8,7 +8,7 @@ import { useDraft } from '../draft/draft-store.js';
 import { useSaving } from '../saving/saving.js';
 import { messages } from './messages.js';
 
-/** Links to the companion texts of the resume; saves an unsaved resume first. */
+/** Menu with links to the companion texts of the resume. Saves an unsaved resume before it opens one. */
 export function WriteMenu({ iconOnly = false }: { iconOnly?: boolean }) {
   const saving = useSaving();
   const navigate = useNavigate();

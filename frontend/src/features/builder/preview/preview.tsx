@@ -9,13 +9,13 @@ import { StragglingNote } from './straggling-note.js';
 import { withSampleText } from './sample-text.js';
 
 interface PreviewProps {
-  /** Called when the user clicks the text of a field. */
+  /** Called with the path of the field whose text the user clicked. */
   onField: (path: string) => void;
-  /** Multiple of the width that fits the column. */
+  /** Zoom factor; 1 fits the page to the column. */
   zoom: number;
 }
 
-/** Shows the pages exactly as exported. */
+/** Shows the pages exactly as in exported files. */
 export function Preview({ onField, zoom }: PreviewProps) {
   return (
     <SheetColumn onField={onField}>

@@ -2,7 +2,7 @@ import { emptyEducation, emptyExperience } from '@shortlist/shared/resume/resume
 import type { Personal, ResumeData } from '@shortlist/shared/resume/resume-data';
 import { hasSections } from '../draft/has-sections.js';
 
-/** Sample content for an empty resume: shown in gray on screen, never exported. */
+/** Sample content for an empty resume. Shown in gray on screen, never exported. */
 const PERSONAL: Personal = {
   fullName: 'Your Name',
   jobTitle: 'Job Title',
@@ -47,11 +47,11 @@ const SECTIONS: Pick<ResumeData, 'summary' | 'experience' | 'education' | 'skill
 
 export interface Shown {
   data: ResumeData;
-  /** Fields that show sample text; null if none do. */
+  /** Fields that show sample text; null if none does. */
   sampled: ReadonlySet<string> | null;
 }
 
-/** Adds sample text until the first section has content. From then on the preview matches the file exactly. */
+/** Adds sample text until the first section has content. Afterwards the preview matches the exported file exactly. */
 export function withSampleText(data: ResumeData): Shown {
   if (hasSections(data)) return { data, sampled: null };
   const sampled = new Set<string>();

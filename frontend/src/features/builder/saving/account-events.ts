@@ -4,7 +4,11 @@ import { useDraft } from '../draft/draft-store.js';
 import type { AccountSaving } from './account-saving.js';
 import { readResume, versionOf } from './resume-server.js';
 
-/** Saves on page events and applies saves by other tabs and devices. @returns disconnects */
+/**
+ * Connects saving to page events, and applies saves by other tabs and devices.
+ *
+ * @returns a function that disconnects
+ */
 export function connectAccount(saving: AccountSaving, userId: string): () => void {
   const page = new AbortController();
   const until = { signal: page.signal };
@@ -18,7 +22,7 @@ export function connectAccount(saving: AccountSaving, userId: string): () => voi
     unsubscribeTabs();
   };
   const unsubscribeTabs = onTabMessage((message) => {
-    // After a sign-out the page is about to unload: it must neither store anything nor block unloading.
+    // After a sign-out the page is about to unload. It must not store work or block unloading.
     if (message.kind === 'signed-out') disconnect();
     else handleMessage(message, saving, userId);
   });
@@ -42,19 +46,19 @@ function handleMessage(message: TabMessage, saving: AccountSaving, userId: strin
   else if (message.kind === 'session-ended') saving.sessionEnded();
   else if (message.kind === 'room-freed') saving.retryNow();
   else if (message.kind === 'signed-in') {
-    // Another user must neither see nor send this user's work.
+    // Reload, because another user must not see or send this user's work.
     if (message.userId !== userId) location.reload();
     else saving.signedIn();
   }
 }
 
-/** Loads changes that another device or the resume list made while this page was hidden. */
+/** Loads changes that another device or the list of resumes saved while this page was hidden. */
 async function checkForNewer(saving: AccountSaving): Promise<void> {
   const id = saving.saved()?.id;
   if (id === undefined || !saving.isIdle()) return;
   try {
     saving.applyRemoteSave(await readResume(id), false);
   } catch {
-    // Failures are reported by the next save.
+    // Ignore failures to load remote changes; the next save reports them.
   }
 }

@@ -13,37 +13,37 @@ import { hasContent } from '../../../storage/visitor-draft.js';
 export interface Editor {
   content: () => DraftContent;
   step: () => number;
-  /** @param alternatives rejected contents, added as undo steps */
+  /** @param alternatives contents that the user rejected, added as undo steps */
   replace: (content: DraftContent, alternatives?: DraftContent[]) => void;
 }
 
 export interface AccountEvents {
-  /** Called with the resume's first or new id; null if it is no longer in the account. */
+  /** Called when the resume's id changes, also with its first id; null if the account no longer has the resume. */
   onIdChange: (id: string | null) => void;
   onSaved: (version: SavedVersion) => void;
   onSignedOut: () => void;
-  /** Called once if the browser stores nothing for this site. */
+  /** Called once if the browser cannot store data for this site. */
   onStorageUnavailable: () => void;
 }
 
 export interface AccountStart {
   userId: string;
-  /** Key of the journal entry. */
+  /** Key of the journal entry in which unsent changes are stored. */
   key: string;
   base: SavedVersion | undefined;
   firstId: string;
-  /** Unsent work from the journal. */
+  /** Unsent work that the journal contains. */
   entry?: JournalEntry;
 }
 
-/** Saves a draft to the account and keeps unsent changes in the journal. */
+/** Saves a draft to the account. Unsent changes are kept in the journal. */
 export class AccountSaving implements Saving {
   readonly place = 'account';
   private readonly current = new Observable<SaveState>({ kind: 'saved' });
   private queue: SaveQueue;
   private readonly writer: JournalWriter;
   private isUnloading = false;
-  /** The draft when it was closed, because the editor then shows another resume. */
+  /** The draft as it was when closed, because the editor shows another resume afterwards. */
   private closed: { content: DraftContent; step: number } | undefined;
 
   constructor(
@@ -82,12 +82,12 @@ export class AccountSaving implements Saving {
     return this.queue.save();
   }
 
-  /** Whether no save is running and no conflict is open. */
+  /** Whether no save is running and there is no unresolved conflict. */
   isIdle = (): boolean => this.queue.canSave();
   /** Whether there are unsent changes. */
   isUnsent = (): boolean => this.unsaved() !== null;
 
-  /** Continues with work from the journal, merged with the server's version if that is known. */
+  /** Opens work from the journal and merges it with the server's version, if known. */
   continueFrom(version: SavedVersion | undefined): void {
     if (version) this.queue.mergeRemote(version, false);
     this.changed();
@@ -100,8 +100,9 @@ export class AccountSaving implements Saving {
   }
 
   /**
-   * Call before the page may unload: stores unsaved work and sends a save that outlives the page.
-   * @returns false when unsaved work would be lost
+   * Stores unsaved work and sends a save that completes after the page closes. Call before the page may unload.
+   *
+   * @returns false if unsaved work would be lost
    */
   flush(): boolean {
     const isStored = this.writer.writeNow();
@@ -112,7 +113,7 @@ export class AccountSaving implements Saving {
     return isStored || this.server.outlivesPage(this.content());
   }
 
-  /** Closes the draft. Resolves once everything is in the account or in the journal. */
+  /** Closes the draft. Resolves when the work is in the account or in the journal. */
   async stop(): Promise<void> {
     this.detach();
     await this.updateJournal();
@@ -121,7 +122,7 @@ export class AccountSaving implements Saving {
 
   updateJournal = (): Promise<void> => this.writer.write();
 
-  /** Detaches from the editor and stops automatic saving. */
+  /** Disconnects from the editor and stops automatic saving. */
   detach(): void {
     this.closed = { content: this.editor.content(), step: this.editor.step() };
     this.writer.cancel();
@@ -157,10 +158,10 @@ export class AccountSaving implements Saving {
     if (state.kind === 'signed-out' && !this.closed) this.events.onSignedOut();
   }
 
-  /** Records what is sent in the journal, so that a later page recognizes its echo. */
+  /** Records the sent content in the journal, so that a later page recognizes it as its own save. */
   private beforeSend(): Promise<unknown> | undefined {
     if (!this.isUnloading) return this.updateJournal();
-    // A request of an unloading page cannot wait for the database.
+    // Write synchronously, because an unloading page cannot wait for the database.
     this.writer.writeNow();
     return undefined;
   }

@@ -10,15 +10,15 @@ const content = (change: (draft: DraftContent) => void): DraftContent => {
 };
 
 describe('keepBoth', () => {
-  it('appends entries that only the other side added', () => {
+  it("appends entries that exist only in the other side's version", () => {
     expect(keepBoth(['a'], ['a', 'mine'], ['a', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
   });
 
-  it('does not restore entries that were removed here', () => {
+  it('does not restore entries that were removed on this side', () => {
     expect(keepBoth(['a', 'b'], ['a', 'mine'], ['a', 'b', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
   });
 
-  it('keeps both versions of an entry that both sides edited', () => {
+  it('keeps both versions of an entry that was edited on both sides', () => {
     expect(keepBoth([{ role: 'Nurse' }], [{ role: 'Head nurse' }], [{ role: 'Night nurse' }])).toEqual([
       { role: 'Head nurse' },
       { role: 'Night nurse' },
@@ -29,7 +29,7 @@ describe('keepBoth', () => {
     { name: 'is not a list', was: 'a', mine: 'b', theirs: 'c' },
     { name: 'adds nothing', was: ['a', 'b'], mine: ['b'], theirs: ['a'] },
     { name: 'is full', was: [], mine: Array.from({ length: 60 }, (_, at) => `${at}`), theirs: ['one more'] },
-  ])('returns null when the part $name', ({ was, mine, theirs }) => {
+  ])('keepBoth returns null if the part $name', ({ was, mine, theirs }) => {
     expect(keepBoth(was, mine, theirs)).toBeNull();
   });
 });
@@ -47,13 +47,13 @@ describe('applyChoice', () => {
     data.personal.phone = '555';
   });
 
-  it('takes each part from the chosen side and merges parts without conflict', () => {
+  it('takes each part from the chosen side and merges parts without a conflict', () => {
     const { chosen } = applyChoice(base, mine, theirs, ['personal', 'summary'], { personal: 'theirs' });
     expect(chosen.data.summary.text).toBe('mine');
     expect(chosen.data.personal).toMatchObject({ location: 'Phoenix', phone: '555', email: 'me@example.org' });
   });
 
-  it('returns every rejected version as an alternative', () => {
+  it('returns every rejected version, for undo', () => {
     const parts = ['personal', 'summary'] as const;
     const texts = (choice: Parameters<typeof applyChoice>[4]) =>
       applyChoice(base, mine, theirs, parts, choice).alternatives.map(({ data }) => data.summary.text);
@@ -62,7 +62,7 @@ describe('applyChoice', () => {
     expect(texts({ summary: 'theirs', personal: 'theirs' })).toEqual(['mine']);
   });
 
-  it('updates a default title to the chosen name', () => {
+  it('updates a default title when the chosen name changes', () => {
     const named = (name: string) =>
       content((draft) => {
         draft.data.personal.fullName = name;

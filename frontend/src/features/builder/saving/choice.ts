@@ -8,12 +8,12 @@ import { equalAsStored } from './record/equal-as-stored.js';
 
 export type Side = 'mine' | 'theirs' | 'both';
 
-/** The side chosen for each part of a conflict, `mine` by default. */
+/** The chosen side for each part in conflict; the default is `mine`. */
 export type Choice = Partial<Record<MergePart, Side>>;
 
 /**
- * Returns my entries followed by those that the other side added since the common base. Null if it added none, or if
- * the result would equal theirs or exceed the limit.
+ * Returns the entries of my side, followed by those that the other side added since the common base. Returns null if
+ * the other side added none, the result would equal the other side, or it would exceed the limit.
  */
 export function keepBoth(was: unknown, mine: unknown, theirs: unknown): unknown[] | null {
   if (!Array.isArray(was) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
@@ -26,11 +26,15 @@ export function keepBoth(was: unknown, mine: unknown, theirs: unknown): unknown[
 
 interface Chosen {
   chosen: DraftContent;
-  /** Rejected versions for undo; the other side last. */
+  /** Rejected contents, which become undo steps. The content of the other side is last. */
   alternatives: DraftContent[];
 }
 
-/** @param parts those in conflict; the others are merged */
+/**
+ * Merges two contents by the user's choice.
+ *
+ * @param parts the parts in conflict; all other parts are merged automatically
+ */
 export function applyChoice(
   base: DraftContent,
   mine: DraftContent,
@@ -53,7 +57,7 @@ export function applyChoice(
   return { chosen, alternatives: [here, other].filter((content) => !same(content, chosen)) };
 }
 
-/** Updates a default title to the chosen name. */
+/** Replaces a default title by one that contains the chosen name. */
 const titled = (content: DraftContent, before: DraftContent): DraftContent =>
   before.title === defaultTitle(before.data) && content.title === before.title
     ? { ...content, title: defaultTitle(content.data) }

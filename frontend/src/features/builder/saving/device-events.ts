@@ -5,13 +5,17 @@ import { onDraftKeptElsewhere } from '../../../storage/visitor-draft.js';
 import { useDraft } from '../draft/draft-store.js';
 import type { DeviceSaving } from './device-saving.js';
 
-/** Saves a visitor's draft on page events and applies changes of other tabs. @returns disconnects */
+/**
+ * Connects the saving of a visitor's draft to page events, and applies changes by other tabs.
+ *
+ * @returns a function that disconnects
+ */
 export function connectDevice(saving: DeviceSaving): () => void {
   const unsubscribe = useDraft.subscribe((now, before) => {
     if (now.content !== before.content) saving.changed();
   });
   const unsubscribeTabs = onTabMessage(({ kind }) => {
-    // Reloading the session turns the draft into a resume of the account.
+    // Refetch the session. For a signed-in user, the draft becomes a resume of the account.
     if (kind === 'signed-in') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   });
   const unsubscribeDraft = onDraftKeptElsewhere(() => saving.applyOtherTab());

@@ -29,21 +29,21 @@ const keepElsewhere = (change: Partial<ReturnType<typeof emptyContent>>): void =
 beforeEach(() => clearVisitorDraft());
 afterEach(() => disconnect());
 
-it('does not overwrite another tab’s draft when nothing changed here', () => {
+it('does not overwrite another tab’s draft if nothing changed in this tab', () => {
   open();
   keepElsewhere({ jdText: 'from the other tab' });
   window.dispatchEvent(new Event('pagehide'));
   expect(readVisitorDraft()?.content.jdText).toBe('from the other tab');
 });
 
-it('stores the last change on page hide', () => {
+it('stores the last change when the page is hidden', () => {
   open();
   setJobDescription('last words');
   window.dispatchEvent(new Event('pagehide'));
   expect(readVisitorDraft()?.content.jdText).toBe('last words');
 });
 
-it('merges its changes with those of another tab', async () => {
+it("merges this tab's changes with those of another tab", async () => {
   const saving = open();
   setText('summary.text', 'from here');
   keepElsewhere({ jdText: 'from the other tab' });
@@ -62,7 +62,7 @@ it('applies changes of another tab', () => {
   expect(saving.state().kind).toBe('saved');
 });
 
-it('reports a conflict and keeps both sides until it is resolved', async () => {
+it('reports a conflict and keeps both versions until it is resolved', async () => {
   const saving = open();
   setJobDescription('from here');
   keepElsewhere({ jdText: 'from the other tab' });

@@ -19,15 +19,15 @@ import type { VisitorDraft } from '../../../storage/visitor-draft.js';
 /** Milliseconds without typing before the draft is stored. */
 const STORE_DELAY = 500;
 
-/** Stores a visitor's draft in the browser and merges changes of other tabs. */
+/** Stores a visitor's draft in the browser and merges changes by other tabs. */
 export class DeviceSaving implements Saving {
   readonly place = 'device';
   private readonly current = new Observable<SaveState>({ kind: 'saved' });
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The draft that this tab last read or wrote. */
+  /** The draft as this tab last read or wrote it. */
   private base: DraftContent;
 
-  /** @param base the draft that this tab's changes are based on */
+  /** @param base the stored draft on which this tab's changes are based */
   constructor(
     private readonly draft: VisitorDraft,
     base = draft.content,
@@ -72,7 +72,7 @@ export class DeviceSaving implements Saving {
     this.timer = setTimeout(() => this.keep(), STORE_DELAY);
   }
 
-  /** Merges another tab's changes unless they conflict with changes made here. */
+  /** Merges the changes by another tab unless they conflict with changes in this tab. */
   applyOtherTab(): void {
     const mine = useDraft.getState().content;
     const stored = this.storedElsewhere();
@@ -84,7 +84,7 @@ export class DeviceSaving implements Saving {
     if (same(merged, stored)) this.settle({ kind: 'saved' });
   }
 
-  /** Stores pending changes only: another tab may have stored a newer draft. */
+  /** Stores the draft only if it has pending changes, because another tab may have stored a newer draft. */
   flush(): void {
     if (this.timer !== undefined) this.keep();
   }
@@ -96,7 +96,7 @@ export class DeviceSaving implements Saving {
     if (!stored) return this.write(mine);
     const { merged, conflicts } = mergeContents(this.base, mine, stored);
     if (conflicts.length > 0) {
-      // If the page is closed before a choice, opening the draft reports the conflict again.
+      // If the page is closed before the user chooses, opening the draft reports the conflict again.
       keepUnmergedDraft({ base: this.base, content: mine });
       const theirs = { id: this.draft.id, revision: 0, content: stored };
       return this.settle({ kind: 'conflict', parts: conflicts, base: this.base, theirs, inTab: true });
@@ -106,7 +106,7 @@ export class DeviceSaving implements Saving {
   }
 
   private write(content: DraftContent): void {
-    // Uses the stored id, so that two tabs that started without a draft share one.
+    // Use the stored id, so that two tabs that started without a draft share one draft.
     const isStored = keepVisitorDraft({ id: readVisitorDraft()?.id ?? this.draft.id, content });
     if (isStored) {
       this.base = content;
@@ -121,7 +121,7 @@ export class DeviceSaving implements Saving {
     this.current.set(state);
   }
 
-  /** Returns the draft if another tab has stored it since the last read. */
+  /** Returns the stored draft if another tab has changed it since this tab last read it. */
   private storedElsewhere(): DraftContent | undefined {
     const stored = readVisitorDraft();
     return stored && !same(stored.content, this.base) ? stored.content : undefined;

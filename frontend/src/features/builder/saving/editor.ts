@@ -1,7 +1,7 @@
 import { replaceContent, useDraft } from '../draft/draft-store.js';
 import type { Editor } from './account-saving.js';
 
-/** The draft open on this page. */
+/** The editor of the draft that is open on this page. */
 export const openEditor: Editor = {
   content: () => useDraft.getState().content,
   step: () => useDraft.getState().step,

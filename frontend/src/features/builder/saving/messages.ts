@@ -2,7 +2,7 @@ export const messages = {
   conflictDialog: {
     title: 'This resume was also changed elsewhere',
     explanation:
-      'Changes made in one place only have been merged. These sections were changed in both; Undo brings back the ' +
+      'Changes made in only one version have been merged. The sections below were changed in both. Undo brings back the ' +
       'text you don’t choose.',
     save: 'Save this choice',
     inTab: 'in another tab of this browser',
@@ -31,7 +31,7 @@ export const messages = {
     discard: 'Discard',
     saveAsNew: 'Save as new',
     sent: 'Changes from this device are saved',
-    choose: 'Your choice is needed',
+    choose: 'Choose which version to keep',
     chooseDetail: (resumeTitle: string) => `${resumeTitle} was changed on this device and elsewhere.`,
     rejected: 'Changes could not be saved',
     rejectedDetail: (resumeTitle: string, reason: string) => `${resumeTitle}: ${reason}`,
@@ -39,7 +39,7 @@ export const messages = {
   refusedField: (section: string, number: number | undefined) =>
     number === undefined ? section : `${section} ${number}`,
   saveNotice: {
-    refused: (reason: string) => `Could not be saved. ${reason}`,
+    refused: (reason: string) => `Your changes could not be saved. ${reason}`,
     goToField: 'Go to field',
     fullBackedUp: 'Until then your changes are kept on this device.',
     full: 'Keep this page open until your changes are saved.',

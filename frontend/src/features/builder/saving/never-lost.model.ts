@@ -38,7 +38,7 @@ function write(content: DraftContent, part: WrittenPart, word: string): DraftCon
 
 const holds = (content: DraftContent, word: string): boolean => JSON.stringify(content).includes(word);
 
-/** A browser tab with one resume. */
+/** A browser tab with an open resume. */
 export interface Tab {
   saving: AccountSaving;
   content: DraftContent;
@@ -47,8 +47,8 @@ export interface Tab {
 }
 
 /**
- * A model of everything around saving: a server with one resume, one browser's journal and tabs, and every word ever
- * typed with its time.
+ * Models everything that affects saving: a server with one resume, a browser with its journal and tabs, and every typed
+ * word with its time.
  */
 export class World {
   server: SavedVersion | null = { id: ID, revision: 1, content: start() };
@@ -66,14 +66,14 @@ export class World {
     tab.saving.changed();
   }
 
-  /** Types on another device, which is always online. */
+  /** Types a word on another device, which is always online. */
   typeElsewhere(part: WrittenPart): void {
     if (!this.server) return;
     const { id, revision, content } = this.server;
     this.server = { id, revision: revision + 1, content: write(content, part, this.newWord(part)) };
   }
 
-  /** Delays requests until `letThrough`. */
+  /** Delays requests until `letThrough` is called. */
   hold(): void {
     this.isHeld = true;
   }
@@ -101,12 +101,16 @@ export class World {
     return tab;
   }
 
-  /** Ends the page without any events. */
+  /** Ends the page without firing any events. */
   crash(tab: Tab): void {
     this.drop(tab);
   }
 
-  /** Closes the tab. @returns false when the browser would warn about unsaved changes */
+  /**
+   * Closes the tab.
+   *
+   * @returns false if the browser would warn about unsaved changes
+   */
   close(tab: Tab): boolean {
     const isSafe = tab.saving.flush();
     this.drop(tab);
@@ -125,12 +129,16 @@ export class World {
     for (const { saving } of this.tabs) saving.sessionEnded();
   }
 
-  /** Shows the tabs again, which makes them load remote changes. */
+  /** Shows all tabs again, so that they load remote changes. */
   look(): void {
     for (const { saving } of this.tabs) if (this.server && saving.isIdle()) saving.applyRemoteSave(this.server, false);
   }
 
-  /** Resolves a conflict. @returns words that the choice discarded */
+  /**
+   * Resolves a conflict.
+   *
+   * @returns the words that the choice discards
+   */
   async resolve(tab: Tab, side: Side): Promise<string[]> {
     const state = tab.saving.state();
     if (state.kind !== 'conflict') return [];
@@ -145,7 +153,7 @@ export class World {
     return discarded;
   }
 
-  /** Whether the word is on the server, in the journal or in a tab. */
+  /** Whether a word is on the server, in the journal or in a tab. */
   isSomewhere(word: string): boolean {
     const contents = [
       ...(this.server ? [this.server.content] : []),
@@ -176,7 +184,7 @@ export class World {
       return tab.isOpen;
     };
     const journal = {
-      // The database writes asynchronously.
+      // Write asynchronously, as a real database does.
       keep: (entry: JournalEntry) => Promise.resolve(structuredClone(entry)).then(keep),
       keepNow: keep,
       forget: (key: string) => Promise.resolve().then(() => void (tab.isOpen && this.journal.delete(key))),
@@ -196,7 +204,7 @@ export class World {
     const answered = async (answer: () => SaveAnswer): Promise<SaveAnswer> => {
       if (this.isHeld) await new Promise<void>((go) => this.waiting.push(go));
       const given = this.network === 'down' ? ({ kind: 'unreachable' } as const) : answer();
-      // The page of the request was closed.
+      // The page that sent the request is closed, so its response never arrives.
       if (!tab.isOpen) return new Promise(() => undefined);
       return this.network === 'loses answers' ? { kind: 'unreachable' } : given;
     };

@@ -5,7 +5,7 @@ import { JOURNAL_DELAY } from './record/journal-writer.js';
 import { World, WRITTEN_PARTS } from './never-lost.model.js';
 import type { Tab } from './never-lost.model.js';
 
-/** An event during the editing of a resume. Numbers select the tab. */
+/** An event while a resume is edited. Numbers select the tab. */
 type Step =
   | { kind: 'type'; tab: number; part: (typeof WRITTEN_PARTS)[number] }
   | { kind: 'type elsewhere'; part: (typeof WRITTEN_PARTS)[number] }
@@ -33,7 +33,10 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 class Run {
   readonly world = new World();
-  /** Words that may be lost: discarded by a choice, or typed so shortly before a crash that the journal lacks them. */
+  /**
+   * Words that may be lost: a choice discarded them, or they were typed so shortly before a crash that the journal
+   * lacks them.
+   */
   private readonly discarded = new Set<string>();
 
   async apply(step: Step): Promise<void> {
@@ -83,7 +86,7 @@ class Run {
     expect({ step, lost: this.lost() }).toEqual({ step, lost: [] });
   }
 
-  /** Restores network and session and opens all work that is still on the device. */
+  /** Restores the network and the session, then opens all work that is still on the device. */
   async recover(): Promise<void> {
     const { world } = this;
     world.letThrough();
@@ -133,7 +136,7 @@ afterEach(() => {
 
 const RUNS = { numRuns: Number(process.env.NEVER_LOST_RUNS ?? 300) };
 
-it('keeps every word in the account, in the journal or in a conflict', async () => {
+it('keeps every typed word in the account, in the journal or in a conflict', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 40 }), async (steps) => {
       const run = new Run();
@@ -146,7 +149,7 @@ it('keeps every word in the account, in the journal or in a conflict', async () 
   );
 });
 
-it('reports no conflict to a user who works in one tab at a time', async () => {
+it('reports no conflict if only one tab at a time is used', async () => {
   const singleTabStep = anyStep.filter(({ kind }) => !['type elsewhere', 'open', 'choose'].includes(kind));
   await fc.assert(
     fc.asyncProperty(fc.array(singleTabStep, { minLength: 5, maxLength: 40 }), async (steps) => {

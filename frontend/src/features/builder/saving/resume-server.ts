@@ -7,7 +7,7 @@ import type { DraftContent } from '../draft/draft-content.js';
 import { refusedField } from './record/refused-field.js';
 import type { SaveAnswer, SavedVersion, SaveServer } from './record/save-state.js';
 
-/** Browsers limit the bodies of `keepalive` requests to 64 KB. */
+/** Maximum body size in bytes of saves with `keepalive`, which browsers limit to 64 KB. */
 const KEEPALIVE_BYTES = 60_000;
 
 export const versionOf = (record: SavedRecord): SavedVersion => ({
@@ -28,11 +28,13 @@ export const readResume = async (id: string, signal?: AbortSignal): Promise<Save
 export const createResume = async (id: string, content: DraftContent, keepalive = false): Promise<SavedVersion> =>
   versionOf(await http.post<ResumeRecord>('/api/resumes', { id, ...content }, { keepalive }));
 
-/** Whether the id belongs to a deleted resume or to another account. */
+/** Whether the id is taken by a deleted resume or by another account. */
 export const isIdTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'resume_id_taken';
 
 /**
- * @param outlivesPage sends saves with `keepalive`: in an editor any save may be the last
+ * Saves to the API.
+ *
+ * @param outlivesPage sends saves with `keepalive`, because the page of an editor may close after any save
  */
 export const resumeServer = (outlivesPage: boolean): SaveServer => ({
   create: (id, content) => answered(createResume(id, content, outlivesPage && fitsKeepalive(content))),
@@ -55,7 +57,7 @@ async function answered(request: Promise<SavedVersion>): Promise<SaveAnswer> {
   try {
     return { kind: 'saved', version: await request };
   } catch (error) {
-    // The body was not a resume, so the response was not from the API.
+    // A body that is not a resume came from another server, such as a proxy.
     return error instanceof ApiError ? failureOf(error) : { kind: 'unreachable' };
   }
 }

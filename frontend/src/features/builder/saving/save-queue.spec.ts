@@ -12,17 +12,17 @@ const titled = (title: string, jdText = ''): DraftContent => ({
   data: emptyResumeData(),
 });
 
-/** A server with one resume, whose responses can be delayed. */
+/** Fake of a server with one resume. Its responses can be delayed. */
 class FakeServer implements SaveServer {
   stored: SavedVersion | undefined;
   readonly calls: { kind: 'create' | 'patch'; id: string; sent: Partial<DraftContent> }[] = [];
   down = false;
-  /** The account's storage is full. */
+  /** Whether the account's storage is full. */
   full = false;
-  /** Responses are lost after the request was handled. */
+  /** Loses each response after handling the request. */
   losesAnswer = false;
   takenId: string | undefined;
-  /** The next request throws an unexpected error. */
+  /** Throws an unexpected error at the next request. */
   breaksOnce = false;
   private waiting: (() => void)[] = [];
   private held = false;
@@ -66,7 +66,7 @@ class FakeServer implements SaveServer {
     return true;
   }
 
-  /** Saves from another device. */
+  /** Saves a change from another device. */
   elsewhere(changed: Partial<DraftContent>): void {
     if (!this.stored) throw new Error('Nothing was saved yet.');
     this.stored = {
@@ -119,7 +119,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('saves three seconds after the last change', async () => {
+it('saves the draft three seconds after the last change', async () => {
   const { server, type, states } = editor(titled('old'), saved(titled('old')));
   type(titled('new'));
   await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
@@ -131,7 +131,7 @@ it('saves three seconds after the last change', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-it('creates one resume for two concurrent saves', async () => {
+it('creates only one resume for two concurrent saves', async () => {
   const { server, queue, type } = editor(titled('old'));
   type(titled('new'));
   server.hold();
@@ -141,7 +141,7 @@ it('creates one resume for two concurrent saves', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('saves text typed during a save afterwards', async () => {
+it('saves text typed during a save in a second request', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.hold();
   const first = queue.save();
@@ -153,7 +153,7 @@ it('saves text typed during a save afterwards', async () => {
   expect(server.stored?.content.title).toBe('two');
 });
 
-it('does not save text typed during a save when autosave is off', async () => {
+it('leaves text typed during a save unsaved if autosave is off', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.hold();
   const first = queue.save();
@@ -164,14 +164,14 @@ it('does not save text typed during a save when autosave is off', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('returns to the saved state when an undo restores the saved content', () => {
+it('reports the draft as saved when undo restores the saved content', () => {
   const { states, type } = editor(titled('old'), saved(titled('old')));
   type(titled('new'));
   type(titled('old'));
   expect(states).toEqual(['unsaved', 'saved']);
 });
 
-it('creates no second resume when the response to the first create was lost', async () => {
+it('creates no second resume if the response to the first create request was lost', async () => {
   const { server, queue, type } = editor(titled('one'));
   server.losesAnswer = true;
   expect((await queue.save()).kind).toBe('offline');
@@ -186,7 +186,7 @@ it('creates no second resume when the response to the first create was lost', as
   expect(server.stored?.content.title).toBe('two');
 });
 
-it('creates the resume with a new id when its id is taken', async () => {
+it('creates the resume with a new id if its id is taken', async () => {
   const { server, queue } = editor(titled('one'));
   server.takenId = 'first-id';
   expect((await queue.save()).kind).toBe('saved');
@@ -194,7 +194,7 @@ it('creates the resume with a new id when its id is taken', async () => {
   expect(queue.newResumeId()).toBe(server.stored?.id);
 });
 
-it('can save again after a request threw', async () => {
+it('saves again after a request threw an error', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.breaksOnce = true;
   type(titled('new'));
@@ -202,8 +202,8 @@ it('can save again after a request threw', async () => {
   expect((await queue.save()).kind).toBe('saved');
 });
 
-describe('without a connection', () => {
-  it('retries with increasing delays', async () => {
+describe('SaveQueue without a connection', () => {
+  it('retries with increasing delays while there is no connection', async () => {
     const { server, queue, type, states } = editor(titled('old'), saved(titled('old')));
     server.down = true;
     type(titled('new'));
@@ -216,7 +216,7 @@ describe('without a connection', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('retries at once when the network is back', async () => {
+  it('retries at once when the connection returns', async () => {
     const { server, queue, type, states } = editor(titled('old'), saved(titled('old')));
     server.down = true;
     type(titled('new'));
@@ -228,7 +228,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('while the storage is full', () => {
+describe('SaveQueue while the storage is full', () => {
   const refused = async () => {
     const all = editor(titled('old'), saved(titled('old')));
     all.server.full = true;
@@ -237,7 +237,7 @@ describe('while the storage is full', () => {
     return all;
   };
 
-  it('saves as soon as space is freed', async () => {
+  it('saves as soon as storage space is freed', async () => {
     const { server, queue, states } = await refused();
     server.full = false;
     queue.retryNow();
@@ -246,14 +246,14 @@ describe('while the storage is full', () => {
     expect(server.stored?.content.title).toBe('new');
   });
 
-  it('retries every 30 seconds', async () => {
+  it('retries every 30 seconds while the storage is full', async () => {
     const { server, states } = await refused();
     server.full = false;
     await vi.advanceTimersByTimeAsync(30_000);
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('stays full while the user types and retries after each pause', async () => {
+  it('keeps reporting full storage while the user types, and retries after each pause', async () => {
     const { server, type, states } = await refused();
     const before = states.length;
     type(titled('newer'));
@@ -263,8 +263,8 @@ describe('while the storage is full', () => {
   });
 });
 
-describe('after a remote save', () => {
-  it('merges independent changes and saves the result', async () => {
+describe('SaveQueue after a remote save', () => {
+  it('merges independent changes of another device and saves the result', async () => {
     const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
     server.elsewhere({ jdText: 'their job' });
     type(titled('mine'));
@@ -284,7 +284,7 @@ describe('after a remote save', () => {
     expect(server.stored?.content.title).toBe('mine, longer');
   });
 
-  it('reports a conflict and keeps both versions when both sides changed the same part', async () => {
+  it('reports a conflict and keeps both versions if both sides changed the same part', async () => {
     const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
     server.elsewhere({ title: 'theirs' });
     type(titled('mine'));
@@ -298,7 +298,7 @@ describe('after a remote save', () => {
   it.each([
     { name: 'mine', choice: {}, title: 'mine' },
     { name: 'theirs', choice: { title: 'theirs' } as const, title: 'theirs' },
-  ])('saves $name when chosen', async ({ choice, title }) => {
+  ])('saves $name if the user chooses it', async ({ choice, title }) => {
     const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
     server.elsewhere({ title: 'theirs' });
     type(titled('mine'));
@@ -310,7 +310,7 @@ describe('after a remote save', () => {
   });
 });
 
-it('stops saving when the resume was deleted elsewhere', async () => {
+it('stops saving if the resume was deleted on another device', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.stored = undefined;
   type(titled('new'));
@@ -320,7 +320,7 @@ it('stops saving when the resume was deleted elsewhere', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('does not retry after being stopped', async () => {
+it('does not retry after the queue was stopped', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.down = true;
   type(titled('new'));

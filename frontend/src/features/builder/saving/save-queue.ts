@@ -11,12 +11,12 @@ import { equalAsStored } from './record/equal-as-stored.js';
 import type { QueueStart, SaveQueueOptions } from './save-queue-options.js';
 import type { SavedVersion, SaveState } from './record/save-state.js';
 
-/** Milliseconds before retrying when the storage is full: another device may have freed space. */
+/** Milliseconds between retries while the storage is full, because another device may free space. */
 const FULL_RETRY = 30_000;
 
 /**
- * Saves one resume, one request at a time, so that autosave and Ctrl+S can neither create two resumes nor overtake each
- * other. Changes made during a request are sent after it.
+ * Saves one resume, one request at a time, so that concurrent saves, such as autosave and Ctrl+S, cannot create two
+ * resumes or overtake each other. Changes made during a request are sent afterwards.
  */
 export class SaveQueue {
   private state: SaveState = { kind: 'saved' };
@@ -28,10 +28,10 @@ export class SaveQueue {
   private base: SavedVersion | undefined;
   private firstId: string;
   private sent: SentFingerprints;
-  /** Number of accepted AI suggestions that are not saved yet. */
+  /** Number of accepted AI suggestions that are not yet saved. */
   private suggestions: number;
   private hasNewId = false;
-  /** The newest known version saved by another tab or device. */
+  /** The newest known version that another tab or device saved. */
   private remote: { version: SavedVersion; inTab: boolean } | undefined;
 
   constructor(
@@ -44,7 +44,7 @@ export class SaveQueue {
     this.suggestions = suggested ? 1 : 0;
   }
 
-  /** Schedules a save after a change of the draft. */
+  /** Schedules a save. Call after each change of the draft. */
   changed(autosave: boolean): void {
     this.autosave = autosave;
     if (this.state.kind === 'conflict' || this.state.kind === 'gone' || this.state.kind === 'signed-out') return;
@@ -54,18 +54,22 @@ export class SaveQueue {
       return;
     }
     if (this.running || this.state.kind === 'offline') return;
-    // The notice about a full storage must stay visible.
+    // Keep the notice about full storage visible.
     if (this.state.kind !== 'full') this.setState({ kind: 'unsaved' });
     this.clearTimer();
     if (autosave) this.scheduleSave(AUTOSAVE_DELAY);
   }
 
-  /** Saves unsaved changes, after a running save. @returns the resulting state */
+  /**
+   * Saves unsaved changes, after any running save.
+   *
+   * @returns the resulting state
+   */
   async save(): Promise<SaveState> {
     this.clearTimer();
     while (this.running) await this.running;
     if (this.state.kind === 'conflict' || !this.isDirty()) return this.state;
-    // Reset even after an exception, which would otherwise block saving forever.
+    // Reset even after an exception; otherwise saving would stay blocked.
     this.running = this.run().finally(() => {
       this.running = undefined;
     });
@@ -75,12 +79,12 @@ export class SaveQueue {
     return this.state;
   }
 
-  /** Call when the network is back or space was freed. */
+  /** Retries at once. Call when the connection returns or storage space is freed. */
   retryNow(): void {
     if (this.state.kind === 'offline' || this.state.kind === 'full') void this.save();
   }
 
-  /** Call when another tab reports that the session has ended. */
+  /** Call if another tab reports that the session has ended. */
   sessionEnded(): void {
     if (!this.canSave()) return;
     this.clearTimer();
@@ -99,8 +103,8 @@ export class SaveQueue {
   }
 
   /**
-   * Merges a save by another tab or device with unsaved changes. Conflicts are left to the next save, so as not to
-   * interrupt typing.
+   * Merges a save by another tab or device with the unsaved changes. Leaves conflicts to the next save, so that typing
+   * is not interrupted.
    */
   mergeRemote(theirs: SavedVersion, inTab: boolean): void {
     if (!this.base || theirs.id !== this.base.id || theirs.revision <= this.base.revision) return;
@@ -132,12 +136,12 @@ export class SaveQueue {
     return this.firstId;
   }
 
-  /** Returns the queue's state for the journal, to continue after a reload. */
+  /** Returns the data that the journal needs to continue after a reload. */
   pendingState(): { sent: SentFingerprints; suggested: boolean } {
     return { sent: this.sent, suggested: this.suggestions > 0 };
   }
 
-  /** Applies the user's choice and saves it on top of the other version. */
+  /** Applies the user's choice in a conflict and saves the result on top of the other version. */
   resolve(choice: Choice): Promise<SaveState> {
     if (this.state.kind !== 'conflict') return Promise.resolve(this.state);
     const { theirs, base, parts } = this.state;
@@ -149,7 +153,7 @@ export class SaveQueue {
     return Promise.resolve(this.state);
   }
 
-  /** Stops automatic saves and retries; unsent changes stay in the journal. */
+  /** Stops automatic saves and retries. Unsent changes stay in the journal. */
   stop(): void {
     this.stopped = true;
     this.clearTimer();
@@ -173,12 +177,12 @@ export class SaveQueue {
     switch (answer.kind) {
       case 'saved':
         this.retries.reset();
-        // Suggestions accepted during the request are not saved yet.
+        // Subtract only the suggestions that were sent; others were accepted during the request.
         this.suggestions -= suggestions;
-        // A repeated create returns the existing resume, which may have changed since.
+        // A repeated create request returns the existing resume, which may have changed since.
         if (!this.base && !equalAsStored(content, answer.version.content))
           return this.mergeAndSave(baseAfterCreate(sentBefore, content), answer.version, this.sent);
-        // Not the server's copy, so that undoing to the sent content counts as unchanged.
+        // Keep the sent content instead of the server's copy, so that undoing to it counts as unchanged.
         this.base = { ...answer.version, content };
         this.sent = {};
         this.options.onSaved(this.base);
@@ -187,7 +191,7 @@ export class SaveQueue {
       case 'changed':
         return this.mergeAndSave(this.base?.content ?? content, answer.theirs, this.sent);
       case 'id-taken':
-        // Random ids do not collide twice in a row, so fail instead of looping forever.
+        // Random ids do not collide twice in a row, so fail instead of retrying forever.
         if (this.hasNewId) return this.setState({ kind: 'refused', message: messages.saveQueue.idRejected });
         this.hasNewId = true;
         this.firstId = newId();
@@ -204,7 +208,7 @@ export class SaveQueue {
     }
   }
 
-  /** Merges a remote save and saves again unless there are conflicts. */
+  /** Merges a remote save, then saves again unless there are conflicts. */
   private async mergeAndSave(startedFrom: DraftContent, theirs: SavedVersion, sent: SentFingerprints): Promise<void> {
     const base = rebaseOnEcho(startedFrom, theirs.content, sent);
     const { merged, conflicts } = mergeContents(base, this.options.content(), theirs.content);

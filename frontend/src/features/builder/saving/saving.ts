@@ -2,23 +2,27 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Choice } from './choice.js';
 import type { SavedVersion, SaveState } from './record/save-state.js';
 
-/** Saves the open draft to the account or, for visitors, on the device. */
+/** Saves the open draft, to the account for users or on the device for visitors. */
 export interface Saving {
   readonly place: 'account' | 'device';
   state(): SaveState;
   subscribe(listener: () => void): () => void;
-  /** Saves now. @returns the resulting state */
+  /**
+   * Saves immediately.
+   *
+   * @returns the resulting state
+   */
   save(): Promise<SaveState>;
-  /** Returns the last saved version; undefined before the first save and on the device. */
+  /** Returns the last saved version. Undefined before the first save, and for drafts on the device. */
   saved(): SavedVersion | undefined;
   resolve(choice: Choice): Promise<SaveState>;
-  /** Saves a resume that was deleted elsewhere as a new one. */
+  /** Saves a resume that was deleted on another device as a new resume. */
   saveAsNew(): Promise<SaveState>;
-  /** False while unsaved changes would be lost with the page. */
+  /** Whether unsaved changes survive closing the page. */
   isBackedUp(): boolean;
 }
 
-/** An observable value for `useSyncExternalStore`. */
+/** A value with listeners, for `useSyncExternalStore`. */
 export class Observable<Value> {
   private readonly listeners = new Set<() => void>();
 

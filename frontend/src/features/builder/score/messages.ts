@@ -15,10 +15,10 @@ export const messages = {
     mustHaves: 'Must-haves',
     niceToHave: 'Nice to have',
     heading: (name: string, present: number, total: number) => `${name}: ${present} of ${total}`,
-    onlyListed: 'Only listed. It counts more when a recent job shows it.',
+    onlyListed: 'Only in your skills list. It counts more if a recent job mentions it.',
     present: ', in your resume',
     missing: ', missing',
-    legend: 'Unchecked = not found. Add only if true.',
+    legend: 'Unchecked terms were not found. Add only those that are true.',
   },
   panel: {
     title: (quality: number, match: number | undefined) =>

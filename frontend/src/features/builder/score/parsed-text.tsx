@@ -16,7 +16,7 @@ import { messages } from './messages.js';
 
 const texts = messages.parsedText;
 
-/** The plain text that a parser extracts from the resume. */
+/** Shows the plain text that a parser extracts from the resume. */
 export function ParsedText({ onField }: { onField: (path: string) => void }) {
   const { data, templateKey } = useDraft((state) => state.content);
   const text = useMemo(() => renderText(composeDocument(data, templateKey)), [data, templateKey]);
@@ -60,7 +60,7 @@ export function ParsedText({ onField }: { onField: (path: string) => void }) {
   );
 }
 
-/** Exports the PDF and parses it, like the export dialog. */
+/** Exports the PDF and parses it, as the export dialog does. */
 function PdfCheck({ onField }: { onField: (path: string) => void }) {
   const saving = useSaving();
   const [report, setReport] = useState<ExportReport | null>(null);

@@ -22,7 +22,10 @@ interface RuleGroupsProps {
   onField: (path: string) => void;
 }
 
-/** The rules of each part: lost points first, the most expensive on top, then passed rules, collapsed. */
+/**
+ * Lists the rules of each part of the score: first those that cost points, most expensive first, then the passed rules,
+ * collapsed.
+ */
 export function RuleGroups({ score, onField }: RuleGroupsProps) {
   const worth = pointWorth(score.rules);
   const cost = ({ part, points, max }: RuleResult): number => (max - points) * worth[part];

@@ -10,7 +10,7 @@ const texts = messages.ruleLine;
 
 interface RuleLineProps {
   rule: RuleResult;
-  /** Lost points of the score, or of the match for match rules. */
+  /** Points that the rule costs, of the match for match rules, otherwise of the score. */
   cost: number;
   onField: (path: string) => void;
 }

@@ -10,7 +10,7 @@ import { useScore } from './use-score.js';
 const ScorePanel = lazy(() => import('./score-panel.js').then((module) => ({ default: module.ScorePanel })));
 
 interface ScoreBadgeProps {
-  /** Goes to the field of a lost point. */
+  /** Called with the path of a field that costs points, when the user clicks it. */
   onField: (path: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function ScoreBadge({ onField }: ScoreBadgeProps) {
           {score ? score.quality : '–'}
         </Box>
         {match !== undefined && (
-          // Phones have no room for it here but in the panel.
+          // Hidden on phones, where only the panel shows the match.
           <Typography
             variant="body2"
             component="span"

@@ -10,7 +10,7 @@ import type { LiveScore } from './use-score.js';
 
 const texts = messages.scoreParts;
 
-/** What the score means, and its parts. */
+/** Explains the ATS score and shows its parts. */
 export function ScoreParts({ score }: { score: LiveScore }) {
   const band = bandOf(score.quality, score.isEarly);
   return (

@@ -3,15 +3,15 @@ import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
 import { useJobProfile } from '../../../entities/resume/job-profile.js';
 import { useDraft } from '../draft/draft-store.js';
 
-/** Milliseconds without typing before scoring, so that it does not compete with the preview. */
+/** Milliseconds without typing before the score is computed, so that scoring does not slow down the preview. */
 const SCORE_DELAY = 250;
 
 export interface LiveScore extends ResumeScore {
-  /** Whether the match is based on the job description before its latest edits. */
+  /** Whether the match belongs to the job description before its latest edits. */
   isMatchStale: boolean;
 }
 
-/** Returns null until there is a name and a first result. */
+/** Returns the score. Null until the resume has a name and the first score is computed. */
 export function useScore(): LiveScore | null {
   const data = useDraft((state) => state.content.data);
   const jdText = useDraft((state) => state.content.jdText);
@@ -29,7 +29,7 @@ export function useScore(): LiveScore | null {
           if (isCurrent) setScore(scoreResume(data, profile));
         },
         () => {
-          // The rules failed to load: keep the last score and retry when online or at the next change.
+          // The scoring rules failed to load. Keep the last score, and retry when online or after the next change.
           if (isCurrent) window.addEventListener('online', retry, { once: true });
         },
       );

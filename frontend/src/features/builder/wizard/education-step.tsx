@@ -26,7 +26,7 @@ export function EducationStep() {
 }
 
 const EducationFields = memo(function EducationFields({ index }: { index: number }) {
-  // Fixed on mount: a field must not disappear while the user empties it.
+  // Determined on mount, because a field must not disappear while the user empties it.
   const [dates] = useState(() => datesOf(useDraft.getState().content.data.education[index]));
   return (
     <FieldGrid>
@@ -46,7 +46,7 @@ const EducationFields = memo(function EducationFields({ index }: { index: number
   );
 });
 
-/** New entries have one date field; entries of older versions and imports may have two. */
+/** Returns the date fields of an entry. New entries have one; entries from older versions and imports may have two. */
 function datesOf({ year, graduationDate }: Partial<Education> = {}): 'year' | 'graduation' | 'both' {
   if (!graduationDate) return 'year';
   return year ? 'both' : 'graduation';

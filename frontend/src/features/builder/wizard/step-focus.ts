@@ -4,7 +4,7 @@ import { useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { clearRequestedFocus } from '../draft/jump.js';
 
-/** Height in pixels of the header and tabs, which are sticky on phones. */
+/** Height in pixels of the sticky header and tabs on phones. */
 const STICKY_HEIGHT = 120;
 
 interface StepFocusProps {
@@ -13,14 +13,14 @@ interface StepFocusProps {
 }
 
 /**
- * Moves the focus to the heading of a new step, unless a requested field has taken it. Must be rendered after the
+ * Moves the focus to the heading of a new step, unless a requested field has received it. Must be rendered after the
  * fields, so that their effects run first.
  */
 export function StepFocus({ step, heading }: StepFocusProps): null {
   const previous = useRef(step);
   const requested = useDraft((state) => state.focus);
   useEffect(() => {
-    // No field has taken the requested focus.
+    // True if no field has received the requested focus yet.
     const isPending = useDraft.getState().focus !== null;
     if (isPending) clearRequestedFocus();
     const isNew = previous.current !== step;

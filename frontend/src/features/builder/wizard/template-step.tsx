@@ -8,12 +8,12 @@ import { TEMPLATES } from '@shortlist/shared/templates/templates';
 import { goToStep, setTemplate, useDraft } from '../draft/draft-store.js';
 import { ImportOffer } from './parts/import-offer.js';
 
-/** Milliseconds to show the choice before the next step. */
+/** Milliseconds for which the chosen template is shown before the next step. */
 const ADVANCE_DELAY = 500;
 
 /**
- * Choosing a template continues to the next step. The arrow keys only preview templates; Enter or Space chooses one,
- * so that keyboard users can compare.
+ * Selects a template and continues to the next step. The arrow keys only preview templates, so that keyboard users can
+ * compare them; Enter or Space selects.
  */
 export function TemplateStep() {
   const chosen = useDraft((state) => state.content.templateKey);
@@ -36,7 +36,7 @@ export function TemplateStep() {
             component="label"
             key={key}
             onClick={(event: MouseEvent) => {
-              // Arrow keys and the label itself also fire clicks, with detail 0.
+              // Ignore clicks with detail 0, which the arrow keys and the label fire.
               if (event.detail > 0) choose(key);
             }}
             sx={CARD}
@@ -52,7 +52,7 @@ export function TemplateStep() {
               }}
               aria-label={`${name}, ${audience}`}
             />
-            {/* The first page of a sample resume, rendered by the layout engine at build time. */}
+            {/* First page of a sample resume. The layout engine rendered the image at build time. */}
             <img src={`/templates/${key}.svg`} alt="" width={612} height={792} loading="lazy" decoding="async" />
             <Box sx={{ position: 'relative', p: 1.25, display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
               <Box sx={{ minWidth: 0, flex: 1 }}>

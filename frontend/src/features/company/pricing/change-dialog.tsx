@@ -11,7 +11,7 @@ import { messages } from './messages.js';
 interface ChangeDialogProps {
   change: 'upgrade' | 'downgrade';
   plan: PaidPlan;
-  /** Per month. */
+  /** Formatted price per month. */
   price: string;
   /** End of the paid period. */
   until: string | null | undefined;
@@ -19,7 +19,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a plan change with the amounts due now and later. */
+/** Confirms a plan change and states the amounts due now and later. */
 export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }: ChangeDialogProps) {
   const name = PLAN_NAMES[plan];
   const day = until ? dayOf(until) : messages.changeDialog.endOfMonth;
@@ -27,10 +27,10 @@ export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }:
     queryKey: ['plan-change', plan],
     queryFn: ({ signal }) => http.get<PlanChangeView>(`/api/billing/plan-change?plan=${plan}`, { signal }),
     enabled: change === 'upgrade',
-    // The amount shrinks daily and changes with the plan.
+    // Never cached, because the amount shrinks daily and depends on the plan.
     gcTime: 0,
   });
-  // Falls back to words until the amount is loaded.
+  // Describe the amount in words until it is loaded.
   const difference = data
     ? messages.changeDialog.amountNow(money(data.amountDue, data.currency))
     : messages.changeDialog.theDifference;

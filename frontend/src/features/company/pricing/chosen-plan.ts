@@ -3,10 +3,13 @@ import { forgetInTab, keepInTab, readInTab } from '../../../storage/tab-storage.
 
 const KEY = 'shortlist.chosen-plan';
 
-/** Stores the plan before the redirect to sign-in. */
+/** Stores the chosen plan before the redirect to sign-in. */
 export const storeChosenPlan = (plan: string): void => keepInTab(KEY, plan);
 
-/** Returns the plan chosen before sign-in, once. The address alone is not enough: a link must not start a purchase. */
+/**
+ * Returns the plan that was chosen before sign-in, only once. A plan in the address alone does not count, because
+ * following a link must not start a purchase.
+ */
 export function takeChosenPlan(params: URLSearchParams): PaidPlan | null {
   const kept = readInTab(KEY);
   forgetInTab(KEY);

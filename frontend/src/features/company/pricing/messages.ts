@@ -80,6 +80,6 @@ export const messages = {
     stripeAnswer:
       'By Stripe, a card provider. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',
     sandboxAnswer:
-      'By a card provider, and we store no card data. This is a test server: only test cards work, and no money moves.',
+      'By a card provider, and we store no card data. This is a test server: only test cards work, and nothing is charged.',
   },
 } as const;

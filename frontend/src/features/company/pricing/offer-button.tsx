@@ -12,16 +12,16 @@ import type { Offers } from './use-offers.js';
 
 interface OfferButtonProps {
   plan: PaidPlan;
-  /** Per month. */
+  /** Formatted price per month. */
   price: string;
   offers: Offers;
 }
 
-/** The label states the action; actions that charge the card on file ask for confirmation. */
+/** Button that subscribes to a plan or changes it. Asks for confirmation before it charges the stored card. */
 export function OfferButton({ plan, price, offers }: OfferButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const offer = offers.of(plan);
-  // Users on a higher plan should not be led to a lower one.
+  // Highlight the Pro button, except for a downgrade.
   const variant = plan === 'pro' && offer !== 'downgrade' ? 'contained' : 'outlined';
   if (offers.isVisitor)
     return (

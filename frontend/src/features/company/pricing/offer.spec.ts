@@ -5,25 +5,25 @@ const PRO = { plan: 'pro', state: 'active', nextPlan: null, cancelsAtPeriodEnd: 
 const PREMIUM = { ...PRO, plan: 'premium' } as const;
 
 describe('offerOf', () => {
-  it('sells plans to users without one or with an unpaid subscription', () => {
+  it('sells plans to users without a plan or with an unpaid subscription', () => {
     expect(offerOf('pro', null)).toBe('subscribe');
     expect(offerOf('pro', { ...PRO, state: 'incomplete' })).toBe('subscribe');
     expect(offerOf('premium', { ...PRO, state: 'incomplete' })).toBe('subscribe');
   });
 
-  it('changes a running plan now or at the next period', () => {
+  it('upgrades a running plan at once and downgrades it at the next period', () => {
     expect(offerOf('pro', PRO)).toBe('current');
     expect(offerOf('premium', PRO)).toBe('upgrade');
     expect(offerOf('pro', PREMIUM)).toBe('downgrade');
   });
 
-  it('cancels a pending downgrade', () => {
+  it('offers to keep the current plan if a downgrade is pending', () => {
     const leaving = { ...PREMIUM, nextPlan: 'pro' } as const;
     expect(offerOf('premium', leaving)).toBe('keep');
     expect(offerOf('pro', leaving)).toBe('next');
   });
 
-  it('requires overdue payments before any change', () => {
+  it('requires overdue payments before any plan change', () => {
     expect(offerOf('pro', { ...PRO, state: 'past_due' })).toBe('pay');
     expect(offerOf('premium', { ...PRO, state: 'past_due' })).toBe('blocked');
   });

@@ -1,22 +1,22 @@
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 
-/** Action of a plan's button. */
+/** Action that a plan's button offers. */
 export type Offer =
-  /** Starts with a payment. */
+  /** Starts the plan with a payment. */
   | 'subscribe'
   /** Pays an overdue renewal with another card. */
   | 'pay'
-  /** Charges the difference to the card on file and takes effect immediately. */
+  /** Upgrades at once and charges the difference to the stored card. */
   | 'upgrade'
-  /** Takes effect at the next period. */
+  /** Downgrades at the start of the next period. */
   | 'downgrade'
   /** Cancels a pending downgrade. */
   | 'keep'
-  /** No action: the current or next plan. */
+  /** No action, because this is the current or next plan. */
   | 'current'
   | 'next'
-  /** No action: another problem must be solved first. */
+  /** No action, because the user must solve another problem first. */
   | 'blocked';
 
 type Subscription = Pick<
@@ -24,7 +24,11 @@ type Subscription = Pick<
   'plan' | 'state' | 'nextPlan' | 'cancelsAtPeriodEnd'
 > | null;
 
-/** @param subscription null for visitors and users without one */
+/**
+ * Returns the action of a plan's button.
+ *
+ * @param subscription null for visitors and users without a subscription
+ */
 export function offerOf(plan: PaidPlan, subscription: Subscription): Offer {
   if (!subscription || subscription.state === 'incomplete' || subscription.state === 'canceled') return 'subscribe';
   const isSame = plan === subscription.plan;

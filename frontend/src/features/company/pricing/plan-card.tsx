@@ -11,10 +11,10 @@ interface PlanCardProps {
   price: string;
   period: string;
   features: string[];
-  /** What the plan does not include. */
+  /** Features that the plan does not include. */
   limits?: string[];
   note: string;
-  /** Example: "Your plan". */
+  /** Text of the badge, such as "Your plan". */
   badge?: string;
   /** Highlights the recommended plan. */
   prominent?: boolean;

@@ -17,7 +17,7 @@ interface PlanCardsProps {
   plans: PublicConfig['plans'];
   prices: PublicConfig['prices'];
   allowances: PublicConfig['aiAllowances'];
-  /** Whether a language model is configured. */
+  /** Whether the server uses a language model. */
   hasModel: boolean;
 }
 

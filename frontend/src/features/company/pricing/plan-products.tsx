@@ -3,7 +3,7 @@ import { BRAND } from '@shortlist/shared/product/brand';
 import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { messages } from './messages.js';
 
-/** Structured data of the plans and prices for search engines. */
+/** Lists the plans and prices as structured data for search engines. */
 export function PlanProducts({ prices }: { prices: PublicConfig['prices'] }) {
   const priceCurrency = prices.currency.toUpperCase();
   const offer = (name: string, cents: number, more: object = {}) => ({

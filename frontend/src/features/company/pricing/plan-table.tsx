@@ -27,13 +27,13 @@ interface PlanTableProps {
   plans: PublicConfig['plans'];
   prices: PublicConfig['prices'];
   allowances: PublicConfig['aiAllowances'];
-  /** Whether a language model is configured; otherwise fixed rules produce every answer. */
+  /** Whether the server uses a language model. If not, built-in rules produce all suggestions. */
   hasModel: boolean;
 }
 
 const NAMES: Record<Customer, string> = { visitor: messages.planTable.visitor, ...PLAN_NAMES };
 
-/** The complete feature matrix that the server enforces. */
+/** Compares all features of the plans, as the server enforces them. */
 export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProps) {
   const each = messages.planTable.each(money(prices.download, prices.currency));
   return (
@@ -128,7 +128,7 @@ const NoMark = () => (
 
 const PLACE = {
   '& th, & td': { px: { xs: 0.5, sm: 2 } },
-  // Small plan names leave phones most of the width for the features.
+  // Plan names are small on phones, to leave width for the feature names.
   '& thead th:not(:first-of-type)': { fontSize: { xs: 11, sm: 'inherit' } },
   '& th:first-of-type': { pl: { xs: 1.5, sm: 3 } },
   '& td': { width: { sm: '15%' } },

@@ -11,16 +11,16 @@ import { takeChosenPlan } from './chosen-plan.js';
 import { offerOf, type Offer } from './offer.js';
 
 export interface Offers {
-  /** Requires sign-in first. */
+  /** True for visitors, who must sign in first. */
   isVisitor: boolean;
-  /** Current plan; undefined for visitors and while loading. */
+  /** Current plan of the user. Undefined for visitors and while loading. */
   plan: Plan | undefined;
   billing: BillingView | undefined;
   /** Returns the action of a plan's button; undefined while loading. */
   of: (plan: PaidPlan) => Offer | undefined;
   failure: { message: string; retry: () => void } | null;
   take: (plan: PaidPlan) => void;
-  /** The plan whose request is pending. */
+  /** Plan whose change is being requested; null if none. */
   busy: PaidPlan | null;
 }
 

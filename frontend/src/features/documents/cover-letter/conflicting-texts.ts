@@ -2,7 +2,7 @@ import type { CoverLetterContent } from '@shortlist/shared/contract/resume-docum
 import type { ConflictingText } from '../dialogs/conflict-dialog.js';
 import { messages } from './messages.js';
 
-/** Pairs both sides of a conflict under the names of their fields. */
+/** Pairs the two versions of each field, under the field's name. */
 export const conflictingTexts = (mine: CoverLetterContent, theirs: CoverLetterContent): ConflictingText[] =>
   FIELDS.map((field) => ({ name: messages.fields[field], mine: mine[field], theirs: theirs[field] }));
 

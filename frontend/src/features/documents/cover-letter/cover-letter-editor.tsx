@@ -31,7 +31,7 @@ export function CoverLetterEditor({ resume, companion }: EditorProps<CoverLetter
         stream,
       ),
     textsIn: ({ letter }) => [letter],
-    // The server fills empty fields from the job description.
+    // Apply the fields that the server filled in from the job description.
     onView: ({ recipient, company, role }) => {
       const typed = companion.store.getState().content;
       companion.change({

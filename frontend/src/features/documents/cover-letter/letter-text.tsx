@@ -22,7 +22,7 @@ interface LetterTextProps {
 
 const LINES = 14;
 
-/** The letter's field, replaced by the streamed text while a letter is generated. */
+/** Text field of the letter. While a letter is generated, the streamed text replaces it. */
 export function LetterText({ text, onText, writing, generation, offered }: LetterTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   if (writing.text !== null)

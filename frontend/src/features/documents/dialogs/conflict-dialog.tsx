@@ -22,7 +22,7 @@ interface ConflictDialogProps {
   onChoice: (side: 'mine' | 'theirs') => void;
 }
 
-/** Asks which version to keep after a change in another window or on another device. */
+/** Lets the user choose a version after a change in another window or on another device. */
 export function ConflictDialog({ name, texts, onChoice }: ConflictDialogProps) {
   const id = useId();
   const differing = texts.filter(({ mine, theirs }) => mine !== theirs);

@@ -10,7 +10,7 @@ interface EditorDialogsProps<Content> {
   editor: Editor<Content>;
   companion: SyncedCompanion<Content>;
   kind: CompanionKind<Content>;
-  /** Names of the generated texts, in order. */
+  /** Names of the generated texts, in their order. */
   names: readonly string[];
   conflicting: (mine: Content, theirs: Content) => readonly ConflictingText[];
 }

@@ -13,10 +13,10 @@ const letter = (text: string): Letter => ({ text });
 let sent: { text: string; revision: number | undefined }[];
 /** Responses to the next requests, in order. */
 let answers: (PutAnswer<Letter> | Promise<PutAnswer<Letter>>)[];
-/** The copy on this device. */
+/** The copy of unsent text on this device. */
 let copied: UnsentText<Letter> | null;
 let signOuts: number;
-/** Delays the deletion of the copy. */
+/** Delays the deletion of the copy on this device. */
 let beforeForget: Promise<void>;
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ const statusOf = (companion: AccountCompanion<Letter>) => companion.store.getSta
 const textOf = (companion: AccountCompanion<Letter>) => companion.store.getState().content.text;
 
 describe('AccountCompanion', () => {
-  it('saves a few seconds after the last change, with the revision it loaded', async () => {
+  it('saves a few seconds after the last change', async () => {
     const companion = opened({ content: letter('Dear team,'), revision: 4 });
     companion.change(letter('Dear Ms. Lee,'));
     expect(statusOf(companion)).toEqual({ kind: 'unsaved' });
@@ -76,7 +76,7 @@ describe('AccountCompanion', () => {
     expect(copied).toEqual({ content: letter('Dear team,'), revision: undefined });
   });
 
-  it('saves text typed while the copy on the device is being deleted', async () => {
+  it('saves text that was typed while the copy on the device was being deleted', async () => {
     const companion = opened();
     const slow = Promise.withResolvers<void>();
     beforeForget = slow.promise;
@@ -91,7 +91,7 @@ describe('AccountCompanion', () => {
     expect(statusOf(companion)).toEqual({ kind: 'saved' });
   });
 
-  it('saves text typed during a save afterwards, one request at a time', async () => {
+  it('saves text typed during a save in a second request', async () => {
     const companion = opened();
     const slow = Promise.withResolvers<PutAnswer<Letter>>();
     answers = [slow.promise];
@@ -108,7 +108,7 @@ describe('AccountCompanion', () => {
     ]);
   });
 
-  it('retries while the server is unavailable, and keeps the text on the device meanwhile', async () => {
+  it('retries while the server is unavailable and keeps the text on the device', async () => {
     const companion = opened();
     answers = [{ kind: 'unreachable' }, { kind: 'unreachable', retryAfterSeconds: 7 }];
     companion.change(letter('Dear team,'));
@@ -121,7 +121,7 @@ describe('AccountCompanion', () => {
     expect(copied).toBeNull();
   });
 
-  it('does not overwrite a remote change until the user picks a version', async () => {
+  it('does not overwrite a remote change until the user chooses a version', async () => {
     const companion = opened({ content: letter('Dear team,'), revision: 1 });
     answers = [{ kind: 'changed', theirs: { content: letter('GenerationInfo elsewhere'), revision: 2 } }];
     companion.change(letter('Mine'));
@@ -135,7 +135,7 @@ describe('AccountCompanion', () => {
     expect(statusOf(companion)).toEqual({ kind: 'saved' });
   });
 
-  it('takes the other version without saving when the user picks it', async () => {
+  it('takes the remote version without saving if the user chooses it', async () => {
     const companion = opened({ content: letter('Dear team,'), revision: 1 });
     answers = [{ kind: 'changed', theirs: { content: letter('GenerationInfo elsewhere'), revision: 2 } }];
     companion.change(letter('Mine'));
@@ -147,7 +147,7 @@ describe('AccountCompanion', () => {
     expect(copied).toBeNull();
   });
 
-  it('creates the text again when it was deleted elsewhere', async () => {
+  it('creates the text again if it was deleted on another device', async () => {
     const companion = opened({ content: letter('Dear team,'), revision: 1 });
     answers = [{ kind: 'changed', theirs: null }];
     companion.change(letter('Mine'));
@@ -165,7 +165,7 @@ describe('AccountCompanion', () => {
     expect(sent.at(-1)).toEqual({ text: 'Mine, later', revision: 2 });
   });
 
-  it('resumes with text that an earlier page could not send', async () => {
+  it('continues with text that an earlier page could not send', async () => {
     const companion = opened({
       content: letter('Dear team,'),
       revision: 3,
@@ -177,14 +177,14 @@ describe('AccountCompanion', () => {
     expect(sent).toEqual([{ text: 'Typed without a network', revision: 3 }]);
   });
 
-  it('reports a conflict when the account has a newer version than the unsent text', () => {
+  it('reports a conflict if the account has a newer version than the unsent text', () => {
     const unsent = { content: letter('Typed without a network'), revision: 3 };
     const companion = opened({ content: letter('GenerationInfo elsewhere'), revision: 4, unsent });
     expect(statusOf(companion)).toEqual({ kind: 'conflict', theirs: letter('GenerationInfo elsewhere') });
     expect(textOf(companion)).toBe('Typed without a network');
   });
 
-  it('deletes the copy of unsent text that the account already has', async () => {
+  it('deletes the copy of unsent text if the account already has that text', async () => {
     copied = { content: letter('Dear team,'), revision: 3 };
     const companion = opened({ content: letter('Dear team,'), revision: 4, unsent: copied });
     await vi.runAllTimersAsync();
@@ -192,7 +192,7 @@ describe('AccountCompanion', () => {
     expect(copied).toBeNull();
   });
 
-  it('copies and sends changes at once on flush', () => {
+  it('flush immediately copies changes to the device and sends them', () => {
     const companion = opened();
     companion.change(letter('Dear team,'));
     expect(companion.flush()).toBe(true);
@@ -200,7 +200,7 @@ describe('AccountCompanion', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends changes once on stop, without retries', async () => {
+  it('stop sends unsaved changes once, without retries', async () => {
     const companion = opened();
     answers = [{ kind: 'unreachable' }];
     companion.change(letter('Dear team,'));

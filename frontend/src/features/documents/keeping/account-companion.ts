@@ -6,23 +6,23 @@ import type { CompanionState, SaveStatus, SyncedCompanion } from './synced-compa
 import { equalIgnoringWhitespace } from './equal-ignoring-whitespace.js';
 import type { UnsentCopy, UnsentText } from './unsent-copy.js';
 
-/** Milliseconds without typing before the local copy is written. */
+/** Milliseconds without typing before the copy on the device is written. */
 const COPY_DELAY = 400;
 
 export interface InitialCompanion<Content> {
-  /** The account's content. */
+  /** Content of the text in the account. */
   content: Content;
-  /** Undefined if it was never saved. */
+  /** Revision of the text in the account; undefined if it was never saved. */
   revision: number | undefined;
-  /** Left on this device by an earlier page that could not send it. */
+  /** Text on this device that an earlier page could not send. */
   unsent: UnsentText<Content> | null;
 }
 
-/** Saves a text to the account, one request at a time, and keeps unsent changes on the device. */
+/** Saves a companion text to the account, one request at a time. Unsent changes are kept on the device. */
 export class AccountCompanion<Content> implements SyncedCompanion<Content> {
   readonly place = 'account';
   readonly store: StoreApi<CompanionState<Content>>;
-  /** The last known content of the account. */
+  /** The last known version of the text in the account. */
   private base: SavedCompanion<Content>;
   private running: Promise<void> | undefined;
   private saveTimer: ReturnType<typeof setTimeout> | undefined;
@@ -95,23 +95,27 @@ export class AccountCompanion<Content> implements SyncedCompanion<Content> {
       if (this.status().kind === 'conflict') return;
       const { content } = this.store.getState();
       this.setStatus({ kind: 'saving' });
-      // Copied before the request, which may never be answered.
+      // Copy the text before the request, because the response may never arrive.
       void this.copy.keep(this.unsent());
       if (!this.handleAnswer(await this.server.put(content, this.base.revision), content)) return;
     }
     clearTimeout(this.copyTimer);
     this.setStatus({ kind: 'saved' });
     await this.copy.forget();
-    // Changes made while the copy was being deleted did not schedule a save, because this was still running.
+    // Send changes made while the copy was being deleted: the running save kept them from scheduling another.
     if (this.isDirty()) await this.sendAll();
   }
 
-  /** @returns whether to continue saving */
+  /**
+   * Updates the state after a response.
+   *
+   * @returns whether to continue saving
+   */
   private handleAnswer(answer: PutAnswer<Content>, sent: Content): boolean {
     if (answer.kind !== 'unreachable') this.retries.reset();
     switch (answer.kind) {
       case 'saved':
-        // Not the server's copy, which it may have normalized.
+        // Keep the sent content instead of the server's copy, which may be normalized.
         this.base = { content: sent, revision: answer.revision };
         return true;
       case 'changed':
@@ -130,7 +134,7 @@ export class AccountCompanion<Content> implements SyncedCompanion<Content> {
     }
   }
 
-  /** Handles a save by another page, or by this one when the response was lost. */
+  /** Handles a save by another page, or by this page if its response was lost. */
   private handleConflict(theirs: SavedCompanion<Content> | null, sent: Content): boolean {
     if (!theirs) {
       this.base = { ...this.base, revision: undefined };
@@ -165,7 +169,7 @@ export class AccountCompanion<Content> implements SyncedCompanion<Content> {
   private setStatus = (status: SaveStatus<Content>): void => this.store.setState({ status });
 }
 
-/** Unsent text conflicts if the account's text has changed since. */
+/** Returns the initial status. Unsent text conflicts if the account's text has changed since it was typed. */
 function statusOf<Content>(unsent: UnsentText<Content> | null, base: SavedCompanion<Content>): SaveStatus<Content> {
   if (!unsent) return { kind: 'saved' };
   return unsent.revision === base.revision ? { kind: 'unsaved' } : { kind: 'conflict', theirs: base.content };

@@ -7,7 +7,7 @@ const DRAFT = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
 const OTHER = '0b0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4b';
 const letter = { text: 'Dear team,' };
 
-/** Texts by kind, by resume id. */
+/** Texts of the account, by resume id and kind. */
 let account: Map<string, Map<string, unknown>>;
 let isDown: boolean;
 
@@ -36,7 +36,7 @@ function answer(path: string, init: RequestInit | undefined): Response {
 }
 
 describe('adoptVisitorCompanions', () => {
-  it('moves a visitor’s texts to the account of their draft', async () => {
+  it('moves a visitor’s texts to the account that has their draft', async () => {
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     keepVisitorCompanion(DRAFT, 'linkedin', { about: 'Nurse.' });
     await adoptVisitorCompanions();
@@ -47,14 +47,14 @@ describe('adoptVisitorCompanions', () => {
     expect(readVisitorCompanions()).toBeNull();
   });
 
-  it('follows a draft that became a resume with another id', async () => {
+  it("moves the texts even if the resume's id differs from the draft's", async () => {
     account = new Map([[OTHER, new Map()]]);
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     await adoptVisitorCompanions(OTHER);
     expect(account.get(OTHER)?.get('cover_letter')).toEqual(letter);
   });
 
-  it('never replaces a text of the account', async () => {
+  it('never replaces a text that the account already has', async () => {
     account.get(DRAFT)?.set('cover_letter', { text: 'Mine' });
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     await adoptVisitorCompanions();
@@ -62,13 +62,13 @@ describe('adoptVisitorCompanions', () => {
     expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);
   });
 
-  it('leaves texts on the device while their draft is in no account', async () => {
+  it('leaves the texts on the device while no account has their draft', async () => {
     keepVisitorCompanion(OTHER, 'cover_letter', letter);
     await adoptVisitorCompanions();
     expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);
   });
 
-  it('leaves texts on the device while the server is unavailable', async () => {
+  it('leaves the texts on the device while the server is unavailable', async () => {
     isDown = true;
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     await expect(adoptVisitorCompanions()).rejects.toBeInstanceOf(ApiError);

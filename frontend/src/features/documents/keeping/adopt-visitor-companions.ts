@@ -6,11 +6,11 @@ import { forgetVisitorCompanion, readVisitorCompanions } from './visitor-compani
 let adopting: Promise<void> | undefined;
 
 /**
- * Moves the texts that a visitor wrote to the account of their draft. A text that the account already has is not
- * replaced; the visitor's then stays on the device. Concurrent calls share one run.
+ * Moves a visitor's companion texts to the account that has their draft. A text that the account already has is not
+ * replaced; the visitor's text then stays on the device. Concurrent calls share one run.
  *
  * @param adoptedAs id of the resume that the draft has just become, if known
- * @throws ApiError when the server rejects a text, which then stays on the device
+ * @throws ApiError if the server rejects a text, which then stays on the device
  */
 export function adoptVisitorCompanions(adoptedAs: string | null = null): Promise<void> {
   adopting ??= adopt(adoptedAs).finally(() => {
@@ -31,7 +31,7 @@ async function adopt(adoptedAs: string | null): Promise<void> {
       forgetVisitorCompanion(kind);
     }
   } catch (error) {
-    // 404: the draft is not in this account, or not yet.
+    // Status 404 means that the account does not have the draft, or not yet.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }

@@ -11,15 +11,15 @@ import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { messages } from './messages.js';
 
-/** Describes one kind of text that accompanies a resume. */
+/** Describes a kind of companion text, such as the cover letter. */
 export interface CompanionKind<Content> {
   key: DocumentKind;
-  /** The name within a sentence. */
+  /** Name of the text for use within a sentence. */
   name: string;
-  /** The name in one word, as in "Draft my letter". */
+  /** Name of the text in one word, as in "Draft my letter". */
   noun: string;
   blank: (data: ResumeData) => Content;
-  /** Reads untrusted content, e.g. stored on the device by an older version. */
+  /** Validates stored content, which may come from an older version. */
   read: (value: unknown, fallback: Content) => Content;
 }
 

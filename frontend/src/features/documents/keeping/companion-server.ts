@@ -4,25 +4,25 @@ import { http } from '../../../api/http.js';
 
 export interface SavedCompanion<Content> {
   content: Content;
-  /** Undefined if it was never saved. */
+  /** Revision of the text; undefined if the text was never saved. */
   revision: number | undefined;
 }
 
 export type PutAnswer<Content> =
   | { kind: 'saved'; revision: number }
-  /** `theirs` is null if the text was deleted. */
+  /** Another page saved the text. `theirs` is null if it was deleted. */
   | { kind: 'changed'; theirs: SavedCompanion<Content> | null }
   | { kind: 'unreachable'; retryAfterSeconds?: number }
   | { kind: 'refused'; message: string }
   | { kind: 'signed-out' }
   | { kind: 'gone' };
 
-/** Reports failures as answers; never throws. */
+/** Sends texts to the server. Returns failures instead of throwing. */
 export interface CompanionServer<Content> {
   put(content: Content, revision: number | undefined): Promise<PutAnswer<Content>>;
 }
 
-/** Browsers limit the bodies of `keepalive` requests to 64 KB. */
+/** Maximum body size in bytes of saves with `keepalive`, which browsers limit to 64 KB. */
 const KEEPALIVE_BYTES = 60_000;
 
 const companionsPath = (resumeId: string): string => `/api/resumes/${encodeURIComponent(resumeId)}/documents`;

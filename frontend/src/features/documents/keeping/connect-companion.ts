@@ -1,11 +1,15 @@
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import type { SyncedCompanion } from './synced-companion.js';
 
-/** Saves the companion on page events. @returns disconnects and stops it */
+/**
+ * Connects the saving of a companion text to page events.
+ *
+ * @returns a function that disconnects and stops saving
+ */
 export function connectCompanion<Content>(companion: SyncedCompanion<Content>): () => void {
   const page = new AbortController();
   const until = { signal: page.signal };
-  // After a sign-out the page is about to unload: it must neither store anything nor block unloading.
+  // After a sign-out the page is about to unload. It must not store text or block unloading.
   const unsubscribe = onTabMessage(({ kind }) => {
     if (kind === 'signed-out') page.abort();
   });

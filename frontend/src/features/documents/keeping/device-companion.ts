@@ -7,7 +7,7 @@ import { keepVisitorCompanion } from './visitor-companions.js';
 /** Milliseconds without typing before the text is stored. */
 const STORE_DELAY = 500;
 
-/** Stores a visitor's text in the browser. */
+/** Stores a visitor's companion text in the browser. */
 export class DeviceCompanion<Content> implements SyncedCompanion<Content> {
   readonly place = 'device';
   readonly store: StoreApi<CompanionState<Content>>;
@@ -32,7 +32,7 @@ export class DeviceCompanion<Content> implements SyncedCompanion<Content> {
     return this.store.getState().status;
   }
 
-  /** Texts on the device have no conflicts. */
+  /** Does nothing, because texts on the device have no conflicts. */
   resolve(): void {
     this.keep();
   }

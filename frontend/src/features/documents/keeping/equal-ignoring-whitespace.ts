@@ -1,7 +1,7 @@
 import { cleanLine } from '@shortlist/shared/text/text';
 import { same } from '@shortlist/ui-kit/same';
 
-/** Ignores whitespace and control characters, which the server normalizes. */
+/** Compares two values, ignoring whitespace and control characters, which the server normalizes. */
 export const equalIgnoringWhitespace = (a: unknown, b: unknown): boolean => same(normalized(a), normalized(b));
 
 const normalized = (content: unknown): unknown =>

@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 import { UnsentCopy, type UnsentText } from './unsent-copy.js';
 
 export interface OpenCompanion<Content> {
-  /** Undefined if it was never saved. */
+  /** Version in the account; undefined if the text was never saved. */
   saved: { content: Content; revision: number } | undefined;
   unsent: UnsentText<Content> | null;
 }
@@ -21,7 +21,7 @@ export const unsentCopy = <Content>(
 ): UnsentCopy<Content> =>
   new UnsentCopy<Content>({ userId, name: `${resumeId}/${key}`, title: messages.unsentTitle(resumeTitle, name) });
 
-/** Loaded each time the page is opened, and never refetched while the user is editing. */
+/** Loads the text each time the page is opened, and never refetches it while the user is editing. */
 export const openQuery = <Content>(resumeId: string, userId: string, kind: CompanionKind<Content>) =>
   queryOptions({
     queryKey: ['document', resumeId, kind.key],
@@ -29,7 +29,7 @@ export const openQuery = <Content>(resumeId: string, userId: string, kind: Compa
     staleTime: Infinity,
     queryFn: async ({ signal }): Promise<OpenCompanion<Content>> => {
       await adoptVisitorCompanions();
-      // Work of another user on this device must be neither shown nor sent.
+      // Delete the work of other users on this device, which must not be shown or sent.
       await journalStore.keepOnlyOf(userId);
       const blank = kind.blank(emptyResumeData());
       const [companions, unsent] = await Promise.all([

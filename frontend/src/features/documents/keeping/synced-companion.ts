@@ -2,16 +2,16 @@ import type { StoreApi } from 'zustand/vanilla';
 
 export type SaveStatus<Content> =
   | { kind: 'saved' }
-  /** An automatic save is scheduled. */
+  /** The text has unsaved changes, and an automatic save is scheduled. */
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  /** The server is unavailable. */
+  /** The server is unavailable, and a retry is scheduled. */
   | { kind: 'retrying' }
-  /** Changed elsewhere. Nothing is saved until the user picks a version. */
+  /** Another page changed the text. Nothing is saved until the user chooses a version. */
   | { kind: 'conflict'; theirs: Content }
-  /** Rejected as it is. The next change triggers another attempt. */
+  /** The server rejected the text. The next change triggers another attempt. */
   | { kind: 'refused'; message: string }
-  /** The resume was deleted. */
+  /** The resume to which the text belongs was deleted. */
   | { kind: 'gone' };
 
 export interface CompanionState<Content> {
@@ -19,18 +19,26 @@ export interface CompanionState<Content> {
   status: SaveStatus<Content>;
 }
 
-/** A text beside a resume, saved to the account or, for visitors, on the device. */
+/** A companion text, such as a cover letter. It is saved to the account or, for visitors, on the device. */
 export interface SyncedCompanion<Content> {
   readonly place: 'account' | 'device';
   readonly store: StoreApi<CompanionState<Content>>;
   change(content: Content): void;
-  /** Saves unsaved changes. @returns the resulting status */
+  /**
+   * Saves unsaved changes.
+   *
+   * @returns the resulting status
+   */
   save(): Promise<SaveStatus<Content>>;
   resolve(side: 'mine' | 'theirs'): void;
-  /** Starts or restarts automatic saving. */
+  /** Starts automatic saving, also after it was stopped. */
   start(): void;
-  /** Call before the page may unload. @returns false when unsaved text would be lost */
+  /**
+   * Stores and sends unsaved text. Call before the page may unload.
+   *
+   * @returns false if unsaved text would be lost
+   */
   flush(): boolean;
-  /** Stops automatic saving. */
+  /** Stops automatic saving, such as when the page closes. */
   stop(): void;
 }

@@ -2,19 +2,19 @@ import { journalStore, type JournalRecord, type JournalStore } from '../../../st
 
 export interface UnsentText<Content> {
   content: Content;
-  /** The account's revision that it is based on. */
+  /** Revision in the account on which the text is based. */
   revision: number | undefined;
 }
 
 export interface UnsentOwner {
   userId: string;
-  /** Identifies one text of one resume. */
+  /** Identifies one companion text of one resume. */
   name: string;
-  /** Shown to users in warnings about unsaved work, e.g. when they sign out. */
+  /** Title for warnings about unsaved work, such as at sign-out. */
   title: string;
 }
 
-/** The copy in this browser of a text that was not sent yet. Deleted at sign-out, like the whole journal. */
+/** Copy of an unsent text in this browser. Sign-out deletes it with the rest of the journal. */
 export class UnsentCopy<Content> {
   private lastWrite = 0;
 
@@ -23,10 +23,14 @@ export class UnsentCopy<Content> {
     private readonly store: JournalStore = journalStore,
   ) {}
 
-  /** @returns false when the browser stores nothing for this site */
+  /**
+   * Stores the copy.
+   *
+   * @returns false if the browser cannot store data for this site
+   */
   keep = (unsent: UnsentText<Content>): Promise<boolean> => this.store.put(this.recordOf(unsent));
 
-  /** Writes synchronously, for a page that may unload at any moment. */
+  /** Stores the copy synchronously, for a page that may unload at any moment. */
   keepNow = (unsent: UnsentText<Content>): boolean => this.store.putNow(this.recordOf(unsent));
 
   forget = (): Promise<void> => this.store.remove(this.key());
@@ -43,9 +47,9 @@ export class UnsentCopy<Content> {
 
   private recordOf({ content, revision }: UnsentText<Content>): JournalRecord {
     const { userId, name, title } = this.owner;
-    // Strictly increasing, even within a millisecond or when the clock is set back.
+    // Increase strictly, even within one millisecond or when the clock is set back.
     this.lastWrite = Math.max(Date.now(), this.lastWrite + 1);
-    // Not the resume's id: this is not unsent work on the resume itself.
+    // Use the text's name instead of the resume's id, because the record is no unsent work on the resume itself.
     return { key: this.key(), userId, resumeId: name, title, at: this.lastWrite, work: { text: content, revision } };
   }
 }

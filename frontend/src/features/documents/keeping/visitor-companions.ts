@@ -3,9 +3,9 @@ import { forget, readId, readStored, store } from '../../../storage/device-stora
 
 const KEY = 'shortlist.documents.v1';
 
-/** A visitor's texts for the draft on this device. */
+/** The companion texts of the visitor's draft on this device. */
 export interface VisitorCompanions {
-  /** The id that the draft gets in an account. */
+  /** Id of the draft, which its resume in the account will have. */
   resumeId: string | null;
   texts: Partial<Record<DocumentKind, unknown>>;
 }
@@ -17,7 +17,11 @@ export function readVisitorCompanions(): VisitorCompanions | null {
   return { resumeId: readId(stored.resumeId), texts };
 }
 
-/** @returns false when the browser has no space or stores nothing for this site */
+/**
+ * Stores a visitor's text.
+ *
+ * @returns false if storage is full or disabled
+ */
 export const keepVisitorCompanion = (resumeId: string, kind: DocumentKind, content: unknown): boolean =>
   store(KEY, { resumeId, texts: { ...readVisitorCompanions()?.texts, [kind]: content } });
 

@@ -20,7 +20,7 @@ interface AccountPageProps<Content> extends WritingPageProps<Content> {
   user: UserView;
 }
 
-/** The editor for a resume in the account. */
+/** Edits a companion text of a resume in the account. */
 export function AccountPage<Content>({ resumeId, user, kind, Editor }: AccountPageProps<Content>) {
   const loaded = useQuery(resumeQuery(resumeId));
   const opened = useQuery(openQuery(resumeId, user.id, kind));
@@ -71,7 +71,7 @@ function OpenPage<Content>({ resume, opened, user, kind, Editor }: OpenPageProps
   return <Editor resume={resume} companion={companion} />;
 }
 
-/** Reloads the resume when another tab or the builder saves it, and signs out when the session has ended. */
+/** Reloads the resume if the builder or another tab saves it. Signs out if the session has ended. */
 function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(
@@ -87,6 +87,6 @@ function useRemoteChanges(resumeId: string, error: Error | null): void {
   }, [queryClient, error]);
 }
 
-/** Another user's resume and a malformed id are both reported as missing. */
+/** The server returns 404 for the resumes of other users too, and 400 or 422 for invalid ids. */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

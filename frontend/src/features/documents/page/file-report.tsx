@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { DocumentExportReport } from '@shortlist/shared/contract/export';
 import { messages } from './messages.js';
 
-/** What an independent parser, like an employer's, found in the exported file. */
+/** Lists what an independent parser, similar to those of employers, found in the exported file. */
 export function FileReport({ report: { found, total, missing, inOrder } }: { report: DocumentExportReport }) {
   const good = missing.length === 0 && inOrder;
   return (

@@ -7,14 +7,14 @@ export const messages = {
   },
   conflictDialog: {
     title: (name: string) => `The ${name} was changed elsewhere`,
-    legend: 'Struck-through text is only in this copy. Underlined text is only in the other version.',
+    legend: 'Struck-through text is only in your version. Underlined text is only in the other version.',
     useTheirs: 'Use the other version',
     keepMine: 'Keep mine',
   },
   editor: {
     written: (name: string) => `${capitalized(name)} written`,
     undo: 'Undo',
-    unchanged: (noun: string) => `The new ${noun} ${noun.endsWith('s') ? 'are' : 'is'} the same`,
+    unchanged: (noun: string) => `The new ${noun} ${noun.endsWith('s') ? 'are' : 'is'} the same as before`,
     writeFailed: (name: string) => `Failed to write the ${name}. Please try again.`,
   },
   editorDialogs: { reviewTitle: (noun: string) => `New ${noun}` },
@@ -54,7 +54,7 @@ export const messages = {
     unsaved: 'Your text is not saved yet, so it can’t be exported. Please try again in a moment.',
     copied: 'Text copied',
     copyFailed: 'Failed to copy text. Please try again.',
-    fileFailed: 'The file could not be made. Please try again.',
+    fileFailed: 'The file could not be created. Please try again.',
   },
   visitorPage: {
     title: 'Build your resume first',

@@ -14,11 +14,11 @@ interface PreviewColumnProps<Content> {
   resume: ResumeContext;
   companion: SyncedCompanion<Content>;
   blank: boolean;
-  /** Must be referentially stable. */
+  /** Must be the same function on every render. */
   textOf: (content: Content) => ExportedText;
 }
 
-/** A preview of the exported pages, styled like the resume, with the export buttons. */
+/** Previews the exported pages, in the style of the resume, with export buttons. */
 export function PreviewColumn<Content>({ resume, companion, blank, textOf }: PreviewColumnProps<Content>) {
   const content = useStore(companion.store, (state) => state.content);
   const shown = useDeferredValue(content);
@@ -35,7 +35,7 @@ export function PreviewColumn<Content>({ resume, companion, blank, textOf }: Pre
           {messages.preview.blank}
         </Typography>
       )}
-      {/* Focusable so that keyboard users can scroll it. */}
+      {/* Focusable, so that keyboard users can scroll the preview. */}
       <Box tabIndex={0} role="region" aria-label={messages.preview.pages} sx={PAGES}>
         <SheetColumn>{(width) => <DocumentSheets composed={composed} width={width} />}</SheetColumn>
       </Box>

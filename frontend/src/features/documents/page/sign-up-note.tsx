@@ -9,7 +9,7 @@ interface SignUpNoteProps {
   children: ReactNode;
 }
 
-/** Signing up moves the text from the device to the account, together with the draft. */
+/** Invites visitors to sign up, which moves the text and the draft from the device to the account. */
 export function SignUpNote({ returnTo, children }: SignUpNoteProps) {
   return (
     <Alert

@@ -14,17 +14,17 @@ import { messages } from './messages.js';
 import type { ResumeContext } from '../writing/resume-context.js';
 
 export interface CompanionExport {
-  /** The format in progress. */
+  /** Format of the running export; null if none. */
   busy: DocumentFormat | null;
   failure: string | null;
-  /** What an independent parser found in the last file. */
+  /** What an independent parser found in the last exported file. */
   report: DocumentExportReport | null;
   run: (format: DocumentFormat) => void;
 }
 
 const texts = messages.useCompanionExport;
 
-/** Exports a letter or guide as it is on screen, after saving unsaved changes. */
+/** Exports a companion text as shown on screen, after saving unsaved changes. */
 export function useCompanionExport<Content>(
   resume: ResumeContext,
   companion: SyncedCompanion<Content>,
@@ -78,7 +78,7 @@ export function useCompanionExport<Content>(
 const pathOf = (format: DocumentFormat, id: string, kind: ExportedKind): string =>
   `/api/export/${format}/${encodeURIComponent(id)}/${kind.replaceAll('_', '-')}`;
 
-/** Renders the text locally for visitors, whose letters are not on the server. */
+/** Renders the text file in the browser, because the server does not have the texts of visitors. */
 async function textOnDevice({ data, templateKey }: ResumeContext, written: ExportedText): Promise<string> {
   const { renderText } = await import('@shortlist/shared/export/render-text');
   return renderText(composeText(data, templateKey, written));

@@ -17,7 +17,7 @@ interface EditorOptions<Content, View extends GenerationInfo> {
   withTexts: (content: Content, texts: readonly string[]) => Content;
   generate: (content: Content, stream: StreamOptions) => Promise<View>;
   textsIn: (view: View) => readonly string[];
-  /** Applies the other fields of the response. */
+  /** Called with the response of the server, to apply fields other than the texts. */
   onView?: (view: View) => void;
 }
 
@@ -25,16 +25,19 @@ export interface Editor<Content> extends CompanionState<Content> {
   change: (part: Partial<Content>) => void;
   offered: OfferedTexts;
   writing: Writing;
-  /** Null unless the texts were generated since the page was opened. */
+  /** Details of the generation; null unless the texts were generated since the page was opened. */
   generation: GenerationInfo | null;
-  /** Shows a toast with an undo button. */
+  /** Shows a toast, with an undo button, that the texts were generated. */
   announceWritten: () => void;
   isBlank: boolean;
-  /** See `useFocusAfter`. */
+  /** Heading that receives the focus after generating; see `useFocusAfter`. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Saves the texts, generates new ones, and never replaces the user's own words without a review. */
+/**
+ * State of an editor that saves and generates texts. A generated text replaces the user's own words only after a
+ * review.
+ */
 export function useEditor<Content, View extends GenerationInfo>({
   companion,
   kind,

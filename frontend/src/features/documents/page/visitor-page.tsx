@@ -9,11 +9,12 @@ import { readVisitorCompanions } from '../keeping/visitor-companions.js';
 import { messages } from './messages.js';
 import type { EditorProps, WritingPageProps } from './writing-page-props.js';
 
-/** The editor for a visitor's draft on this device. */
+/** Edits a companion text of the visitor's draft on this device. */
 export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>) {
   const [open, setOpen] = useState<EditorProps<Content> | null | undefined>(undefined);
   useEffect(() => {
-    // Not during render: the builder stores its last changes when it unmounts.
+    // Open the draft in an effect instead of during render, because the builder stores its last changes when it
+    // unmounts.
     setOpen(openDraft(kind));
   }, [kind]);
   if (open === undefined) return null;
@@ -32,7 +33,7 @@ export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>
   );
 }
 
-/** Returns null when there is no draft or it is empty. */
+/** Returns null if there is no draft or the draft is empty. */
 function openDraft<Content>(kind: CompanionKind<Content>): EditorProps<Content> | null {
   const draft = readVisitorDraft();
   if (!draft || !hasContent(draft.content)) return null;

@@ -10,6 +10,6 @@ export interface EditorProps<Content> {
 
 export interface WritingPageProps<Content> {
   kind: CompanionKind<Content>;
-  /** Rendered once the text has been loaded. */
+  /** Editor component, rendered once the text is loaded. */
   Editor: ComponentType<EditorProps<Content>>;
 }

@@ -6,7 +6,9 @@ import { AccountPage } from './account-page.js';
 import { messages } from './messages.js';
 import { VisitorPage } from './visitor-page.js';
 
-/** Edits a text of the resume whose id is in the URL, or without an id of the draft on this device. */
+/**
+ * Edits a companion text of the resume whose id is in the URL. Without an id, edits that of the draft on this device.
+ */
 export function WritingPage<Content>({ kind, Editor }: WritingPageProps<Content>) {
   const { id } = useParams();
   const { user } = useSession();

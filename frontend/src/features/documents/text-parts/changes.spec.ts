@@ -5,7 +5,7 @@ import { textWithAccepted, paragraphsOf, segmentsOf } from './changes.js';
 const text = (...paragraphs: string[]): string => paragraphs.join('\n\n');
 
 describe('segmentsOf', () => {
-  it('splits changes by paragraph and keeps unchanged paragraphs together', () => {
+  it('splits changes by paragraph and merges adjacent unchanged paragraphs', () => {
     const before = text('Dear team,', 'I am a nurse.', 'I led 14 people.', 'Sincerely,');
     const after = text('Dear team,', 'I am a charge nurse.', 'I led a team of 14.', 'Sincerely,');
     expect(segmentsOf(before, after)).toEqual([
@@ -16,7 +16,7 @@ describe('segmentsOf', () => {
     ]);
   });
 
-  it('makes one change of paragraphs whose number differs', () => {
+  it('treats texts with different numbers of changed paragraphs as one change', () => {
     expect(segmentsOf(text('Hello', 'One.', 'End'), text('Hello', 'One and.', 'Two.', 'End'))[1]).toEqual({
       kind: 'change',
       before: ['One.'],
@@ -28,7 +28,7 @@ describe('segmentsOf', () => {
     expect(paragraphsOf('Dear team,\n \nOne\nline\n\n\n\nEnd')).toEqual(['Dear team,', 'One\nline', 'End']);
   });
 
-  it('restores either text when no change or every change is accepted', () => {
+  it('restores the old text without accepted changes, and the new text with all of them', () => {
     const paragraphs = fc.array(fc.constantFrom('Dear team,', 'I cook.', 'I bake.', 'I serve.', 'Yours,'));
     fc.assert(
       fc.property(paragraphs, paragraphs, (old, now) => {

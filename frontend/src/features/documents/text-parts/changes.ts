@@ -1,6 +1,6 @@
 import { commonItems } from '@shortlist/shared/text/common-items';
 
-/** Unchanged paragraphs, or a change that is accepted or rejected as one. */
+/** Unchanged paragraphs, or a change that is accepted or rejected as a unit. */
 export type Segment =
   | { kind: 'same'; paragraphs: readonly string[] }
   | { kind: 'change'; before: readonly string[]; after: readonly string[] };
@@ -11,7 +11,7 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** Texts with more changed paragraphs than this are unrelated and become one change. */
+/** Maximum number of changed paragraphs. Texts with more are unrelated, so they become one change. */
 const MAX_CHANGES = 200;
 
 /** Compares two versions of a text by paragraph. */
@@ -27,7 +27,7 @@ export function segmentsOf(before: string, after: string): Segment[] {
   return segments;
 }
 
-/** One change for each paragraph if their number is the same, else one for all. */
+/** Returns one change for each paragraph if the number of paragraphs is equal, otherwise one change for all. */
 function changesOf(before: readonly string[], after: readonly string[]): Segment[] {
   if (before.length === 0 && after.length === 0) return [];
   if (before.length !== after.length) return [{ kind: 'change', before, after }];
@@ -41,7 +41,11 @@ function addSame(segments: Segment[], paragraph: string): void {
   else segments.push({ kind: 'same', paragraphs: [paragraph] });
 }
 
-/** Applies the accepted changes. @param isAccepted receives the index of a segment */
+/**
+ * Applies the accepted changes.
+ *
+ * @param isAccepted receives the index of a segment
+ */
 export const textWithAccepted = (segments: readonly Segment[], isAccepted: (index: number) => boolean): string =>
   segments
     .flatMap((segment, index) => {

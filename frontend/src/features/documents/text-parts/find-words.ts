@@ -1,15 +1,15 @@
-/** Selects the words in the field and scrolls to them. */
+/** Selects words in a text field and scrolls to them. */
 export function findWords(field: HTMLTextAreaElement | null, words: string): void {
   const start = field?.value.indexOf(words) ?? -1;
   if (!field || start < 0) return;
   const end = start + words.length;
   field.focus();
   field.setSelectionRange(start, end);
-  // Browsers do not scroll to a selection made by a script.
+  // Scroll explicitly, because browsers do not scroll to a selection that a script made.
   field.scrollTop = contentHeight(field, field.value.slice(0, end)) - field.clientHeight / 2;
 }
 
-/** Measures the height that the text takes in the field, in pixels. */
+/** Measures the height of a text in the field, in pixels. */
 function contentHeight(field: HTMLTextAreaElement, text: string): number {
   const copy = field.cloneNode() as HTMLTextAreaElement;
   copy.removeAttribute('id');

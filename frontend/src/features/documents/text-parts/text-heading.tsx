@@ -3,12 +3,12 @@ import type { ReactNode, RefObject } from 'react';
 
 interface TextHeadingProps {
   id: string;
-  /** See `useFocusAfter`. */
+  /** Ref for the focus after generating; see `useFocusAfter`. */
   focused: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-/** A heading that receives the focus after its text was generated. */
+/** Heading that receives the focus after its text was generated. */
 export function TextHeading({ id, focused, children }: TextHeadingProps) {
   return (
     <Typography

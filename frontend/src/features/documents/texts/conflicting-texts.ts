@@ -2,7 +2,7 @@ import type { ConflictingText } from '../dialogs/conflict-dialog.js';
 import { messages } from './messages.js';
 import type { TextPart, Texts } from './texts-definition.js';
 
-/** Pairs both sides of a conflict under the names of their fields. */
+/** Pairs the two versions of each field, under the field's name. */
 export function conflictingTexts<Content extends Texts>(
   parts: readonly TextPart<Content>[],
   mine: Content,

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { CARD } from '../page/editor-layout.js';
 import { messages } from './messages.js';
 
-/** The guide's questions as cards, each with the matching lines of the resume. */
+/** Shows the questions of the interview guide as cards, each with the matching lines of the resume. */
 export function GuideCardList({ content }: { content: GuideContent }) {
   const cards = useMemo(() => guideCards(content.text), [content.text]);
   if (cards.length === 0) return null;
@@ -70,7 +70,7 @@ function QuestionCard({ number, question, evidence, advice }: GuideCard & { numb
   );
 }
 
-/** Highlights blanks such as "[how many?]". */
+/** Highlights blanks to fill in, such as "[how many?]". */
 function WithBlanks({ text }: { text: string }) {
   return text.split(/(\[[^[\]]{1,80}\])/).map((part, index) =>
     part.startsWith('[') ? (

@@ -6,21 +6,22 @@ export const messages = {
   tone: 'Tone',
   interview: {
     optionsHeading: 'What to expect',
-    intro: 'Questions they are likely to ask, your own stories to answer them with, and questions to ask them.',
+    intro:
+      'Questions that interviewers are likely to ask, stories of your own to answer them, and questions to ask in return.',
     contents: [
       'Likely questions for this job, each with your own story to answer it',
       'What the job asks for but your resume does not mention, and what to say about it',
-      'Questions to ask them',
+      'Questions to ask the interviewers',
     ],
     heading: 'Your preparation',
   },
   salary: {
     optionsHeading: 'Before you talk about pay',
-    intro: 'How to prepare, your strongest evidence, and what to say. It contains no market figures.',
+    intro: 'How to prepare, your strongest evidence, and what to say. The guide contains no market figures.',
     contents: [
       'How to prepare, and the pay that the job description names',
       'Your strongest evidence for this job',
-      'What to say when they ask, when the offer is low, and when you need time',
+      'What to say when you are asked about pay, when the offer is low, and when you need time',
     ],
     heading: 'Your guide',
   },
@@ -49,7 +50,7 @@ export const messages = {
   textsEditor: {
     draft: (noun: string) => `Draft my ${noun}`,
     redraft: 'Redraft',
-    signUp: 'Sign up to keep it with your resume. It comes with you.',
+    signUp: 'Sign up to keep this text with your resume. It moves to your account.',
     contents: 'What you get',
   },
 } as const;

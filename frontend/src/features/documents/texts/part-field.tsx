@@ -16,10 +16,10 @@ interface PartFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Longer texts scroll, so that the buttons below stay within reach. */
+/** Maximum height in lines. Longer texts scroll, so that the buttons below stay within reach. */
 const MAX_LINES = 26;
 
-/** A field with a character count and a copy button. */
+/** Text field with a character count and a copy button. */
 export function PartField({ part, value, inputRef, onText, onKeyDown }: PartFieldProps) {
   const { name, limit, lines, hint, isWithinFile } = part;
   const toast = useToast();

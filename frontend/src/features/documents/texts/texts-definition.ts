@@ -13,12 +13,12 @@ export type Texts = Record<string, string>;
 export interface TextPart<Content> {
   field: keyof Content & string;
   name: string;
-  /** Maximum length in characters. */
+  /** Maximum length of the text, in characters. */
   limit: number;
   lines: number;
   hint?: string;
   isOneLine?: true;
-  /** Part of an exported file: no character count and no copy button. */
+  /** Whether the text is part of an exported file. Such texts have no character count and no copy button. */
   isWithinFile?: true;
 }
 
@@ -27,17 +27,17 @@ export interface TextsDefinition<Content extends Texts> {
   kind: CompanionKind<Content>;
   optionsHeading: string;
   intro?: string;
-  /** What the page generates, shown to users whose plan does not include it. */
+  /** List of the texts that the page generates, for users whose plan does not include it. */
   contents?: readonly string[];
   Options?: ComponentType<{ content: Content; onChange: (change: Partial<Content>) => void }>;
-  /** Shows the texts as cards. */
+  /** Component that shows the texts as cards. */
   Cards?: ComponentType<{ content: Content }>;
   heading: string;
   task: AiTask;
   parts: readonly TextPart<Content>[];
   write: (resume: ResumeContext, content: Content, stream: StreamOptions) => Promise<GenerationInfo & Partial<Content>>;
-  /** The plan feature that generating requires; undefined if it is free. */
+  /** Plan feature that generating requires; undefined if generating is free. */
   feature?: PlanFeature;
-  /** Defined if the texts can be exported. Must be referentially stable. */
+  /** Returns the text to export; omitted if the texts cannot be exported. Must be the same function on every render. */
   textOf?: (content: Content) => ExportedText;
 }

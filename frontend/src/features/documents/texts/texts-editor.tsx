@@ -21,7 +21,7 @@ interface TextsEditorProps<Content extends Texts> extends EditorProps<Content> {
   texts: TextsDefinition<Content>;
 }
 
-/** An editor with one field for each text. */
+/** Editor with one field for each text. */
 export function TextsEditor<Content extends Texts>({ resume, companion, texts }: TextsEditorProps<Content>) {
   const { kind, parts, Options, Cards, textOf } = texts;
   const editor = useEditor({
@@ -37,7 +37,7 @@ export function TextsEditor<Content extends Texts>({ resume, companion, texts }:
   });
   const { content, isBlank } = editor;
   const hasFeature = usePlanHas(texts.feature);
-  // Hides empty fields that the user's plan cannot fill.
+  // Hide empty fields that the user's plan cannot generate.
   const isLocked = hasFeature === false && isBlank;
   const optionsId = `${kind.key}-options`;
   const textsId = `${kind.key}-texts`;
@@ -105,5 +105,5 @@ function Contents({ lines }: { lines: readonly string[] }) {
 }
 
 const LEFT = { display: 'grid', gap: 2, minWidth: 0 } as const;
-/** Makes the two cards the columns of the page. */
+/** Makes both cards direct columns of the page. */
 const APART = { display: 'contents' } as const;

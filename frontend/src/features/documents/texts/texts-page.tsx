@@ -5,7 +5,7 @@ import type { TextsDefinition, Texts } from './texts-definition.js';
 import { TextsEditor } from './texts-editor.js';
 
 export function TextsPage<Content extends Texts>({ texts }: { texts: TextsDefinition<Content> }) {
-  // A new component type on each render would remount the editor and lose its state.
+  // Memoized, because a new component type on each render would remount the editor and lose its state.
   const Editor = useCallback((props: EditorProps<Content>) => <TextsEditor {...props} texts={texts} />, [texts]);
   return <WritingPage key={texts.kind.key} kind={texts.kind} Editor={Editor} />;
 }

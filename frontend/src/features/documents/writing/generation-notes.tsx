@@ -14,16 +14,16 @@ export interface NamedText {
 }
 
 interface GenerationNotesProps {
-  /** Null unless the text was generated since the page was opened. */
+  /** Details of the generation; null unless the text was generated since the page was opened. */
   generation: GenerationInfo | null;
-  /** The names are shown if there is more than one text. */
+  /** The generated texts. Their names are shown if there is more than one text. */
   texts: readonly NamedText[];
   title?: string | undefined;
-  /** Selects the words in their field. */
+  /** Called to select words in their text field. */
   onFind: (words: string) => void;
 }
 
-/** Lists the engine that wrote the text, its claims without a source, and its blanks. */
+/** Lists which engine wrote the text, its claims without a source in the resume, and its blanks. */
 export function GenerationNotes({ generation, texts, title = labels.title, onFind }: GenerationNotesProps) {
   const untraced = [...new Set(generation?.flags.map(({ text }) => text))].flatMap((words) => placed(words, texts));
   const blanks = [...new Set(texts.flatMap(({ text }) => blanksIn(text)))].flatMap((words) => placed(words, texts));
@@ -66,10 +66,10 @@ function Words({ words, onFind }: { words: string; onFind: (words: string) => vo
   );
 }
 
-/** Finds blanks for the user to fill in, such as "[how many?]". */
+/** Finds blanks to fill in, such as "[how many?]". */
 const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,120}\]/g) ?? [];
 
-/** Locates the first occurrence of the words; empty once the user has changed them. */
+/** Returns where the words first occur in the texts, or an empty list if the user has changed them. */
 function placed(words: string, texts: readonly NamedText[]): { words: string; place: string }[] {
   const found = texts.find(({ text }) => text.includes(words));
   if (!found) return [];

@@ -7,7 +7,7 @@ import { messages } from './messages.js';
 
 const texts = messages.jobDescriptionNote;
 
-/** Texts use the job description of the resume, which is edited in the builder only. */
+/** States which job description the text is written for. It belongs to the resume and is edited in the builder. */
 export function JobDescriptionNote({ resume }: { resume: ResumeContext }) {
   const text = resume.jdText.trim();
   const toBuilder = (words: string) => (

@@ -5,14 +5,14 @@ import { messages } from './messages.js';
 import { WriteRow, type WriteRowProps } from './write-row.js';
 
 interface PlanOrWriteRowProps extends WriteRowProps {
-  /** The required plan feature; undefined if it is free. */
+  /** Plan feature that generating requires; undefined if generating is free. */
   feature: PlanFeature | undefined;
-  /** Undefined while the plan is loading. */
+  /** Whether the user's plan has the feature; undefined while loading. */
   hasFeature: boolean | undefined;
   blank: boolean;
 }
 
-/** The generate button, or a note about the plan that includes it. Existing text stays editable either way. */
+/** Shows the generate button, or a note about the plan that includes it. Existing text can be edited with any plan. */
 export function PlanOrWriteRow({ feature, hasFeature, blank, ...row }: PlanOrWriteRowProps) {
   if (hasFeature === undefined) return <Skeleton variant="rounded" height={40} width={180} />;
   if (hasFeature || feature === undefined) return <WriteRow {...row} />;

@@ -2,7 +2,7 @@ import type { ComparedContent } from '@shortlist/shared/compare/compare-contents
 
 /** The resume that a companion text is written for. */
 export interface ResumeContext extends ComparedContent {
-  /** Null for a visitor's draft. */
+  /** Id of the resume; null for a visitor's draft. */
   resumeId: string | null;
 }
 

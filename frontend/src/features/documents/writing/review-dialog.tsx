@@ -15,7 +15,7 @@ import { messages } from './messages.js';
 
 const labels = messages.reviewDialog;
 
-/** A text with its proposed changes. */
+/** A text with its suggested changes. */
 export interface ReviewedText {
   name: string;
   segments: readonly Segment[];
@@ -25,12 +25,12 @@ interface ReviewDialogProps {
   title: string;
   note: string;
   texts: readonly ReviewedText[];
-  /** @param isAccepted receives the indexes of a text and of a segment in it */
+  /** @param isAccepted receives the index of a text and the index of a segment in that text */
   onAccept: (isAccepted: (text: number, segment: number) => boolean) => void;
   onKeep: () => void;
 }
 
-/** Lets the user accept or reject each proposed change to their own words. */
+/** Lets the user accept or reject each suggested change to their own words. */
 export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDialogProps) {
   const id = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -103,9 +103,9 @@ interface ChangeProps {
   number: number;
   heading: 'h3' | 'h4';
   segment: Segment & { kind: 'change' };
-  /** Undefined until the user decides. */
+  /** Whether the user accepted the change; undefined until decided. */
   accepted: boolean | undefined;
-  /** The only change is decided by the dialog's own buttons. */
+  /** Whether this is the only change. The dialog's own buttons then accept or reject it. */
   isSingle: boolean;
   onDecision: (accepted: boolean) => void;
 }

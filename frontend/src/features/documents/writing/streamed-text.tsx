@@ -9,11 +9,11 @@ import type { Writing } from './use-writing.js';
 interface StreamedTextProps {
   label: string;
   writing: Writing;
-  /** The height of the field that it replaces. */
+  /** Height in lines of the field that the text replaces. */
   lines: number;
 }
 
-/** Shows a text while it is generated. Screen readers announce completed paragraphs, not every word. */
+/** Shows a text while it is generated. Screen readers announce completed paragraphs instead of every word. */
 export function StreamedText({ label, writing, lines }: StreamedTextProps) {
   const text = writing.text ?? '';
   const spoken = text.slice(0, Math.max(0, text.lastIndexOf('\n\n')));
@@ -39,12 +39,12 @@ export function StreamedText({ label, writing, lines }: StreamedTextProps) {
         </Box>
       </Box>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-        {/* Focusing it also scrolls to the text: on phones the button that started it is far above. */}
+        {/* Focus the button, which also scrolls to the text. On phones the generate button is far above. */}
         <Button
           autoFocus
           size="small"
           variant="outlined"
-          // Focusing may have scrolled it under the pointer, so ignore the second click of a double click.
+          // Ignore the second click of a double click, because focusing may have scrolled the button under the pointer.
           onClick={({ detail }) => detail < 2 && writing.stop()}
         >
           {messages.streamedText.stop}

@@ -12,12 +12,12 @@ interface OfferedTextsOptions<Content> {
 }
 
 export interface OfferedTexts {
-  /** Changes to the user's own words, for each text; null when there is nothing to review. */
+  /** Suggested changes to the user's own words, for each text; null if there is nothing to review. */
   review: readonly (readonly Segment[])[] | null;
   offer: (texts: readonly string[]) => 'applied' | 'needs-review' | 'unchanged';
   accept: (isAccepted: (text: number, segment: number) => boolean) => void;
   keep: () => void;
-  /** True until the applied texts are edited. */
+  /** Whether the applied texts can be undone, which is true until they are edited. */
   canUndo: boolean;
   undo: () => void;
 }
@@ -27,7 +27,9 @@ interface Step {
   after: readonly string[];
 }
 
-/** Applies generated texts at once if they replace generated ones, but after a review if they replace the user's words. */
+/**
+ * Applies generated texts at once if they replace generated texts. Asks for a review if they replace the user's words.
+ */
 export function useOfferedTexts<Content>({
   companion,
   textsOf,
@@ -36,9 +38,9 @@ export function useOfferedTexts<Content>({
   const current = useStore(companion.store, ({ content }) => content);
   const [review, setReview] = useState<OfferedTexts['review']>(null);
   const [step, setStep] = useState<Step | null>(null);
-  /** The current step for toasts, whose callbacks outlive the render that created them. */
+  /** The current step, for toasts, whose callbacks outlive the render that created them. */
   const latestStep = useRef<Step | null>(null);
-  /** Texts that the user has not written. */
+  /** The last generated texts. A text that equals one of them has no words of the user. */
   const generated = useRef<readonly string[]>([]);
   const latest = () => companion.store.getState().content;
 

@@ -19,15 +19,18 @@ interface WritingOptions<View> {
 }
 
 export interface Writing {
-  /** The text so far; null while nothing is being generated. */
+  /** The text generated so far; null if no text is being generated. */
   text: string | null;
-  /** Explains that today's limit is reached. */
+  /** Message that today's AI limit is reached; null if it is not. */
   limitMessage: string | null;
   write: () => void;
   stop: () => void;
 }
 
-/** Streams one generated text at a time. Leaving the page aborts it, on the server too. */
+/**
+ * Streams generated texts, one at a time. When the component unmounts, the request and the work on the server are
+ * aborted.
+ */
 export function useWriting<View>({ generate, onAnswer, failure }: WritingOptions<View>): Writing {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -42,7 +45,7 @@ export function useWriting<View>({ generate, onAnswer, failure }: WritingOptions
       if (!abort.signal.aborted) onAnswer(view);
     } catch (error) {
       if (abort.signal.aborted) return;
-      // Stays on the page, because retrying will not help today.
+      // Keep the message on the page instead of in a toast, because retrying does not help today.
       if (error instanceof ApiError && error.code === 'ai_limit_reached') setLimitMessage(error.message);
       else if (error instanceof ApiError && error.status === 429)
         toast({ title: failure, description: explainFailure(error), variant: 'destructive' });

@@ -19,7 +19,7 @@ export interface WriteRowProps {
   offered: OfferedTexts;
 }
 
-/** The generate and undo buttons, with today's remaining allowance. */
+/** Generate and undo buttons, with the number of AI requests that remain today. */
 export function WriteRow({ label, task, writing, offered }: WriteRowProps) {
   const note = useId();
   const allowance = useAllowance(task);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expiryText, groupedNumber, readExpiry } from './card-text.js';
 
-describe('card fields', () => {
+describe('card-text', () => {
   it.each([
     ['4242424242424242', '4242 4242 4242 4242'],
     ['4242-4242 4242', '4242 4242 4242'],
@@ -16,9 +16,9 @@ describe('card fields', () => {
     ['123', '12 / 3'],
     ['12/30', '12 / 30'],
     ['930', '09 / 30'],
-  ])('formats the expiry date %s', (typed, text) => expect(expiryText(typed)).toBe(text));
+  ])('formats the expiration date %s', (typed, text) => expect(expiryText(typed)).toBe(text));
 
-  it('parses only a month with a year', () => {
+  it('parses an expiration date only if it has a month and a year', () => {
     expect(readExpiry('12 / 30')).toEqual({ expMonth: 12, expYear: 30 });
     for (const text of ['', '12', '12 / 3', '13 / 30', '00 / 30']) expect(readExpiry(text)).toBeUndefined();
   });

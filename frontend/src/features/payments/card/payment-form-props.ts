@@ -1,12 +1,12 @@
 export interface PaymentFormProps {
   clientSecret: string;
-  /** Example: "Pay $3.99". */
+  /** Label of the button, such as "Pay $3.99". */
   label: string;
-  /** Path that the bank redirects to after authentication. */
+  /** Path to which the bank redirects after authentication. */
   returnTo: string;
-  /** Message when the provider gives no reason. */
+  /** Error message if the payment provider gives no reason. */
   failure: string;
-  /** True while the price is being updated. */
+  /** Whether the form is disabled, such as while the price is being updated. */
   disabled: boolean;
   onPaying: (paying: boolean) => void;
   onPaid: () => void;

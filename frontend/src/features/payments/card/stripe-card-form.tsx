@@ -11,7 +11,7 @@ import { outcomeOf } from './stripe-outcome.js';
 import { usePaying } from '../order/use-paying.js';
 
 interface StripeCardFormProps extends PaymentFormProps {
-  /** Called when Stripe's frame fails to load. */
+  /** Called if Stripe's iframe fails to load. */
   onBroken: () => void;
 }
 
@@ -66,7 +66,8 @@ export function StripeCardForm(props: StripeCardFormProps) {
 }
 
 /**
- * Updates Stripe's frame after a promo code changes the amount, which wallets display. Payment is blocked meanwhile.
+ * Updates the amount in Stripe's iframe after a promo code changes it, because wallets display it. Payment is blocked
+ * during the update.
  */
 function useAmountOf(label: string, onBroken: () => void): boolean {
   const elements = useElements();

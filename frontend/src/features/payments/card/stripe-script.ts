@@ -2,19 +2,17 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds until a script that neither loads nor fails counts as failed. */
+/** Milliseconds after which a script that has not loaded counts as failed. */
 const LOAD_TIMEOUT_MS = 20_000;
 
-/**
- * Loads Stripe.js from Stripe once per page, only where a payment needs it. A failed load is retried on the next use.
- */
+/** Loads Stripe.js once per page, when a payment first needs it. The next use retries a failed load. */
 export const stripeScript = (publishableKey: string) =>
   queryOptions({
     queryKey: ['stripe-script', publishableKey],
     queryFn: () => inTime(loadStripe(publishableKey, { locale: 'en' })),
     staleTime: Infinity,
     gcTime: Infinity,
-    // The result is an object with methods, not data.
+    // Do not compare results structurally, because the result is an object with methods.
     structuralSharing: false,
   });
 

@@ -11,11 +11,14 @@ import { http } from '../../../api/http.js';
 export const openOrder = (resumeId: string, promoCode: string | null): Promise<PaymentIntentView> =>
   http.post('/api/payments/create-payment-intent', { resumeId, ...(promoCode !== null && { promoCode }) });
 
-/** Starts a subscription, or returns the pending one. A different code replaces it. */
+/**
+ * Starts a subscription, or returns the pending one. With a different promo code, a new subscription replaces the
+ * pending one.
+ */
 export const startSubscription = (plan: PaidPlan, promoCode: string | null): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan, promoCode });
 
-/** Returns the pending subscription with the promo code it was started with. */
+/** Returns the pending subscription with the promo code with which it was started. */
 export const resumeSubscription = (plan: PaidPlan): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan });
 

@@ -12,7 +12,7 @@ export type OrderState =
   | { kind: 'ready'; order: PaymentIntentView }
   | { kind: 'unlocked' }
   | { kind: 'missing' }
-  /** Several cards were declined. */
+  /** Several cards were declined, and the email address is unconfirmed. */
   | { kind: 'unconfirmed'; message: string }
   | { kind: 'failed'; message: string };
 
@@ -20,17 +20,21 @@ const FAILURE = messages.useOrder.failed;
 
 interface Order {
   state: OrderState;
-  /** Applies a code, or removes it with null. On failure the order stays unchanged. @throws ApiError */
+  /**
+   * Applies a promo code, or removes it with null. If this fails, the order does not change.
+   *
+   * @throws ApiError
+   */
   reprice: (promoCode: string | null) => Promise<PaymentIntentView>;
   retry: () => void;
 }
 
-/** Creates or returns the one open order of this resume. */
+/** Creates the open order of a resume, or returns the existing one. A resume has at most one. */
 export function useOrder(resumeId: string): Order {
   const queryClient = useQueryClient();
   const [state, setState] = useState<OrderState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // Ignore responses that a later request has overtaken.
+  // Number of the latest request. Responses to earlier requests are ignored.
   const latest = useRef(0);
   const ask = useCallback(
     async (promoCode: string | null) => {
@@ -51,7 +55,7 @@ export function useOrder(resumeId: string): Order {
       try {
         await ask(code);
       } catch (error) {
-        // The code was used up or has expired since.
+        // The stored promo code was used up or has expired.
         if (code === null || !isAbout(error, 'promo_not_valid')) throw error;
         keepCode(resumeId, null);
         await ask(null);
@@ -59,7 +63,7 @@ export function useOrder(resumeId: string): Order {
     };
     begin().catch((error: unknown) => {
       if (!current) return;
-      // An expired session redirects to sign-in and back.
+      // End the session, which redirects to sign-in and back.
       if (error instanceof ApiError && isSignedOutAnswer(error)) endSession(queryClient);
       else setState(failureOf(error));
     });
@@ -76,7 +80,7 @@ export function useOrder(resumeId: string): Order {
 
 const keyOf = (resumeId: string): string => `shortlist.promo.${resumeId}`;
 
-/** The code survives a reload and the redirect to the bank. */
+/** Returns the stored promo code, which survives a reload and the redirect to the bank. */
 const keptCode = (resumeId: string): string | null => readInTab(keyOf(resumeId));
 
 function keepCode(resumeId: string, code: string | null): void {
@@ -93,7 +97,7 @@ function failureOf(error: unknown): OrderState {
   if (isAbout(error, 'already_unlocked')) return { kind: 'unlocked' };
   if (error instanceof ApiError && error.status === 404) return { kind: 'missing' };
   if (isAbout(error, 'email_not_verified')) return { kind: 'unconfirmed', message: error.message };
-  // These server messages state the reason and the waiting time.
+  // Show the server's message, which states the reason and the waiting time.
   if (isAbout(error, 'payment_processing') || isAbout(error, 'too_many_attempts'))
     return { kind: 'failed', message: error.message };
   return { kind: 'failed', message: error instanceof ApiError ? `${FAILURE}: ${error.message}` : FAILURE };

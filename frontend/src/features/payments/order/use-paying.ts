@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Tracks whether a payment is in progress. Resets when Back restores the page from the bank's redirect (bfcache). */
+/**
+ * Tracks whether a payment is in progress. Resets when Back returns from the bank and restores the page from the
+ * bfcache.
+ */
 export function usePaying(onPaying: (paying: boolean) => void): [boolean, (paying: boolean) => void] {
   const [paying, setPaying] = useState(false);
   const set = useCallback(

@@ -9,17 +9,29 @@ import { startSubscription, validatePlanPromo } from './payments-api.js';
 
 interface PendingSubscriptionControls {
   subscription: PendingSubscription;
-  /** A code that makes the first month free. It is applied only on confirmation, because no card is required. */
+  /**
+   * Promo code that makes the first month free, or null. It is applied only after confirmation, because no card is
+   * required.
+   */
   free: string | null;
-  /** Applies a code, or removes it with null. @returns the discount in cents; @throws ApiError and changes nothing */
+  /**
+   * Applies a promo code, or removes it with null.
+   *
+   * @returns the discount in cents
+   * @throws ApiError if nothing was changed
+   */
   applyCode: (code: string | null) => Promise<number>;
-  /** Starts the free month. @throws ApiError */
+  /**
+   * Starts the free month.
+   *
+   * @throws ApiError
+   */
   start: () => Promise<void>;
 }
 
 /**
- * A subscription that awaits its first payment. A different code starts a new one, and the server cancels the previous
- * one.
+ * A subscription whose first payment is pending. A different promo code starts a new subscription, and the server
+ * cancels the previous one.
  */
 export function usePendingSubscription(plan: PaidPlan, first: PendingSubscription): PendingSubscriptionControls {
   const [subscription, setSubscription] = useState(first);

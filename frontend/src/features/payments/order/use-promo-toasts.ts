@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 
 const NOT_VALID = messages.usePromoToasts.notValid;
 
-/** Shows toasts about promo codes. Rejections are also returned, to be shown beside the field. */
+/** Shows toasts about promo codes. Rejections are also returned, so that the promo code field can show them. */
 export function usePromoToasts() {
   const toast = useToast();
   return {

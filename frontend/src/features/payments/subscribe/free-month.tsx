@@ -12,13 +12,17 @@ import { messages } from '../messages.js';
 interface FreeMonthProps {
   plan: PaidPlan;
   label: string;
-  /** @throws ApiError */
+  /**
+   * Starts the free month.
+   *
+   * @throws ApiError
+   */
   onStart: () => Promise<void>;
   onPaying: (paying: boolean) => void;
   onDone: () => void;
 }
 
-/** Replaces the card form when a promo code covers the first month. */
+/** Replaces the card form if a promo code covers the first month. */
 export function FreeMonth({ plan, label, onStart, onPaying, onDone }: FreeMonthProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

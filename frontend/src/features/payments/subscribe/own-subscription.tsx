@@ -23,8 +23,8 @@ interface OwnSubscriptionProps {
 }
 
 /**
- * Handles a link that this tab did not create. A stranger may have written it, so the payment it names is not
- * completed; the server returns the user's own payment and its price.
+ * Handles a link that was not created in this tab. Never completes the payment in the link, because a stranger may have
+ * written it. Instead, the server returns the user's own pending payment and its price.
  */
 export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
   const own = useQuery({
@@ -34,7 +34,7 @@ export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
       if (subscription) storePendingSubscription(plan, subscription);
       return subscription;
     },
-    // Start the payment only once, however often the page refocuses.
+    // Never refetch, because each request may start a payment.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

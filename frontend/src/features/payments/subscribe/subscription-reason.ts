@@ -3,12 +3,12 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 
 export type SubscriptionReason =
   | 'new'
-  /** The price difference for the rest of the period, after the card on file was declined. */
+  /** The stored card was declined for the price difference of an upgrade. */
   | 'upgrade'
-  /** A failed renewal. */
+  /** The renewal of the plan failed. */
   | 'owed';
 
-/** Returns 'running' when no payment is due. */
+/** Returns why a payment is due, or 'running' if none is due. */
 export function reasonOf(
   plan: PaidPlan,
   subscription: Pick<NonNullable<BillingView['subscription']>, 'plan' | 'state'> | null,

@@ -12,7 +12,7 @@ import type { SubscriptionReason } from './subscription-reason.js';
 interface SubscriptionSummaryProps {
   plan: PaidPlan;
   reason: SubscriptionReason;
-  /** In cents; null when unknown. */
+  /** Amount due now, in cents; null if unknown. */
   amountDue: number | null;
   promoCode: string | null;
   disabled: boolean;
@@ -20,12 +20,12 @@ interface SubscriptionSummaryProps {
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** Shows the amount due now and the price from then on. */
+/** Shows the amount due now and the price of later periods. */
 export function SubscriptionSummary(props: SubscriptionSummaryProps) {
   const { plan, reason, amountDue, promoCode, disabled, onRepricing, onCode } = props;
   const { currency } = PRICES;
   const price = PRICES[plan];
-  // The server reports the amount for every regular link; a hand-written address falls back to the list price.
+  // Fall back to the list price if a user edited the address; otherwise the server reports the amount.
   const due = amountDue ?? price;
   const discount = promoCode === null ? 0 : price - due;
   return (

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { CARD_GRID } from './card-grid.js';
 
-/** Has the size of a card, so that loading causes no layout shift. */
+/** Placeholder with the size of a card, so that loading causes no layout shift. */
 export function CardSkeleton() {
   return (
     <Card sx={CARD_GRID}>

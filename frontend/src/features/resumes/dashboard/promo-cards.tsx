@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 export function PromoCards() {
   const { data } = useQuery(dashboardQuery);
   const { data: resumes, isPending } = useQuery(resumesQuery);
-  // The list above would push the cards down as it loads.
+  // Render nothing while the list above loads, because it would push the cards down.
   if (isPending) return null;
   const [latest] = resumes ?? [];
   return (

@@ -18,7 +18,7 @@ export function ResumeCard({ resume }: { resume: ResumeRecord }) {
   const renaming = useRenaming(resume);
   return (
     <Card component="li" sx={CARD_GRID}>
-      {/* Pointer only: the accessible link with the title is below. */}
+      {/* For pointers only. Keyboard and screen reader users have the link with the title below. */}
       <RouterLink to={`/app/resume/${id}`} tabIndex={-1} aria-hidden>
         <Thumbnail resume={resume} />
       </RouterLink>

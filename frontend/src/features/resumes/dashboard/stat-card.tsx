@@ -8,20 +8,20 @@ import { messages } from './messages.js';
 
 interface StatCardProps {
   label: string;
-  /** Undefined while loading. */
+  /** Value of the figure; undefined while loading. */
   value: number | string | undefined;
   failure: { retry: () => void } | null;
   /** Line below the label, shown with the value. */
   children: ReactNode;
 }
 
-/** A number with its label. Its size does not depend on the value. */
+/** Shows a figure with its label. Its size does not depend on the value. */
 export function StatCard({ label, value, failure, children }: StatCardProps) {
   return (
     <Card
       sx={{
         display: 'grid',
-        // On tablets, "Premium" does not fit beside its label.
+        // On tablets, label and value are stacked, because "Premium" does not fit beside its label.
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
         alignItems: 'center',
         columnGap: 2,

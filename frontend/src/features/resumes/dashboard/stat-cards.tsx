@@ -11,7 +11,7 @@ import { useSignInAgain } from '../list/use-report-failure.js';
 import { messages } from './messages.js';
 import { StatCard } from './stat-card.js';
 
-/** Figures from the server. A failed refetch shows a dash instead of a stale number. */
+/** Shows figures from the server. If a refetch fails, shows a dash instead of an outdated figure. */
 export function StatCards() {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
   const { data: billing } = useQuery(billingQuery);

@@ -33,19 +33,19 @@ const titles = (arrangement: Partial<Arrangement>) =>
   );
 
 describe('arrangeResumes', () => {
-  it('sorts by last update', () => {
+  it('sorts resumes by last update', () => {
     expect(titles({})).toEqual(['CV 10', 'Ärztin', 'CV 2']);
   });
 
-  it('sorts by creation date', () => {
+  it('sorts resumes by creation date', () => {
     expect(titles({ sort: 'created' })).toEqual(['CV 2', 'Ärztin', 'CV 10']);
   });
 
-  it('sorts numbers in titles by value and ignores diacritics', () => {
+  it('sorts titles by numeric value and ignores diacritics', () => {
     expect(titles({ sort: 'title' })).toEqual(['Ärztin', 'CV 2', 'CV 10']);
   });
 
-  it('sorts by score and puts resumes without one last', () => {
+  it('sorts resumes by score, with unscored resumes last', () => {
     expect(titles({ sort: 'score' })).toEqual(['CV 2', 'CV 10', 'Ärztin']);
   });
 
@@ -59,11 +59,11 @@ describe('arrangeResumes', () => {
     expect(titles({ query })).toEqual(expected);
   });
 
-  it('requires every word to match', () => {
+  it('finds only resumes that contain every search word', () => {
     expect(titles({ query: 'nurse pilot' })).toEqual([]);
   });
 
-  it('does not modify its input', () => {
+  it('does not modify the given list', () => {
     titles({ sort: 'title' });
     expect(LIST.map(({ title }) => title)).toEqual(['CV 10', 'CV 2', 'Ärztin']);
   });

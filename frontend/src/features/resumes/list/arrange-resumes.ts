@@ -6,14 +6,18 @@ export const SORTS = messages.arrangeResumes.sorts;
 export type Sort = keyof typeof SORTS;
 
 export interface Arrangement {
-  /** Words that must all occur in the title, name, job title or template. */
+  /** Search words. All of them must occur in the title, name, job title or template. */
   query: string;
   sort: Sort;
 }
 
 export const PLAIN: Arrangement = { query: '', sort: 'updated' };
 
-/** @param scoreOf returns null for resumes without a score, which come last */
+/**
+ * Filters and sorts resumes.
+ *
+ * @param scoreOf returns null for resumes without a score, which come last
+ */
 export function arrangeResumes(
   resumes: readonly ResumeRecord[],
   { query, sort }: Arrangement,
@@ -44,9 +48,11 @@ const searched = ({ title, templateKey, data }: ResumeRecord): string[] => [
   templateFor(templateKey).name,
 ];
 
-/** Makes "zazolc" match "Zażółć" by removing diacritics; Unicode does not decompose the Polish ł. */
+/**
+ * Removes diacritics, so that "zazolc" matches "Zażółć". Unicode does not decompose the Polish ł, so it is replaced.
+ */
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
-/** Sorts "CV 2" before "CV 10". */
+/** Compares titles by language rules and sorts "CV 2" before "CV 10". */
 const inAlphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface ListRowProps {
   heading: ReactNode;
-  /** Full name and job title; either may be empty. */
+  /** Full name and job title. Either may be empty. */
   person: readonly string[];
   facts: ReactNode;
   actions: ReactNode;
 }
 
-/** A resume as a row, with its actions on the right or below on narrow screens. */
+/** Shows a resume as a row, with its actions on the right, or below on narrow screens. */
 export function ListRow({ heading, person, facts, actions }: ListRowProps) {
   const known = person.filter(Boolean).join(', ');
   return (

@@ -14,18 +14,21 @@ import type { Renaming } from './use-renaming.js';
 
 interface MoreActionsProps {
   resume: ResumeRecord;
-  /** True while PDF and DOCX require a payment. */
+  /** Whether PDF and DOCX require a payment. */
   isLocked: boolean;
   onRename: Renaming['begin'];
-  /** Receives the button that opened the menu. Omitted where a separate button deletes. */
+  /** Called with the button that opened the menu. Omitted if a separate button deletes the resume. */
   onDelete?: (button: HTMLElement) => void;
 }
 
-/** Less frequent actions, so that the main ones stand out. */
+/** Menu of the less frequent actions on a resume. */
 export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreActionsProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  /** A closing menu returns focus to its button, so actions that move focus wait for the animation. */
+  /**
+   * Action that waits for the closing animation: the closing menu returns the focus to its button, so the action must
+   * move it afterwards.
+   */
   const [awaited, setAwaited] = useState<'rename' | 'delete' | null>(null);
   const duplication = useDuplicateResume();
   const { id, title } = resume;

@@ -17,7 +17,7 @@ interface ResumeListStateProps {
   children: (resumes: ResumeRecord[]) => ReactNode;
 }
 
-/** Renders the loading, error and empty states of the list, or its content. */
+/** Renders the list, or its loading, error or empty state. */
 export function ResumeListState({ skeleton, emptyText, children }: ResumeListStateProps) {
   const { data, error, refetch } = useQuery(resumesQuery);
   useSignInAgain(error);

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { Renaming } from './use-renaming.js';
 
-/** Text fields are a large chunk, and most visits rename nothing. */
+/** Loaded on first use, because text fields are a large chunk and renaming is rare. */
 const TitleField = lazy(() => import('./parts/title-field.js'));
 
 interface ResumeTitleProps {

@@ -14,13 +14,14 @@ import { useReportFailure } from './use-report-failure.js';
 
 export const dashboardQuery = queryOptions({
   ...ALWAYS_TRUE,
-  // Below the list's key, so that invalidating the list also refetches the counts.
+  // Shares the list's key prefix, so that invalidating the list also refetches the figures.
   queryKey: [...resumesQuery.queryKey, 'dashboard'],
   queryFn: ({ signal }) => http.get<DashboardView>('/api/dashboard', { signal }),
 });
 
 /**
- * Shared by all list mutations. The list is refetched after the last of them, so that none undoes another on screen.
+ * Options of all mutations of the list. The list is refetched only after the last running mutation, so that the
+ * response to one does not undo another on screen.
  */
 export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } as const;
 
@@ -33,10 +34,10 @@ function changeList(queryClient: QueryClient, change: (list: ResumeRecord[]) => 
   queryClient.setQueryData(resumesQuery.queryKey, (list) => list && change(list));
 }
 
-/** Milliseconds during which a deletion can be undone; the trash keeps the resume far longer. */
+/** Milliseconds for which a deletion can be undone in the toast. The trash keeps the resume much longer. */
 const UNDO_MS = 10_000;
 
-/** Removes the resume from the list immediately and offers to undo. */
+/** Removes a resume from the list immediately and offers to undo. */
 export function useDeleteResume(failureTitle: string) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -58,8 +59,8 @@ export function useDeleteResume(failureTitle: string) {
         action: { label: messages.resumesApi.label, onClick: () => restore.mutate(resume.id) },
       }),
     onError: (error, resume) => {
-      // Restored locally, because the list can hardly be refetched when the deletion failed. Sorting restores its
-      // place.
+      // Restore the resume locally, because a refetch would probably fail like the deletion did. Sorting puts it back
+      // in place.
       changeList(queryClient, (list) => [...list.filter(({ id }) => id !== resume.id), resume]);
       report(error, { title: failureTitle, description: messages.resumesApi.deleteFailedText });
     },
@@ -92,7 +93,7 @@ export function useDuplicateResume() {
     },
     onSuccess: ({ title }, { id }) => {
       const billing = queryClient.getQueryData(billingQuery.queryKey);
-      // Users who paid for the original may expect the copy to be included.
+      // Explain that the copy is locked: users who paid for the original may expect it to be included.
       const isLocked = billing?.unlockedResumes.includes(id) && PLAN_MATRIX[billing.plan].downloads !== 'included';
       toast({
         title: messages.resumesApi.resumeDuplicated,
@@ -116,7 +117,7 @@ interface Rename {
 const retitled = (list: ResumeRecord[], id: string, title: string): ResumeRecord[] =>
   list.map((resume) => (resume.id === id ? { ...resume, title } : resume));
 
-/** Shows the new title immediately. Sent without a revision: the last title wins. */
+/** Renames a resume and shows the new title immediately. Sends no revision, so the last rename wins. */
 export function useRenameResume() {
   const queryClient = useQueryClient();
   const report = useReportFailure();
@@ -127,7 +128,7 @@ export function useRenameResume() {
       await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });
       changeList(queryClient, (list) => retitled(list, resume.id, title));
     },
-    // Other tabs may have the resume open.
+    // Notify other tabs, which may have the resume open.
     onSuccess: (record) => tellTabs({ kind: 'saved', record }),
     onError: (error, { resume }) => {
       changeList(queryClient, (list) => retitled(list, resume.id, resume.title));
@@ -140,7 +141,7 @@ export function useRenameResume() {
   });
 }
 
-/** A full account has its own message, because retrying would not help. */
+/** Returns the server's message if the account is full, because retrying would not help. Otherwise undefined. */
 export const quotaMessage = (error: Error): string | undefined =>
   error instanceof ApiError && (error.code === 'too_many_resumes' || error.code === 'storage_full')
     ? error.message

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PLAIN, SORTS, type Arrangement, type Sort } from './arrange-resumes.js';
 
-/** Milliseconds between address updates: browsers reject one per keystroke. */
+/** Milliseconds between updates of the address. Browsers reject an update for every keystroke. */
 const UPDATE_DELAY_MS = 300;
 
-/** Search and sort, stored in the address so that they survive opening a resume and going back. */
+/** Returns search and sort, stored in the address, so that they are kept when a resume is opened and on Back. */
 export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) => void] {
   const [params, setParams] = useSearchParams();
   const [arrangement, setArrangement] = useState<Arrangement>(() => ({

@@ -4,9 +4,9 @@ import { useRenameResume } from './resumes-api.js';
 
 export interface Renaming {
   isOn: boolean;
-  /** Starts renaming; `button` regains focus when it ends by keyboard. */
+  /** Starts renaming. `button` receives the focus when renaming ends by keyboard. */
   begin: (button: HTMLElement) => void;
-  /** Null keeps the title. */
+  /** Ends renaming. Null keeps the title. */
   done: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
@@ -15,7 +15,7 @@ export function useRenaming(resume: ResumeRecord): Renaming {
   const pressed = useRef<HTMLElement>(null);
   const rename = useRenameResume();
 
-  // A click elsewhere has already moved the focus.
+  // Return the focus only after keyboard input, because a click has already moved it.
   useEffect(() => {
     if (state === 'done by keyboard') pressed.current?.focus({ preventScroll: true });
   }, [state]);

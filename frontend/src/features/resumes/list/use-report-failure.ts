@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 
 const REDIRECT_DELAY_MS = 500;
 
-/** Shows the failure in a toast, or redirects to sign-in and back if the session has expired. */
+/** Returns an error handler that shows a toast, or redirects to sign-in if the session has expired. */
 export function useReportFailure() {
   const toast = useToast();
   return (error: Error, failure: Pick<Toast, 'title' | 'description'>): void => {
@@ -15,7 +15,7 @@ export function useReportFailure() {
   };
 }
 
-/** Redirects to sign-in when a background refetch finds that the session has expired. */
+/** Redirects to sign-in if a background refetch fails because the session has expired. */
 export function useSignInAgain(error: Error | null): void {
   const toast = useToast();
   useEffect(() => {

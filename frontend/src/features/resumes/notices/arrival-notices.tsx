@@ -6,7 +6,7 @@ const FileNotice = lazy(() => import('./file-notice.js'));
 const RefusedNotice = lazy(() => import('./refused-notice.js'));
 const PaymentNotice = lazy(() => import('./payment-notice.js'));
 
-/** Shows once what the address reports about a payment or a file. */
+/** Shows, only once, a notice about the payment or file in the address. */
 export function ArrivalNotices() {
   const [params, setParams] = useSearchParams();
   const [{ payment, refused, file }, setArrival] = useState<Arrival>(() => readArrival(params));

@@ -5,7 +5,7 @@ const read = (query: string) => readArrival(new URLSearchParams(query));
 const rest = (query: string) => withoutArrival(new URLSearchParams(query))?.toString();
 
 describe('readArrival', () => {
-  it('reads the purchased item', () => {
+  it('reads the purchased plan or resume from the address', () => {
     expect(read('payment=success').payment).toEqual({ kind: 'download', resumeId: null });
     expect(read('payment=success&resume=a').payment).toEqual({ kind: 'download', resumeId: 'a' });
     expect(read('subscription=success&plan=premium').payment).toEqual({ kind: 'subscription', plan: 'premium' });
@@ -30,18 +30,18 @@ describe('readArrival', () => {
     expect(read('export=toString').file).toBeNull();
   });
 
-  it('returns nothing for unrelated parameters', () => {
+  it('returns nothing for unrelated query parameters', () => {
     expect(read('q=nurse')).toEqual({ payment: null, refused: null, file: null });
   });
 });
 
 describe('withoutArrival', () => {
-  it('removes the parameters it read and keeps the others', () => {
+  it('removes only the query parameters of notices', () => {
     expect(rest('q=nurse&subscription=success&plan=pro')).toBe('q=nurse');
     expect(rest('export=failed&resume=a')).toBe('');
   });
 
-  it('returns null when nothing was removed', () => {
+  it('returns null if the address has no parameters to remove', () => {
     expect(rest('q=nurse')).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import type { Plan } from '@shortlist/shared/product/plans';
 
-/** The purchase that the address claims. It proves nothing: the server is queried. */
+/** The purchase that the address names. It proves nothing, so the server is queried. */
 export type ExpectedPurchase =
   { kind: 'download'; resumeId: string | null } | { kind: 'subscription'; plan: Exclude<Plan, 'free'> | null };
 
-/** Why a file link led to the dashboard. */
+/** Reason why a link to a file opened the dashboard instead. */
 export type FileProblem = 'failed' | 'missing' | 'busy' | 'limit';
 
 export interface Arrival {
   payment: ExpectedPurchase | null;
-  /** The bank rejected the payment. */
+  /** Purchase whose payment the bank rejected; null if none. */
   refused: ExpectedPurchase | null;
   file: { problem: FileProblem; resumeId: string | null } | null;
 }
@@ -20,7 +20,7 @@ const KEYS = [
   'plan',
   'export',
   'resume',
-  // Added by the payment provider's redirect.
+  // The payment provider's redirect adds this parameter.
   'redirect_status',
   'payment_intent',
   'payment_intent_client_secret',
@@ -28,7 +28,7 @@ const KEYS = [
 const FILE_PROBLEMS: readonly string[] = ['failed', 'missing', 'busy', 'limit'] satisfies FileProblem[];
 const PAID_PLANS: readonly string[] = ['pro', 'premium'] satisfies Plan[];
 
-/** Reads what the dashboard should report from the address. */
+/** Reads from the address what the dashboard must report. */
 export function readArrival(params: URLSearchParams): Arrival {
   const resumeId = params.get('resume');
   const problem = params.get('export') ?? '';
@@ -50,7 +50,8 @@ function readPayment(params: URLSearchParams, resumeId: string | null): Expected
 }
 
 /**
- * Removes the read parameters, so that a reload or a bookmark does not repeat the notice. Returns null when unchanged.
+ * Removes the parameters that were read, so that a reload or a bookmark does not repeat the notice. Returns null if
+ * there are none.
  */
 export function withoutArrival(params: URLSearchParams): URLSearchParams | null {
   const { payment, refused, file } = readArrival(params);

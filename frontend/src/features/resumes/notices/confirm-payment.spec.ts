@@ -17,7 +17,7 @@ const FREE: BillingView = {
 const PRO: BillingView = { ...FREE, plan: 'pro', renewsAt: '2026-12-21T00:00:00.000Z' };
 const away = new ApiError(0, 'network', 'The server cannot be reached.');
 
-/** Returns the responses in order and repeats the last one. */
+/** Fake server that returns the given responses in order, then repeats the last one. */
 function server(...answers: (BillingView | Error)[]) {
   let asked = 0;
   let waited = 0;
@@ -54,13 +54,13 @@ describe('confirmPayment', () => {
     expect(late.asked()).toBe(3);
   });
 
-  it('reports a missing payment whatever the address claims', async () => {
+  it('reports a missing payment even if the address claims success', async () => {
     const never = server(FREE);
     expect(await confirmPayment(subscription('premium'), never)).toEqual({ kind: 'not-received' });
     expect(never.waited()).toBe(30_000);
   });
 
-  it('waits for the chosen plan while an older one is active', async () => {
+  it('waits for the purchased plan while an older plan is active', async () => {
     expect(await confirmPayment(subscription('premium'), server(PRO))).toEqual({ kind: 'not-received' });
   });
 
@@ -80,11 +80,11 @@ describe('confirmPayment', () => {
     expect((await confirmPayment(subscription('pro'), server(owed, owed, PRO))).kind).toBe('subscribed');
   });
 
-  it('accepts any paid plan when the address names an unknown one', async () => {
+  it('accepts any paid plan if the address names an unknown plan', async () => {
     expect((await confirmPayment(subscription(null), server(PRO))).kind).toBe('subscribed');
   });
 
-  it('confirms only the resume that the address names', async () => {
+  it('confirms only the resume in the address', async () => {
     const unlocked = { ...FREE, unlockedResumes: ['a', 'b'] };
     expect(await confirmPayment(download('b'), server(unlocked))).toEqual({
       kind: 'unlocked',
@@ -94,7 +94,7 @@ describe('confirmPayment', () => {
     expect(await confirmPayment(download('c'), server(unlocked))).toEqual({ kind: 'not-received' });
   });
 
-  it('lists unlocked resumes as uncertain without a resume in the address', async () => {
+  it('marks unlocked resumes as uncertain if the address names no resume', async () => {
     expect(await confirmPayment(download(null), server(FREE, { ...FREE, unlockedResumes: ['a'] }))).toEqual({
       kind: 'unlocked',
       resumeIds: ['a'],
@@ -106,11 +106,11 @@ describe('confirmPayment', () => {
     expect((await confirmPayment(subscription('pro'), server(away, PRO))).kind).toBe('subscribed');
   });
 
-  it('fails when every request failed', async () => {
+  it('fails if every request fails', async () => {
     await expect(confirmPayment(subscription('pro'), server(away))).rejects.toBe(away);
   });
 
-  it('stops when the user is signed out', async () => {
+  it('stops polling if the user is signed out', async () => {
     const signedOut = server(new ApiError(401, 'unauthorized', 'Sign in first.'));
     await expect(confirmPayment(subscription('pro'), signedOut)).rejects.toMatchObject({ status: 401 });
     expect(signedOut.asked()).toBe(1);

@@ -2,25 +2,25 @@ import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import { ApiError } from '@shortlist/ui-kit/request';
 import type { ExpectedPurchase } from './arrival.js';
 
-/** Polling interval. Webhooks usually arrive within seconds. */
+/** Polling interval in milliseconds. The provider's webhook usually arrives within seconds. */
 const INTERVAL_MS = 2_000;
 const MAX_ATTEMPTS = 16;
 
 export type Confirmation =
   | { kind: 'subscribed'; plan: 'pro' | 'premium'; renewsAt: string | null }
-  /** `certain` when the address names the resume and it is unlocked. */
+  /** Resumes were unlocked. `certain` means that the address names one of them. */
   | { kind: 'unlocked'; resumeIds: string[]; certain: boolean }
   | { kind: 'not-received' };
 
 export interface Polling {
   fetchBilling: () => Promise<BillingView>;
-  /** Rejects when the caller has gone. */
+  /** Waits between requests. Rejects if the page was left. */
   wait: (ms: number) => Promise<void>;
 }
 
 /**
- * Polls the server for up to half a minute until the purchase arrives. Retries failed requests, and rejects if the last
- * one failed.
+ * Polls the server for up to half a minute until the purchase arrives. Retries failed requests; rejects if the last
+ * request failed.
  */
 export async function confirmPayment(
   awaited: ExpectedPurchase,
@@ -42,7 +42,7 @@ function arrivedAt(billing: BillingView, awaited: ExpectedPurchase): Confirmatio
   const { plan, renewsAt, subscription, unlockedResumes } = billing;
   if (awaited.kind === 'subscription') {
     const matches = plan !== 'free' && (awaited.plan === null || awaited.plan === plan);
-    // An overdue plan stays active for some days without the payment.
+    // An overdue plan stays active for some days, so an active plan does not prove the payment.
     return matches && subscription?.state !== 'past_due' ? { kind: 'subscribed', plan, renewsAt } : null;
   }
   const { resumeId } = awaited;

@@ -34,13 +34,13 @@ export const messages = {
     planIncluded: 'Everything it includes is available now.',
     active: (plan: string) => `${plan} is active`,
     notReceivedText:
-      'We have not received this payment yet. Nothing was charged twice; if you have paid, it will show up here within minutes.',
-    notReceivedYet: 'Not received yet',
-    nothingLost: (message: string) => `${message} If you have paid, nothing is lost.`,
+      'We have not received this payment yet. If you have paid, it will appear here within minutes. You were not charged twice.',
+    notReceivedYet: 'Payment not received yet',
+    nothingLost: (message: string) => `${message} If you have paid, your purchase is safe.`,
     checkFailed: 'Your payment could not be checked',
     unlockedText: 'Download it as PDF or Word, as often as you like.',
     missingOne:
-      'If the one you have just paid for is missing, it will show up here within minutes. Nothing was charged twice.',
+      'If the resume you just paid for is missing, it will appear here within minutes. You were not charged twice.',
     yourResumeIsReady: 'Your resume is ready',
     unlockedInYourAccount: 'Unlocked in your account',
     downloadPdf: (title: string) => `Download PDF of ${title}`,

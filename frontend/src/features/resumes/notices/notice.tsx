@@ -16,7 +16,7 @@ interface NoticeProps {
 
 export const NOTICE_ACTION = { variant: 'outlined', color: 'inherit', size: 'small' } as const;
 
-/** Stays until dismissed, unlike a toast, because it concerns money or a file. */
+/** A notice that stays until dismissed. Toasts are too short for messages about money or files. */
 export function Notice({ severity, icon, title, children, actions, onClose }: NoticeProps) {
   return (
     <Alert

@@ -20,7 +20,7 @@ type Format = 'pdf' | 'docx';
 
 const KEY = 'shortlist.fetched';
 
-/** Downloads the PDF once after a payment, and offers DOCX and the read-back report. */
+/** Downloads the PDF once after a payment. Offers the DOCX file and the report on the PDF. */
 export function ReadyFiles({ resumeId, onClose }: ReadyFilesProps) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<Format | null>(null);
@@ -41,7 +41,7 @@ export function ReadyFiles({ resumeId, onClose }: ReadyFilesProps) {
   };
   const first = useRef(() => fetchFile('pdf'));
   useEffect(() => {
-    // Reloading the page must not download a second copy.
+    // Do not download again when the page is reloaded.
     if (readInTab(KEY) === resumeId) return;
     keepInTab(KEY, resumeId);
     void first.current();

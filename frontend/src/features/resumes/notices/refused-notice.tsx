@@ -10,7 +10,7 @@ interface RefusedNoticeProps {
   onClose: () => void;
 }
 
-/** Shown after the bank rejected a payment. */
+/** Shown if the bank rejected a payment. */
 export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
   const again =
     wanted.kind === 'subscription' ? paymentOf(wanted.plan) : wanted.resumeId && `/checkout/${wanted.resumeId}`;
@@ -32,6 +32,6 @@ export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
   );
 }
 
-/** Returns the page of the same payment, if this tab knows it. */
+/** Returns the address of the rejected payment's checkout, if this tab stored it. */
 const paymentOf = (plan: 'pro' | 'premium' | null): string =>
   plan && readPendingSubscription(plan) ? `/subscribe?plan=${plan}` : '/pricing';

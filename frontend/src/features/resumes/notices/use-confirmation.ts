@@ -6,7 +6,7 @@ import { confirmPayment, type Confirmation } from './confirm-payment.js';
 
 export type Answer = { kind: 'asking' } | Confirmation | { kind: 'failed'; error: Error };
 
-/** Queries the payment status; `again` restarts. */
+/** Requests the payment status until it is known. `again` restarts the requests. */
 export function useConfirmation(awaited: ExpectedPurchase): { answer: Answer; again: () => void } {
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<Answer>({ kind: 'asking' });
@@ -20,7 +20,7 @@ export function useConfirmation(awaited: ExpectedPurchase): { answer: Answer; ag
       (confirmation) => {
         if (signal.aborted) return;
         setAnswer(confirmation);
-        // This page and the header's menu show the plan.
+        // Refetch billing, because this page and the header show the plan.
         void refetchBilling(queryClient);
       },
       (error: Error) => {

@@ -13,13 +13,13 @@ export interface ShownScore {
 
 interface Scored {
   jdText: string | null;
-  /** Undefined without a job description or until it is loaded; the score then excludes the match. */
+  /** Profile of the job description. Undefined without one or until it is loaded; the score then excludes the match. */
   profile: JobProfile | undefined;
-  /** Null without a name, as in the builder. */
+  /** Score of the resume. Null if the resume has no name, as in the builder. */
   score: ShownScore | null;
 }
 
-/** Keyed by content, so that a refetched list keeps unchanged scores. */
+/** Scores by content, so that unchanged resumes keep their scores when the list is refetched. */
 const known = new WeakMap<ResumeRecord['data'], Scored>();
 const listeners = new Set<() => void>();
 
@@ -28,20 +28,23 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns undefined until the score is computed. */
+/** Returns the score of a resume, or undefined until it is computed. */
 export function scoreOf({ data, jdText }: ResumeRecord): ShownScore | null | undefined {
   const scored = known.get(data);
   return scored?.jdText === jdText ? scored.score : undefined;
 }
 
-/** Computes the score in an idle moment with the builder's rules, and again once the job profile is loaded. */
+/**
+ * Computes the score of a resume in an idle moment, with the builder's rules. Computes it again when the job profile is
+ * loaded.
+ */
 export function useScore(resume: ResumeRecord): ShownScore | null | undefined {
   const profile = useSyncExternalStore(subscribeToProfiles, () => profileFor(resume));
   useEffect(() => computeScore([resume]), [resume, profile]);
   return useSyncExternalStore(subscribe, () => scoreOf(resume));
 }
 
-/** Whether all scores are known. Computes them when `wanted`, for sorting. */
+/** Returns whether all scores are known. If `wanted`, computes missing scores, for sorting. */
 export function useAllScored(resumes: readonly ResumeRecord[], wanted: boolean): boolean {
   useEffect(() => {
     if (!wanted) return undefined;
@@ -78,7 +81,7 @@ function computeScore(resumes: readonly ResumeRecord[]): () => void {
         cancel = missing.map((resume) => whenIdle(() => keepScore(resume, scoreResume)));
       },
       () => {
-        // Offline, the rules cannot load: retry when the network returns.
+        // Retry when the network returns, because the scoring rules cannot load offline.
         if (current) window.addEventListener('online', start, { once: true });
       },
     );

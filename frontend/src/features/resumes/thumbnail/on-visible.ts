@@ -1,10 +1,10 @@
-/** Starts shortly before the element becomes visible. */
+/** Distance from the visible area at which an element counts as visible. */
 const MARGIN = '200px';
 
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once when the element is visible or nearly so. All callers share one observer. */
+/** Calls back once when the element becomes visible or is about to. All calls share one observer. */
 export function onVisible(element: Element, callback: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -3,7 +3,7 @@ import { whenIdle } from '../../../lib/idle-queue.js';
 import { drawPage } from '@shortlist/ui-kit/page-preview/draw-page';
 import { layoutOnce } from '@shortlist/ui-kit/page-preview/layout-once';
 
-/** Draws the first page like the preview and the PDF, in idle moments. Rejects when a font cannot load. */
+/** Draws the first page of a resume as in the preview and the PDF, in idle moments. Rejects if a font cannot load. */
 export async function firstPagePicture(
   data: ResumeData,
   templateKey: TemplateKey,

@@ -8,10 +8,10 @@ interface CachedPage {
   canvas: HTMLCanvasElement;
 }
 
-/** Keyed by content, so that returning to the list or renaming redraws nothing. */
+/** Pictures by content, so that renaming a resume or returning to the list redraws nothing. */
 const pictures = new WeakMap<ResumeData, CachedPage>();
 
-/** Draws the first page into the frame once it becomes visible. */
+/** Draws the first page of a resume into the frame when the frame becomes visible. */
 export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement | null>): void {
   const { data, templateKey } = resume;
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
     let current = true;
     const draw = async () => {
       try {
-        // The layout engine is a separate chunk that no list waits for.
+        // Load the layout engine in a separate chunk, so that the list need not wait for it.
         const { firstPagePicture } = await import('./thumbnail-picture.js');
         const pixels = Math.round(element.clientWidth * Math.min(devicePixelRatio, 2));
         const canvas = current && (await firstPagePicture(data, templateKey, pixels));
@@ -35,7 +35,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
         pictures.set(data, { templateKey, canvas });
         element.replaceChildren(canvas);
       } catch {
-        // The thumbnail stays blank. Offline, code and fonts cannot load: retry when the network returns.
+        // Leave the thumbnail blank. Retry when the network returns, because code and fonts cannot load offline.
         if (current) window.addEventListener('online', again, { once: true });
       }
     };

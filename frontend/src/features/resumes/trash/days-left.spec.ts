@@ -5,17 +5,17 @@ const DELETED = '2026-03-01T12:00:00.000Z';
 const at = (moment: string) => daysLeft(DELETED, Date.parse(moment));
 
 describe('daysLeft', () => {
-  it('counts thirty days from the deletion', () => {
+  it('counts down from thirty days after the deletion', () => {
     expect(at('2026-03-01T12:00:00.000Z')).toBe(30);
     expect(at('2026-03-02T12:00:00.000Z')).toBe(29);
   });
 
-  it('counts a started day as a full day', () => {
+  it('counts a partial day as a full day', () => {
     expect(at('2026-03-31T11:59:00.000Z')).toBe(1);
     expect(at('2026-03-31T12:00:00.000Z')).toBe(0);
   });
 
-  it('stays between 0 and 30 with a wrong clock', () => {
+  it('stays between 0 and 30 even if the clock is wrong', () => {
     expect(at('2026-05-01T12:00:00.000Z')).toBe(0);
     expect(at('2026-03-01T11:00:00.000Z')).toBe(30);
   });

@@ -8,7 +8,7 @@ import { LIST_CHANGE, readListsAgain, quotaMessage } from '../list/resumes-api.j
 import { useReportFailure } from '../list/use-report-failure.js';
 import { messages } from './messages.js';
 
-/** Shares the list's key prefix, so that invalidating the list refetches the trash. */
+/** Resumes in the trash. Shares the list's key prefix, so that invalidating the list also refetches the trash. */
 export const trashQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: [...resumesQuery.queryKey, 'trash'],
@@ -17,7 +17,7 @@ export const trashQuery = queryOptions({
 
 const FAILED = messages.trashApi.failed;
 
-/** Permanently deletes one resume or all. */
+/** Permanently deletes one resume in the trash, or all of them. */
 export function useDeleteForever() {
   const queryClient = useQueryClient();
   const toast = useToast();

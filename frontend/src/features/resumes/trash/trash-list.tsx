@@ -60,7 +60,7 @@ interface ConfirmDeletionProps {
 }
 
 function ConfirmDeletion({ target, count, onConfirm, onClose }: ConfirmDeletionProps) {
-  // Keeps the text visible during the closing animation.
+  // Keeps the dialog's text during the closing animation.
   const [shown, setShown] = useState(target);
   if (target !== null && target !== shown) setShown(target);
   if (shown === null) return null;

@@ -3,7 +3,7 @@ import { condenseSegments } from './condense-segments.js';
 
 const WORDS = 'many words that stayed as they were '.repeat(20);
 
-it('keeps unchanged text only next to a change', () => {
+it('keeps unchanged text only around changes', () => {
   const texts = condenseSegments([
     { kind: 'same', text: WORDS },
     { kind: 'added', text: 'new' },
@@ -26,7 +26,7 @@ it('does not shorten short texts', () => {
   expect(condenseSegments(segments)).toEqual(segments);
 });
 
-it('shortens a long new text and counts the omitted characters', () => {
+it('shortens a long added text and counts the omitted characters', () => {
   const [{ text } = { text: '' }] = condenseSegments([{ kind: 'added', text: 'x'.repeat(20_000) }]);
   expect(text).toMatch(/^x{1500}… \(18,500 more characters\)$/);
 });

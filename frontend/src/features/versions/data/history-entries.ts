@@ -3,14 +3,14 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { dayOf } from '../../../ui/day.js';
 import { messages } from '../messages.js';
 
-/** The id of the entry for the current state of the resume. */
+/** Id of the entry for the current state of the resume. */
 export const CURRENT = 'current';
 
 export interface HistoryEntry {
   id: string;
   name: string;
   kind: VersionReason | typeof CURRENT;
-  /** When the version was created, or the current one saved. */
+  /** Time at which the version was created, or the current state was saved. */
   at: string;
   title: string;
   templateKey: VersionSummary['templateKey'];
@@ -20,7 +20,10 @@ const texts = messages.historyEntries;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Lists the current resume, then its versions, newest first. A version of the current revision is merged with it. */
+/**
+ * Lists the current state of the resume, then its versions, newest first. A version of the current revision is merged
+ * into the first entry.
+ */
 export function historyEntries(resume: ResumeRecord, versions: readonly VersionSummary[]): HistoryEntry[] {
   const same = versions.find(({ revision }) => revision === resume.revision);
   const current: HistoryEntry = {
@@ -52,7 +55,10 @@ export interface DayOfEntries {
   entries: HistoryEntry[];
 }
 
-/** Groups by day in the viewer's time zone. Keeps the order, even if clocks disagreed. */
+/**
+ * Groups entries by day in the viewer's time zone. Keeps the order of the entries, even if their times are not in
+ * order.
+ */
 export function byDay(entries: readonly HistoryEntry[], now: Date): DayOfEntries[] {
   const days: DayOfEntries[] = [];
   for (const entry of entries) {

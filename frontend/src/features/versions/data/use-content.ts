@@ -12,7 +12,7 @@ export type LoadedContent =
   | { kind: 'failed'; message: string; retry: () => void }
   | { kind: 'loaded'; content: ComparedContent };
 
-/** Loads the content of a version; that of the current entry is already known. */
+/** Loads the content of an entry. The content of the current entry is already known. */
 export function useContent(resume: ResumeRecord, entry: HistoryEntry): LoadedContent {
   const isVersion = entry.id !== CURRENT;
   const { data, error, refetch } = useQuery({

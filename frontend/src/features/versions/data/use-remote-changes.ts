@@ -5,7 +5,7 @@ import { endSession, isSignedOutAnswer } from '../../../entities/session/session
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import { versionsQuery } from './versions-api.js';
 
-/** Reloads the resume when another tab or the builder saves it, and signs out when the session has ended. */
+/** Reloads the resume if the builder or another tab saves it. Signs out if the session has ended. */
 export function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(

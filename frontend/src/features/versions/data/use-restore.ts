@@ -10,7 +10,7 @@ import { restoreVersion, updateResume } from './versions-api.js';
 
 const texts = messages.useRestore;
 
-/** Restores a version, unless the resume has changed since it was loaded. */
+/** Restores a version, unless the resume has changed since the page loaded it. */
 export function useRestore(resume: ResumeRecord, onRestored: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useRestore(resume: ResumeRecord, onRestored: () => void) {
   });
 }
 
-/** Returns the resume that a conflict response carries. */
+/** Returns the current resume in the response to a conflict. */
 function currentResume(error: Error): ResumeRecord | undefined {
   if (!(error instanceof ApiError) || error.code !== 'resume_changed') return undefined;
   return (error.body as { current: ResumeRecord }).current;

@@ -1,21 +1,21 @@
 import { useSearchParams } from 'react-router';
 
 export type View = 'pages' | 'differences';
-/** Compare with the current resume or with the version before. */
+/** Version to compare with: the current resume or the previous version. */
 export type Against = 'current' | 'before';
 
 export interface VersionView {
-  /** If undefined, wide screens show the current version and phones the list. */
+  /** Id of the chosen version. If undefined, wide screens show the current version and phones show the list. */
   chosen: string | undefined;
   view: View;
   against: Against;
   show: (view: View) => void;
   compareWith: (against: Against) => void;
-  /** Returns the URL of another version with the same view. */
+  /** Returns the URL that shows another version in the same view. */
   addressOf: (entryId: string | undefined) => string;
 }
 
-/** Keeps the view in the URL, so that the back button, reloads and bookmarks work. */
+/** Stores the view in the URL, so that Back, reloads and bookmarks work. */
 export function useVersionView(): VersionView {
   const [parameters, setParameters] = useSearchParams();
   const withChange = (name: string, value: string | undefined): URLSearchParams => {

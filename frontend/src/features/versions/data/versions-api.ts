@@ -4,7 +4,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { http } from '../../../api/http.js';
 import { resumeQuery } from '../../../entities/resume/resume-query.js';
 
-/** Other windows or the builder may have saved since the last read. */
+/** Always refetches, because the builder or another window may have saved the resume. */
 const ALWAYS_FRESH = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 const path = (id: string): string => `/api/resumes/${encodeURIComponent(id)}`;
@@ -16,7 +16,7 @@ export const versionsQuery = (id: string) =>
     queryFn: ({ signal }) => http.get<VersionSummary[]>(`${path(id)}/versions`, { signal }),
   });
 
-/** Versions are immutable. */
+/** Content of a version. Never refetched, because versions do not change. */
 export const versionQuery = (id: string, versionId: string) =>
   queryOptions({
     staleTime: Infinity,
@@ -28,7 +28,7 @@ export const versionQuery = (id: string, versionId: string) =>
 export const restoreVersion = (id: string, versionId: string, seen: VersionRestore): Promise<ResumeRecord> =>
   http.post<ResumeRecord>(`${path(id)}/versions/${encodeURIComponent(versionId)}/restore`, seen);
 
-/** Updates the cached resume and reloads its versions. */
+/** Stores a changed resume in the cache and refetches its versions. */
 export async function updateResume(queryClient: QueryClient, resume: ResumeRecord): Promise<void> {
   queryClient.setQueryData(resumeQuery(resume.id).queryKey, resume);
   await queryClient.invalidateQueries({ queryKey: versionsQuery(resume.id).queryKey });

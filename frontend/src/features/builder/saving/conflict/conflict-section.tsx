@@ -17,7 +17,7 @@ interface ConflictSectionProps {
   onChoose: (side: Side) => void;
 }
 
-/** One section in conflict, with both versions side by side where there is room. */
+/** Shows both versions of a section in conflict, side by side on wide screens. */
 export function ConflictSection({ part, sides: { rows, extraCount }, chosen, onChoose }: ConflictSectionProps) {
   const option = (side: Side, name: string, children: ReactNode) => (
     <Option part={part} name={name} chosen={chosen === side} onChoose={() => onChoose(side)}>

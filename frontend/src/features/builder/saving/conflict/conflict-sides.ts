@@ -8,9 +8,9 @@ import { differingTexts } from './differing-texts.js';
 import { mergeContents } from '../record/merge.js';
 import { messages } from '../messages.js';
 
-/** One difference between the two sides. */
+/** A difference between the two versions. */
 export interface SideRow {
-  /** Names the field, e.g. "Job 2 at St. Vincent's: start date"; empty if the section is a single field. */
+  /** Name of the field, such as "Job 2 at St. Vincent's: start date". Empty if the section is a single field. */
   label: string;
   mine: string;
   theirs: string;
@@ -18,7 +18,7 @@ export interface SideRow {
 
 export interface ConflictSides {
   rows: SideRow[];
-  /** Number of entries that "Keep both" adds to mine; 0 if both cannot be kept. */
+  /** Number of entries that "Keep both" adds to my version; 0 if both versions cannot be kept. */
   extraCount: number;
 }
 

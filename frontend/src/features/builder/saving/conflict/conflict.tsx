@@ -6,7 +6,7 @@ const ConflictDialog = lazy(() =>
   import('./conflict-dialog.js').then((module) => ({ default: module.ConflictDialog })),
 );
 
-/** Shows the conflict dialog, loaded lazily, while there is a conflict. */
+/** Shows the conflict dialog, which is loaded lazily, while there is a conflict. */
 export function Conflict() {
   const saving = useSaving();
   const state = useSaveState();

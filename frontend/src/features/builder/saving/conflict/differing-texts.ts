@@ -5,12 +5,12 @@ const LEAD = 40;
 /** Maximum length of an excerpt in characters. */
 const LENGTH = 180;
 
-/** Returns excerpts of both texts around their first difference. */
+/** Returns excerpts of two texts around their first difference. */
 export function differingTexts(mine: unknown, other: unknown): { mine: string; other: string } {
   const [here, there] = [textOf(mine), textOf(other)];
   let same = 0;
   while (same < here.length && here[same] === there[same]) same += 1;
-  // Both texts are equal before `same`, so one start fits both. Starts at the beginning of a word.
+  // Start both excerpts at the same beginning of a word, because the texts are equal up to the difference.
   const start = same <= LEAD ? 0 : here.lastIndexOf(' ', same - LEAD) + 1;
   return { mine: excerpt(here, start), other: excerpt(there, start) };
 }

@@ -14,7 +14,7 @@ import { messages } from '../messages.js';
 import { discardOrphan, saveOrphan } from './pending-work.js';
 import { usePendingWork } from './use-pending-work.js';
 
-/** On every page of a signed-in user: sends unsent work and offers to save changes to deleted resumes. */
+/** Sends unsent work on every page of a signed-in user, and offers to save changes to deleted resumes. */
 export default function PendingWork({ userId }: { userId: string }) {
   const { orphans, settle } = usePendingWork(userId);
   const [orphan] = orphans;

@@ -11,10 +11,10 @@ import { recordOf } from '../record/saved-record.js';
 import type { SaveState } from '../record/save-state.js';
 import { Observable } from '../saving.js';
 
-/** Names the lock held by the page that works on a journal entry. */
+/** Returns the name of the lock that a page holds while it works on a journal entry. */
 export const lockName = (key: string): string => `journal-entry.${key}`;
 
-/** Counts pages closed with unsent work. Each change triggers another attempt to send it. */
+/** Counts pages that were closed with unsent work. Each change triggers an attempt to send it. */
 export const sendRequests = new Observable(0);
 export const requestSending = (): void => sendRequests.set(sendRequests.get() + 1);
 
@@ -26,15 +26,15 @@ export interface SendOutcome {
 /**
  * Sends unsent work of earlier pages, one entry at a time, oldest first. Skips entries that a page has open.
  *
- * @param isOpening matches entries that this page is opening
- * @returns false when it stopped because the server is unavailable or the session has ended
+ * @param isOpening matches entries that this page is about to open
+ * @returns false if it stopped because the server is unavailable or the session has ended
  */
 export async function sendPending(
   userId: string,
   isOpening: (entry: JournalEntry) => boolean,
   report: (outcome: SendOutcome) => void,
 ): Promise<boolean> {
-  // Work of another user on this device must be neither shown nor sent.
+  // Delete the work of other users on this device, which must not be shown or sent.
   await journalStore.keepOnlyOf(userId);
   const release = await acquireTabLock('sending');
   if (!release) return true;
@@ -51,7 +51,11 @@ export async function sendPending(
   }
 }
 
-/** @returns null if there is nothing to send or another page has the entry open */
+/**
+ * Sends one journal entry.
+ *
+ * @returns null if there is nothing to send or another page has the entry open
+ */
 export async function sendEntry(key: string, userId: string): Promise<SendOutcome | null> {
   const release = await acquireTabLock(lockName(key));
   if (!release) return null;
@@ -59,7 +63,7 @@ export async function sendEntry(key: string, userId: string): Promise<SendOutcom
     const entry = await journal.read(key);
     if (!entry || !canBeSent(entry)) return null;
     const { state } = await send({ ...entry, userId });
-    // An entry without an owner, of an older version: the missing resume may belong to another user.
+    // Entries from older versions have no owner, so a missing resume may belong to another user.
     return state.kind === 'gone' && entry.userId === '' ? null : { entry, state };
   } finally {
     release();
@@ -81,7 +85,7 @@ async function send(entry: JournalEntry): Promise<{ state: SaveState; id: string
   );
   const state = await saving.save();
   saving.detach();
-  // Deletes the entry, even if there was nothing to send.
+  // Delete the journal entry, even if there was nothing to send.
   await saving.updateJournal();
   return { state, id: saving.saved()?.id ?? resumeId };
 }
@@ -93,7 +97,7 @@ const QUIET: AccountEvents = {
   onStorageUnavailable: () => undefined,
 };
 
-/** An editor without a screen. */
+/** Returns an editor that is not displayed, for sending a journal entry in the background. */
 function editorOf({ content: start, step }: JournalEntry): Editor {
   let content = start;
   return {
@@ -105,7 +109,11 @@ function editorOf({ content: start, step }: JournalEntry): Editor {
   };
 }
 
-/** Saves unsent work on a deleted resume as a new resume. @returns its id; null if saving failed */
+/**
+ * Saves unsent work on a deleted resume as a new resume.
+ *
+ * @returns the new id; null if saving failed
+ */
 export async function saveOrphan(key: string, userId: string): Promise<string | null> {
   const entry = await journal.read(key);
   if (!entry) return null;

@@ -4,11 +4,11 @@ import { messages } from '../messages.js';
 import type { SaveState } from '../record/save-state.js';
 import type { Saving } from '../saving.js';
 
-/** Milliseconds to read the toast before the sign-in page. */
+/** Milliseconds for which the toast is readable before the sign-in page opens. */
 const SIGN_IN_DELAY = 500;
 const texts = messages.saveNow;
 
-/** Saves at the user's request and reports the result in a toast; conflicts have their own dialog. */
+/** Saves at the user's request and reports the result in a toast. Conflicts are shown in a dialog instead. */
 export async function saveNow(saving: Saving, toast: ShowToast): Promise<SaveState> {
   const state = await saving.save();
   if (state.kind === 'saved' && saving.place === 'device')
@@ -24,5 +24,5 @@ export async function saveNow(saving: Saving, toast: ShowToast): Promise<SaveSta
   return state;
 }
 
-/** Sign-in returns to this resume; the journal restores the step and unsaved changes. */
+/** Returns a sign-in address that leads back to this resume. The journal then restores the step and unsaved changes. */
 export const signInHere = (): string => signInPath(location.pathname);

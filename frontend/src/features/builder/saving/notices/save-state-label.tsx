@@ -75,5 +75,5 @@ export function SaveStateLabel() {
   );
 }
 
-/** On phones only the icon is visible; screen readers still get the text. */
+/** Hides the text visually on phones, which show only the icon. Screen readers still read it. */
 const TEXT = { '@media (max-width: 899.95px)': VISUALLY_HIDDEN };

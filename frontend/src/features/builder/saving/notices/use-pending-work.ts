@@ -14,7 +14,11 @@ import { RetryDelay } from '../../../../lib/save-timing.js';
 
 const texts = messages.pendingWork;
 
-/** Sends the account's unsent work in the background. @returns work on deleted resumes */
+/**
+ * Sends the account's unsent work in the background.
+ *
+ * @returns unsent work on deleted resumes
+ */
 export function usePendingWork(userId: string): { orphans: JournalEntry[]; settle: (key: string) => void } {
   const toast = useToast();
   const navigate = useNavigate();
@@ -27,7 +31,7 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
 
   useEffect(() => {
     journalStore.open();
-    // Signing out in one tab deletes the journal: other tabs must not write to it again.
+    // Stop after a sign-out in any tab: it deletes the journal, and no tab must write to it again.
     const unsubscribeTabs = onTabMessage(({ kind }) => {
       if (kind === 'signed-out') journalStore.close();
       else if (kind === 'room-freed') void send();
@@ -50,7 +54,7 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
     const send = async () => {
       clearTimeout(timer);
       const done = await sendPending(userId, isOpening, report);
-      // The effect that replaced this one found the lock taken, and does not know that the attempt failed.
+      // Request another attempt: the next effect found the lock taken and does not know that this attempt failed.
       if (isUnmounted && !done) requestSending();
       if (isUnmounted) return;
       if (done) retries.reset();
@@ -73,7 +77,7 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
   return { orphans, settle };
 }
 
-/** Whether the builder at this path sends the entry itself. */
+/** Whether the builder is open at this path and sends the entry itself. */
 const isAt = (pathname: string, { resumeId, base }: JournalEntry): boolean =>
   pathname === `/app/resume/${resumeId}` || (pathname === '/app/resume' && base === null);
 

@@ -10,9 +10,9 @@ const about = (jdText: string): DraftContent => ({ ...emptyContent(), jdText });
 
 fakeBrowser();
 
-/** The account's resumes by id. */
+/** The account's resumes, by id. */
 let account: Map<string, DraftContent>;
-/** Ids that belong to other accounts. */
+/** Resume ids that belong to other accounts. */
 let taken: Set<string>;
 let whileSaving: () => void;
 
@@ -37,7 +37,7 @@ it('turns the draft into a resume with the same id', async () => {
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('keeps both versions when the draft was edited after its adoption', async () => {
+it('keeps both versions if the draft was edited after its adoption', async () => {
   account.set(ID, about('nurse'));
   keepVisitorDraft({ id: ID, content: about('head nurse') });
   const id = await adoptVisitorDraft();
@@ -53,7 +53,7 @@ it('creates one resume even if the server normalizes the text', async () => {
   expect(account.size).toBe(1);
 });
 
-it('uses a new id when the draft’s is taken', async () => {
+it('creates the resume under a new id if the draft’s id is taken', async () => {
   taken.add(ID);
   keepVisitorDraft({ id: ID, content: about('nurse') });
   const id = await adoptVisitorDraft();
@@ -61,7 +61,7 @@ it('uses a new id when the draft’s is taken', async () => {
   expect(readVisitorDraft()).toBeNull();
 });
 
-it('keeps the draft if another tab edited it meanwhile', async () => {
+it('keeps the draft if another tab edits it during the adoption', async () => {
   keepVisitorDraft({ id: ID, content: about('nurse') });
   whileSaving = () => keepVisitorDraft({ id: ID, content: about('head nurse') });
   await adoptVisitorDraft();

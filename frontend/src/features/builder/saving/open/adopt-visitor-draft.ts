@@ -17,11 +17,11 @@ import type { VisitorDraft } from '../../../../storage/visitor-draft.js';
 let adopting: Promise<string | null> | undefined;
 
 /**
- * Turns the visitor's draft into a resume of the account that just signed in. Concurrent calls share one run, and the
- * draft's id makes the creation idempotent.
+ * Turns the visitor's draft into a resume of the account that just signed in. Concurrent calls share one run. Because
+ * the resume gets the draft's id, retries create no duplicates.
  *
- * @returns the id of the resume, or null if there was no draft
- * @throws ApiError when the server rejects the draft, which then stays on the device
+ * @returns the id of the resume, or null without a draft
+ * @throws ApiError if the server rejects the draft, which then stays on the device
  */
 export function adoptVisitorDraft(): Promise<string | null> {
   adopting ??= adopt().finally(() => {
@@ -37,21 +37,21 @@ async function adopt(): Promise<string | null> {
     clearVisitorDraft();
     return null;
   }
-  // The other side of an unresolved conflict between two tabs becomes a separate resume.
+  // The second version of an unresolved conflict between two tabs becomes a separate resume.
   const unmerged = readUnmergedDraft();
   if (unmerged) await createResume(newId(), unmerged.content);
   clearUnmergedDraft();
   const saved = await created(draft);
-  // If another tab edited the draft meanwhile, the next adoption takes it.
+  // Keep the draft if another tab edited it in the meantime; the next adoption handles it.
   if (same(readVisitorDraft()?.content, draft.content)) clearVisitorDraft();
   return saved.id;
 }
 
-/** Creates the resume with the draft's id, or with a new one if that id has different content. */
+/** Creates the resume with the draft's id, or with a new id if a resume with other content has that id. */
 async function created(draft: VisitorDraft): Promise<SavedVersion> {
   try {
     const saved = await createResume(draft.id, draft.content);
-    // Same id, different content: adopted before and edited in another tab since. Keep both.
+    // If the contents differ, the draft was adopted before and edited in another tab afterwards. Keep both.
     return same(normalized(saved.content), normalized(draft.content)) ? saved : await createUnderNewId(draft.content);
   } catch (error) {
     if (!isIdTaken(error)) throw error;
@@ -59,11 +59,11 @@ async function created(draft: VisitorDraft): Promise<SavedVersion> {
   }
 }
 
-/** Ignores whitespace and control characters, which the server normalizes. */
+/** Removes differences in whitespace and control characters, which the server normalizes. */
 const normalized = (content: DraftContent): unknown =>
   JSON.parse(JSON.stringify(content, (_, value: unknown) => (typeof value === 'string' ? cleanLine(value) : value)));
 
-/** Stores the new id first, so that retries are idempotent. */
+/** Stores the new id before the request, so that retries create no duplicates. */
 function createUnderNewId(content: DraftContent): Promise<SavedVersion> {
   const draft = { id: newId(), content };
   keepVisitorDraft(draft);

@@ -20,14 +20,14 @@ import type { Saving } from '../saving.js';
 import { clearVisitorDraft, hasContent, readVisitorDraft } from '../../../../storage/visitor-draft.js';
 
 export interface OpenEvents extends AccountEvents {
-  /** Called when a visitor's draft has been saved to the account. */
+  /** Called after a visitor's draft was saved to the account. */
   onAdopted: () => void;
 }
 
-/** Milliseconds to wait for a page that was just closed to release its journal entry. */
+/** Milliseconds to wait until a page that was just closed releases its journal entry. */
 const LOCK_TIMEOUT = 1_000;
 
-/** Opens a visitor's draft, else a draft of the account that was never saved, else an empty draft. */
+/** Opens the visitor's draft if there is one, or a draft of the account that was never saved, or an empty draft. */
 export async function openNew(userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const locked = (await takeVisitorDraft(userId)) ?? (await lockNewestEntry(userId, (entry) => entry.base === null));
   throwIfAborted(signal, locked);
@@ -51,7 +51,7 @@ async function adopt(saving: Saving, events: OpenEvents): Promise<void> {
   events.onAdopted();
 }
 
-/** Moves the visitor's draft to the account's journal, to be saved with the draft's id. */
+/** Moves the visitor's draft to the account's journal. Saving it uses the draft's id. */
 async function takeVisitorDraft(userId: string): Promise<LockedEntry | null> {
   const draft = readVisitorDraft();
   if (!draft || !hasContent(draft.content)) return null;
@@ -72,11 +72,11 @@ async function takeVisitorDraft(userId: string): Promise<LockedEntry | null> {
   return { entry, release: release ?? (() => undefined), isVisitors: true };
 }
 
-/** Opens a saved resume with unsent work from this device. */
+/** Opens a saved resume, including unsent work on this device. */
 export async function openSaved(id: string, userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const answer = await readResume(id, signal).catch((error: unknown) => unavailable(error));
   const version = answer instanceof ApiError ? undefined : answer;
-  // Entries of older versions have no owner: only a readable resume proves that they belong to this user.
+  // Entries from older versions have no owner. Only a resume that the user can read proves that they own it.
   const locked = await lockNewestEntry(
     userId,
     (entry) => entry.resumeId === id && (version || entry.userId === userId),
@@ -92,12 +92,12 @@ export async function openSaved(id: string, userId: string, events: OpenEvents, 
     return openVersion(version, userId, events);
   }
   openDraft(id, entry.content, entry.step);
-  // Starts from the entry's base, so that later changes on the server are merged.
+  // Start from the version on which the entry is based, so that later changes on the server are merged.
   const start = { userId, key: entry.key, base: entry.base ?? undefined, firstId: id, entry };
   return startSaving(start, events, release, version);
 }
 
-/** Another draft may be open by now, which must not be touched. */
+/** Throws if opening was aborted, because another draft may be open by now and must not change. */
 function throwIfAborted(signal: AbortSignal, locked: LockedEntry | null): void {
   if (signal.aborted) locked?.release();
   signal.throwIfAborted();
@@ -108,7 +108,7 @@ function openVersion(version: SavedVersion, userId: string, events: OpenEvents):
   return startSaving({ userId, key: newId(), base: version, firstId: version.id }, events);
 }
 
-/** Unsent work can be opened even if the resume is deleted or the server unavailable; other errors are thrown. */
+/** Returns errors despite which unsent work can be opened: a deleted resume or an unavailable server. */
 function unavailable(error: unknown): ApiError {
   if (error instanceof ApiError && (error.status === 404 || error.status === 0 || error.status >= 500)) return error;
   throw error;
@@ -117,11 +117,11 @@ function unavailable(error: unknown): ApiError {
 interface LockedEntry {
   entry: JournalEntry;
   release: Release;
-  /** Set for a visitor's draft. */
+  /** True if the entry is a visitor's draft. */
   isVisitors?: true;
 }
 
-/** Locks the newest matching entry that no other page has open. Sends older ones first. */
+/** Locks the newest matching entry that no other page has open. Sends older matching entries first. */
 async function lockNewestEntry(userId: string, fits: (entry: JournalEntry) => unknown): Promise<LockedEntry | null> {
   const entries = (await journal.entriesFor(userId)).filter(fits);
   const newest = entries.pop();
@@ -129,7 +129,7 @@ async function lockNewestEntry(userId: string, fits: (entry: JournalEntry) => un
   if (!newest) return null;
   const release = await acquireTabLock(lockName(newest.key), LOCK_TIMEOUT);
   if (!release) return null;
-  // Its page may have sent it before releasing the lock.
+  // Read the entry again, because the page that held the lock may have sent it.
   const entry = await journal.read(newest.key);
   if (entry) return { entry, release };
   release();

@@ -9,11 +9,11 @@ import type { Saving } from '../saving.js';
 
 export interface Opened {
   saving: Saving;
-  /** Stores unsaved changes and disconnects. */
+  /** Stores unsaved changes and disconnects from page events. */
   close: () => void;
 }
 
-/** Opens a visitor's draft. */
+/** Opens the visitor's draft on this device. */
 export function openOnDevice(): Opened {
   const stored = readVisitorDraft();
   const draft = stored ?? { id: newId(), content: emptyContent() };

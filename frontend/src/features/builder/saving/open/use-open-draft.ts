@@ -16,15 +16,15 @@ import type { Opened } from './open-on-device.js';
 import { recordOf } from '../record/saved-record.js';
 import type { Saving } from '../saving.js';
 
-/** Loads code that only accounts need: the journal, the save queue and merging. */
+/** Loads the code that only accounts need: the journal, the save queue and merging. */
 const loadAccount = () => import('./open-in-account.js');
-// Preloads it in parallel with the session. The effect below loads it again and reports failures.
+// Preload the code while the session is requested. The effect below loads it again and reports failures.
 if (expectsSignedIn()) loadAccount().catch(() => undefined);
 
 export type OpenDraft =
   | { kind: 'loading' }
   | { kind: 'open'; saving: Saving }
-  /** Saved resumes can only be opened by their owner. */
+  /** The visitor must sign in, because only its owner can open a saved resume. */
   | { kind: 'sign-in' }
   | { kind: 'missing' }
   | { kind: 'failed'; message: string; retry: () => void };
@@ -33,10 +33,10 @@ const STORAGE_UNAVAILABLE: Toast = {
   title: messages.storage.unavailable,
   description: messages.storage.unavailableDetail,
 };
-/** Shown once for all resumes. */
+/** Whether the warning about disabled storage was shown. It is shown once, not for every resume. */
 let isStorageWarningShown = false;
 
-/** Opens the resume in the URL or a new one. In an account, a visitor's draft becomes the new resume. */
+/** Opens the resume in the URL, or a new resume. In an account, the visitor's draft becomes the new resume. */
 export function useOpenDraft(routeId: string | undefined): OpenDraft {
   const { status, user } = useSession();
   const userId = user?.id;
@@ -55,7 +55,7 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
     const show = (next: Opened) => {
       if (abort.signal.aborted) return next.close();
       open.current = { ...next, userId };
-      // Rendering the form takes phones a third of a second, in which they must still respond to taps.
+      // Render the form in a transition: it takes phones a third of a second, in which taps must still work.
       startTransition(() => setOpened({ kind: 'open', saving: next.saving }));
     };
     if (userId === undefined) {
@@ -84,12 +84,14 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
     [],
   );
 
-  // An unavailable server does not mean that the user is signed out.
+  // If the server is unavailable, the user may still be signed in.
   if (sessionFailure && opened.kind === 'sign-in') return { kind: 'failed', ...sessionFailure };
   return opened;
 }
 
-/** Keeps the draft open when its first save changed the URL, and until its owner signs in again. */
+/**
+ * Whether the draft stays open: its first save changed the URL, or its session expired and its owner may sign in again.
+ */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,
   routeId: string | undefined,
@@ -108,7 +110,7 @@ function failure(error: unknown, retry: () => void): OpenDraft {
   return { kind: 'failed', message, retry };
 }
 
-/** Referentially stable, because an open draft outlives many renders. */
+/** Returns the same object on every render, because an open draft keeps it. */
 function useOpenEvents(): OpenEvents {
   const navigate = useNavigate();
   const toast = useToast();

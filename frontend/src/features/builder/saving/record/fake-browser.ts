@@ -1,4 +1,4 @@
-/** Installs fakes of localStorage and of the page's event targets for specs. */
+/** Replaces localStorage and the page's event targets by fakes, for specs. */
 export function fakeBrowser(): { window: EventTarget; stored: Map<string, string> } {
   const stored = new Map<string, string>();
   const localStorage = {
@@ -12,7 +12,7 @@ export function fakeBrowser(): { window: EventTarget; stored: Map<string, string
   };
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  // Node's own BroadcastChannel would keep the process alive.
+  // Replace BroadcastChannel, because Node's implementation keeps the process running.
   Object.assign(globalThis, { localStorage, window, document, BroadcastChannel: undefined });
   return { window, stored };
 }

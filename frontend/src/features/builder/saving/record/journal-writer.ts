@@ -5,16 +5,16 @@ export type WritableJournal = Pick<Journal, 'keep' | 'keepNow' | 'forget'>;
 /** Milliseconds without typing before the journal is written. */
 export const JOURNAL_DELAY = 400;
 
-/** Writes one editor's journal entry while there is unsaved work and deletes it otherwise. */
+/** Writes the journal entry of one editor while it has unsaved work, and deletes it afterwards. */
 export class JournalWriter {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;
   private canStore = true;
 
   /**
-   * @param entry returns the unsaved work; null if there is none
-   * @param hasEntry whether the journal may already have an entry
-   * @param onStorageUnavailable called if the browser stores nothing for this site
+   * @param entry returns the unsaved work, or null if there is none
+   * @param hasEntry whether the journal may already contain an entry
+   * @param onStorageUnavailable called if the browser cannot store data for this site
    */
   constructor(
     private readonly journal: WritableJournal,
@@ -24,7 +24,7 @@ export class JournalWriter {
     private readonly onStorageUnavailable: () => void,
   ) {}
 
-  /** False while unsaved work would be lost with the page. */
+  /** Whether unsaved work survives closing the page. */
   isWorking = (): boolean => this.canStore;
 
   scheduleWrite(): void {
@@ -44,12 +44,16 @@ export class JournalWriter {
     }
   }
 
-  /** Writes synchronously, for a page that may unload at any moment. @returns false when work would be lost */
+  /**
+   * Writes the entry synchronously, for a page that may unload at any moment.
+   *
+   * @returns false if unsaved work would be lost
+   */
   writeNow(): boolean {
     const entry = this.stamped();
     if (!entry) return true;
     this.hasEntry = true;
-    // The database has more space, and its write may still finish in time.
+    // Also write to the database, which has more space and may still finish in time.
     void this.journal.keep(entry).then((isStored) => this.setCanStore(isStored));
     return this.journal.keepNow(entry) || this.canStore;
   }
@@ -61,7 +65,7 @@ export class JournalWriter {
   private stamped(): JournalEntry | null {
     const entry = this.entry();
     if (!entry) return null;
-    // Strictly increasing, even within a millisecond or when the clock is set back.
+    // Increase strictly, even within one millisecond or when the clock is set back.
     this.lastWrite = Math.max(Date.now(), this.lastWrite + 1);
     return { ...entry, key: this.key, at: this.lastWrite };
   }

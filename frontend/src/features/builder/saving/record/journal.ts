@@ -6,38 +6,42 @@ import { readFingerprints } from './save-echo.js';
 import type { SentFingerprints } from './save-echo.js';
 import type { SavedVersion } from './save-state.js';
 
-/** Unsent work on a resume, stored on the device to survive reloads, crashes and network failures. */
+/** Unsent work on a resume. Stored on the device, so that it survives reloads, crashes and network failures. */
 export interface JournalEntry {
-  /** Identifies the editor that wrote it. */
+  /** Identifies the editor that wrote the entry. */
   key: string;
-  /** The owner; empty in entries of older versions. */
+  /** Id of the owner; empty in entries from older versions. */
   userId: string;
   resumeId: string;
-  /** The version that the work is based on; null if the resume was never saved. */
+  /** The version on which the work is based; null if the resume was never saved. */
   base: SavedVersion | null;
   content: DraftContent;
-  /** Fingerprints of what was sent on that base without a response. */
+  /** Fingerprints of requests, sent since that version, whose response is missing. */
   sent: SentFingerprints;
-  /** Whether it includes an accepted AI suggestion. */
+  /** Whether the work includes an accepted AI suggestion. */
   suggested: boolean;
   /** Wizard step, 0 to 7. */
   step: number;
-  /** Time of writing in milliseconds. */
+  /** Time of writing, in milliseconds since 1970. */
   at: number;
 }
 
 export class Journal {
   constructor(private readonly store: JournalStore) {}
 
-  /** @returns false when the browser stores nothing for this site */
+  /**
+   * Stores an entry.
+   *
+   * @returns false if the browser cannot store data for this site
+   */
   keep = (entry: JournalEntry): Promise<boolean> => this.store.put(recordOf(entry));
 
-  /** Writes synchronously, for a page that may unload at any moment. */
+  /** Stores an entry synchronously, for a page that may unload at any moment. */
   keepNow = (entry: JournalEntry): boolean => this.store.putNow(recordOf(entry));
 
   forget = (key: string): Promise<void> => this.store.remove(key);
 
-  /** Returns the user's entries and those without an owner, oldest first. */
+  /** Returns the user's entries and entries without an owner, oldest first. */
   async entriesFor(userId: string): Promise<JournalEntry[]> {
     const records = await this.store.all();
     return records
@@ -62,7 +66,7 @@ const recordOf = ({ key, userId, resumeId, at, ...work }: JournalEntry): Journal
   work,
 });
 
-/** Reads untrusted records, e.g. of an older version. */
+/** Validates a stored record, which may come from an older version. */
 function readEntry({ key, userId, resumeId, at, work }: JournalRecord): JournalEntry | null {
   const from = typeof work === 'object' && work !== null ? (work as Record<string, unknown>) : {};
   const id = readId(resumeId);

@@ -25,23 +25,23 @@ describe('mergeContents', () => {
     expect(merged.jdText).toBe('their job');
   });
 
-  it('keeps mine and reports a conflict when both sides changed a part', () => {
+  it('keeps my version and reports a conflict if both sides changed a part', () => {
     const { merged, conflicts } = mergeContents(content(), content(summary('mine')), content(summary('theirs')));
     expect(conflicts).toEqual(['summary']);
     expect(merged.data.summary.text).toBe('mine');
   });
 
-  it('reports no conflict when both sides made the same change', () => {
+  it('reports no conflict if both sides made the same change', () => {
     expect(mergeContents(content(), content(summary('same')), content(summary('same'))).conflicts).toEqual([]);
   });
 
-  it('applies their deletion unless the part was changed here', () => {
+  it("applies the other side's deletion unless the part was changed on this side", () => {
     const base = content(awards('one'));
     expect(mergeContents(base, base, content()).merged.data.extras.awards).toEqual([]);
     expect(mergeContents(base, content(awards('one', 'two')), content()).conflicts).toEqual(['awards']);
   });
 
-  it('merges the lists of the extras independently', () => {
+  it('merges each list of the extras independently', () => {
     const theirs = content((data) => ({ extras: { ...data.extras, projects: [{ name: 'Ship', description: '' }] } }));
     const { merged } = mergeContents(content(), content(awards('mine')), theirs);
     expect(merged.data.extras).toMatchObject({ awards: ['mine'], projects: [{ name: 'Ship' }] });

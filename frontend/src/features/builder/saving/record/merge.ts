@@ -7,15 +7,15 @@ import { same } from '@shortlist/ui-kit/same';
 import { equalAsStored } from './equal-as-stored.js';
 
 export interface Merge {
-  /** Mine plus their changes; parts in conflict are mine. */
+  /** The content with the changes of both sides. Parts in conflict have my version. */
   merged: DraftContent;
-  /** Parts that both sides changed differently. */
+  /** Parts of the resume that both sides changed in different ways. */
   conflicts: MergePart[];
 }
 
 /**
- * Merges three ways by part, and parts that are objects by field. With the sides swapped, it returns the other side of
- * the same conflicts, merged with everything else.
+ * Merges two versions of a resume by part; parts that are objects are merged by field. With the sides swapped, the
+ * result has the other side's version of the parts in conflict.
  *
  * @param base the common ancestor
  */
@@ -48,7 +48,7 @@ type Fields = Record<string, unknown>;
 function mergeFields(was: Fields, mine: Fields, theirs: Fields): MergedValue {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const merged = keys.map((key) => [key, mergeValues(was[key], mine[key], theirs[key])] as const);
-  // Drops undefined settings, which equal absent ones.
+  // Drop undefined settings, which equal missing settings.
   const values = merged.map(([key, { value }]) => [key, value] as const).filter(([, value]) => value !== undefined);
   return { value: Object.fromEntries(values), isConflict: merged.some(([, { isConflict }]) => isConflict) };
 }
@@ -56,11 +56,11 @@ function mergeFields(was: Fields, mine: Fields, theirs: Fields): MergedValue {
 const areFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Default titles on both sides follow the chosen name, so they are not a separate conflict. */
+/** Whether both titles are default titles. They follow the chosen name, so they are no separate conflict. */
 const followsName = (conflicts: MergePart[], mine: DraftContent, theirs: DraftContent): boolean =>
   conflicts.includes('personal') && [mine, theirs].every(({ title, data }) => title === defaultTitle(data));
 
-/** Returns the body of a PATCH; empty if nothing changed. */
+/** Returns the body of a PATCH request; empty if nothing changed. */
 export function changedParts(base: DraftContent, content: DraftContent): Partial<DraftContent> {
   return {
     ...(base.title !== content.title && { title: content.title }),

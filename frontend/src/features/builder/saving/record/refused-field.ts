@@ -2,13 +2,17 @@ import { MERGE_PARTS, PART_NAMES } from '@shortlist/shared/compare/resume-parts'
 import { messages } from '../messages.js';
 
 export interface RefusedField {
-  /** Name on screen, e.g. "Skills 3". */
+  /** Name of the field on screen, such as "Skills 3". */
   name: string;
-  /** Undefined if no field edits it. */
+  /** Path in the editor; undefined if no field edits the value. */
   path: string | undefined;
 }
 
-/** Finds the field of a rejected save. @param sentPath path in the request body, e.g. `data.skills.2` */
+/**
+ * Finds the field that caused the rejection of a save.
+ *
+ * @param sentPath path in the request body, such as `data.skills.2`
+ */
 export function refusedField(sentPath: string): RefusedField {
   const path = sentPath.startsWith('data.') ? sentPath.slice('data.'.length) : undefined;
   const [head, index] = (path ?? sentPath).replace(/^extras\./, '').split('.');

@@ -14,12 +14,12 @@ it('recognizes a save whose response was lost', () => {
   expect(rebaseOnEcho(base, about('head nurse', 'begun'), sent).jdText).toBe('head nurse');
 });
 
-it('recognizes each of several attempts', () => {
+it('recognizes each of several save attempts', () => {
   const sent = addFingerprints(about('third'), addFingerprints(about('second'), addFingerprints(about('first'), {})));
   expect(rebaseOnEcho(base, about('second'), sent).jdText).toBe('second');
 });
 
-it('rebases only the parts that were sent from here', () => {
+it('updates the base only in parts that this page sent', () => {
   const sent = addFingerprints(about('head nurse', 'begun'), {});
   const moved = rebaseOnEcho(base, about('head nurse', 'changed elsewhere'), sent);
   expect(moved.jdText).toBe('head nurse');
@@ -31,14 +31,14 @@ it('recognizes text that the server normalized', () => {
   expect(rebaseOnEcho(base, about('nurse on nights\n'), sent).jdText).toBe('nurse on nights\n');
 });
 
-it('ignores the order of keys', () => {
+it('recognizes a save whose object keys are in another order', () => {
   const sent = addFingerprints(base, {});
   const { fullName, ...others } = base.data.personal;
   const stored = { ...base, data: { ...base.data, personal: { ...others, fullName } } };
   expect(rebaseOnEcho(about('other'), stored, sent).data.personal).toBe(stored.data.personal);
 });
 
-it('reads stored fingerprints and ignores invalid values', () => {
+it('ignores invalid stored fingerprints', () => {
   const sent = addFingerprints(base, {});
   expect(readFingerprints(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
   expect(readFingerprints({ jdText: [1, 'mark'], unknown: ['x'], summary: 'text' })).toEqual({ jdText: ['mark'] });

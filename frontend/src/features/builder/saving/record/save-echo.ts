@@ -6,14 +6,19 @@ import type { DraftContent } from '../../draft/draft-content.js';
 import { asStored } from './equal-as-stored.js';
 
 /**
- * Fingerprints of each part that was sent without a response. The server may have stored it, and then returns it as an
- * apparent change by someone else. Fingerprints are short enough to keep every attempt in the journal.
+ * Fingerprints of each part that was sent without receiving a response. If the server stored the part, it later looks
+ * like a change by another device; the fingerprints identify it as this page's save. They are short, so the journal can
+ * keep those of every attempt.
  */
 export type SentFingerprints = Partial<Record<MergePart, string[]>>;
 
 const MAX_FINGERPRINTS = 50;
 
-/** @param before fingerprints of earlier attempts on the same base */
+/**
+ * Adds the fingerprints of a content.
+ *
+ * @param before fingerprints of earlier attempts on the same base
+ */
 export function addFingerprints(content: DraftContent, before: SentFingerprints): SentFingerprints {
   const marks: SentFingerprints = {};
   for (const part of MERGE_PARTS) {
@@ -24,7 +29,7 @@ export function addFingerprints(content: DraftContent, before: SentFingerprints)
   return marks;
 }
 
-/** Updates the base in every part in which the server has what was sent from here. */
+/** Updates the base in every part that the server has as this page sent it. */
 export const rebaseOnEcho = (base: DraftContent, theirs: DraftContent, sent: SentFingerprints): DraftContent =>
   takeParts(
     base,
@@ -32,7 +37,10 @@ export const rebaseOnEcho = (base: DraftContent, theirs: DraftContent, sent: Sen
     theirs,
   );
 
-/** The base after a create request without a response: the sent parts that have not changed here since, else empty. */
+/**
+ * Returns the base after a create request without a response: the sent parts that have not changed since, all others
+ * empty.
+ */
 export const baseAfterCreate = (sent: SentFingerprints, mine: DraftContent): DraftContent =>
   takeParts(
     emptyContent(),
@@ -55,13 +63,16 @@ function fingerprintOf(value: unknown): string {
   return `${text.length}-${hash(text).toString(36)}`;
 }
 
-/** The server does not keep the order of keys. */
+/** Sorts object keys, because the server does not keep their order. */
 const sortedKeys = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** cyrb53, 53 bits: collisions are negligible, since a fingerprint is only compared with those of its part. */
+/**
+ * Computes a 53-bit hash (cyrb53). Collisions are negligible, because a fingerprint is compared only with those of the
+ * same part.
+ */
 function hash(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -1,7 +1,7 @@
 import type { SavedRecord } from '../../../../lib/tab-channel.js';
 import type { SavedVersion } from './save-state.js';
 
-/** Builds the message to other tabs about a save. */
+/** Builds the message that informs other tabs about a save. */
 export const recordOf = ({ id, revision, savedAt, content }: SavedVersion): SavedRecord => ({
   id,
   revision,

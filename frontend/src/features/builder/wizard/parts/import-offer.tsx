@@ -12,7 +12,7 @@ import { PERSONAL_STEP } from '../../draft/steps.js';
 
 const texts = messages.importOffer;
 
-/** A link for users who already have a resume. */
+/** Offers an import to users who already have a resume. */
 export function ImportOffer() {
   const openImport = useImportDialog();
   const toast = useToast();
@@ -41,7 +41,7 @@ export function ImportOffer() {
   );
 }
 
-/** Keeps the chosen template and settings unless the file has its own, and a title that the user chose. */
+/** Keeps the chosen template and settings unless the imported file has its own. Keeps a title that the user chose. */
 function withImport(content: DraftContent, { data, title, templateKey }: ImportResult): DraftContent {
   return {
     ...content,

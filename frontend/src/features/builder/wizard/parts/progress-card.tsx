@@ -12,7 +12,7 @@ export function ProgressCard() {
   const progress = messages.progress.step(step + 1, STEPS.length);
   const labels = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // On phones the labels are wider than the screen: scroll the bar, not the page, to the current one.
+    // On phones the labels are wider than the screen. Scroll the bar, not the page, to the current step.
     const current = labels.current?.children[step];
     if (!(current instanceof HTMLElement) || !labels.current) return;
     const { clientWidth } = labels.current;
@@ -41,7 +41,7 @@ export function ProgressCard() {
           p: 0,
           mx: -0.75,
           overflowX: 'auto',
-          // Fades out at the end to hint at more steps; the padding keeps the last one clear of the fade.
+          // Fades out at the end to hint at more steps. The padding keeps the last step clear of the fade.
           pr: { xs: 3, sm: 0 },
           maskImage: { xs: 'linear-gradient(to right, black calc(100% - 32px), transparent)', sm: 'none' },
         }}

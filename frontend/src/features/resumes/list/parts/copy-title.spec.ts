@@ -3,16 +3,16 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { copyTitle } from './copy-title.js';
 
 describe('copyTitle', () => {
-  it('appends "Copy" to the title', () => {
+  it('appends "(Copy)" to the title', () => {
     expect(copyTitle('Nurse', ['Nurse'])).toBe('Nurse (Copy)');
   });
 
-  it('numbers further copies', () => {
+  it('numbers further copies of a resume', () => {
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy)'])).toBe('Nurse (Copy 2)');
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy)', 'Nurse (Copy 2)'])).toBe('Nurse (Copy 3)');
   });
 
-  it('continues the numbering when a copy is copied', () => {
+  it('continues the numbering for a copy of a copy', () => {
     expect(copyTitle('Nurse (Copy)', ['Nurse', 'Nurse (Copy)'])).toBe('Nurse (Copy 2)');
   });
 
@@ -20,7 +20,7 @@ describe('copyTitle', () => {
     expect(copyTitle('Nurse', ['Nurse', 'Nurse (Copy 2)'])).toBe('Nurse (Copy)');
   });
 
-  it('keeps the title within its length limit', () => {
+  it('shortens the title of a copy to the length limit', () => {
     const copy = copyTitle('x'.repeat(LIMITS.titleLength), []);
     expect(copy).toHaveLength(LIMITS.titleLength);
     expect(copy.endsWith(' (Copy)')).toBe(true);

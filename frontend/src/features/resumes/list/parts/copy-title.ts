@@ -2,7 +2,9 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 
 const COPY_SUFFIX = / \(Copy(?: \d+)?\)$/;
 
-/** Returns the first unused title of "CV (Copy)", "CV (Copy 2)" and so on, within the length limit. */
+/**
+ * Returns the title of a copy: the first unused one of "CV (Copy)", "CV (Copy 2)" and so on, within the length limit.
+ */
 export function copyTitle(title: string, taken: readonly string[]): string {
   const base = title.replace(COPY_SUFFIX, '');
   for (let count = 1; ; count += 1) {

@@ -1,4 +1,4 @@
-/** Moves focus to the next or previous entry before the focused one is removed. */
+/** Moves the focus to the next or previous entry before the focused entry is removed. */
 export function focusNeighbor(inside: HTMLElement): void {
   const entry = inside.closest('li');
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;

@@ -1,7 +1,7 @@
 import { PRICE_OF_DOWNLOAD } from '../../../../entities/billing/billing.js';
 import { messages } from '../messages.js';
 
-/** Tooltip of locked PDF buttons. */
+/** Tooltip of the PDF button of a locked resume. */
 export const UNLOCK_HINT = messages.pdfLabel.locked(PRICE_OF_DOWNLOAD);
 
 export const pdfLabel = (title: string, isLocked: boolean): string =>

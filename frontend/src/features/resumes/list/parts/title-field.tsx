@@ -5,27 +5,27 @@ import { messages } from '../messages.js';
 
 interface TitleFieldProps {
   title: string;
-  /** Called once; null keeps the title. */
+  /** Called once, with the new title or null to keep the title. */
   onDone: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
-/** Saves on Enter and blur, cancels on Escape. */
+/** Edits the title. Enter and blur save, Escape cancels. */
 export default function TitleField({ title, onDone }: TitleFieldProps) {
   const [typed, setTyped] = useState(title);
   const done = useRef(false);
 
   const finish = (take: boolean, byKeyboard: boolean) => {
-    // Removing the field causes a blur, which would finish it twice.
+    // Call `onDone` only once: removing the field also causes a blur.
     if (done.current) return;
     done.current = true;
     const wanted = typed.replaceAll(/\s+/g, ' ').trim();
     onDone(take && wanted !== '' && wanted !== title ? wanted : null, byKeyboard);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and Escape also end an IME composition.
+    // Ignore Enter and Escape that end an IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Focus moves to a button, which this Enter would press.
+    // The focus moves to a button, which the same key press would otherwise activate.
     event.preventDefault();
     finish(event.key === 'Enter', true);
   };
