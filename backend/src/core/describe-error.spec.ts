@@ -10,7 +10,7 @@ describe('describeError', () => {
     expect(described.stack).toMatch(/^ {4}at .*describe-error\.spec/);
   });
 
-  it('keeps the names of a database error and drops the values that PostgreSQL repeats', () => {
+  it('keeps schema names of a database error and drops row values', () => {
     const driverError = Object.assign(
       new Error('duplicate key value violates unique constraint "users_email_unique"'),
       {
@@ -40,7 +40,7 @@ describe('describeError', () => {
     });
   });
 
-  it('ends at a cause that is its own cause', () => {
+  it('stops at an error that is its own cause', () => {
     const error = new Error('circular');
     error.cause = error;
     expect(describeError(error).cause?.message).toBe('circular');

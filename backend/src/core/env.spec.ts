@@ -13,7 +13,7 @@ describe('Env', () => {
     expect(new Env({ DATABASE_URL })).toMatchObject({ host: '127.0.0.1', port: 3000, production: false });
   });
 
-  it('names every missing or invalid variable', () => {
+  it('lists every missing or invalid variable in one error', () => {
     expect(() => new Env({ PORT: 'eighty', SESSION_SECRET: 'short' })).toThrow(
       /PORT[^]*DATABASE_URL[^]*SESSION_SECRET/,
     );
@@ -45,7 +45,7 @@ describe('Env', () => {
     );
   });
 
-  it('does not repeat values, which may be secrets', () => {
+  it('omits values from error messages', () => {
     expect(() => new Env({ DATABASE_URL, SESSION_SECRET: 'hunter2' })).toThrow(/^(?![^]*hunter2)/);
   });
 
@@ -105,7 +105,7 @@ describe('Env', () => {
   describe('Env with a sign-in provider', () => {
     const provider = { DATABASE_URL, OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'secret' };
 
-    it('names the provider by its host unless it has a name', () => {
+    it('defaults the provider's name to its host', () => {
       const OIDC_ISSUER = 'https://id.example/realm';
       expect(new Env({ ...provider, OIDC_ISSUER }).oidc).toEqual({
         issuer: OIDC_ISSUER,
@@ -131,7 +131,7 @@ describe('Env', () => {
       },
     );
 
-    it('rejects a scope without an identity', () => {
+    it('rejects a scope without openid', () => {
       const env = { ...provider, OIDC_ISSUER: 'https://id.example', OIDC_SCOPE: 'email' };
       expect(() => new Env(env)).toThrow('OIDC_SCOPE');
     });
@@ -149,12 +149,12 @@ describe('Env', () => {
       expect(new Env({ DATABASE_URL, ...STRIPE, STRIPE_API_BASE }).stripe?.apiBase).toBe(STRIPE_API_BASE);
     });
 
-    it('sends the key over plain http to this machine only', () => {
+    it('allows a plain http address for Stripe on this machine only', () => {
       const env = { DATABASE_URL, ...STRIPE, STRIPE_API_BASE: 'http://stripe.example' };
       expect(() => new Env(env)).toThrow('STRIPE_API_BASE');
     });
 
-    it('accepts the old webhook secret beside the new one', () => {
+    it('accepts two webhook secrets', () => {
       const env = { DATABASE_URL, ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
       expect(new Env(env).stripe?.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
     });
@@ -210,11 +210,11 @@ describe('Env', () => {
       expect(new Env({ ...production, ADMIN_PASSWORD: 'a longer one' }).adminPassword).toBe('a longer one');
     });
 
-    it('requires the public address that links in emails use', () => {
+    it('requires PUBLIC_URL', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
     });
 
-    it('rejects plain http in links, except on this machine with explicit permission', () => {
+    it('allows a plain http PUBLIC_URL only on this machine with explicit permission', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: 'http://shortlist.example' })).toThrow('PUBLIC_URL');
       expect(() => new Env({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toThrow('ALLOW_PLAIN_HTTP');
       const local = { ...production, PUBLIC_URL: 'http://localhost:3000', ALLOW_PLAIN_HTTP: 'true' };
@@ -253,7 +253,7 @@ describe('Env', () => {
       expect(new Env({ ...production, DATABASE_URL: url, REDIS_URL }).plainConnections).toHaveLength(count);
     });
 
-    it('reports all problems at once', () => {
+    it('reports all production problems in one error', () => {
       const bare = { NODE_ENV: 'production', DATABASE_URL };
       expect(() => new Env(bare)).toThrow(/SESSION_SECRET[^]*SMTP_URL[^]*STRIPE_SECRET_KEY[^]*PUBLIC_URL/);
     });

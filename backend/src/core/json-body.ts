@@ -6,14 +6,14 @@ import { ApiError } from './api-error.js';
 interface BodyRoute {
   /** Passes the body on as raw bytes. */
   rawJson?: boolean;
-  /** Accepts HTML forms of pages without a script. */
+  /** Accepts HTML forms, for pages without scripts. */
   form?: boolean;
 }
 
-/** For signed bodies: parsing and serializing them again would change the bytes. */
+/** Passes the raw bytes to the route. Signatures cover the bytes, and parsing would lose them. */
 export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true } satisfies BodyRoute);
 
-/** Also accepts HTML forms, each field once. */
+/** Also accepts HTML forms without repeated fields. */
 export const TakesForm = (): MethodDecorator => RouteConfig({ form: true } satisfies BodyRoute);
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.js';
 
-/** Returns the result if it comes in time, else 503: a call to an unavailable store can stay open forever. */
+/** Returns the result, or throws 503 after the time limit: a call to an unavailable store can stay pending forever. */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -16,7 +16,10 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
 });
 
-/** Parses a part of an Office document. Rejects declarations, which could define exponentially growing entities. */
+/**
+ * Parses a part of an Office document. Rejects document type declarations, which could define exponentially growing
+ * entities.
+ */
 export function parseXml(part: Uint8Array): XmlNode[] {
   const xml = strFromU8(part);
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new Error('The part declares a document type');

@@ -4,11 +4,14 @@ import { extname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** `.js` as built, `.ts` in development. */
+/** Extension of the source files: `.js` when built, `.ts` in development. */
 const EXTENSION = extname(import.meta.filename);
 const FOLDER = EXTENSION === '.ts' ? 'src' : 'dist';
 
-/** The code that decides a file's bytes. API and worker must agree wherever they were started from. */
+/**
+ * The code that determines a file's bytes. API and worker must compute the same version, wherever they were started
+ * from.
+ */
 const PARTS = [
   'document',
   'english',
@@ -26,8 +29,8 @@ const CODE = PARTS.map((part) => join(ROOT, 'shared', FOLDER, part)).concat(join
 const FONTS = join(ROOT, 'shared/fonts');
 
 /**
- * A positive integer that changes whenever the same résumé could give other bytes, so that no file of an older build is
- * served.
+ * Positive integer that changes whenever the same résumé could give different bytes, so that files of older builds are
+ * never served.
  */
 export const RENDERER_VERSION = fingerprint();
 
@@ -38,9 +41,9 @@ function fingerprint(): number {
       if (file.endsWith(EXTENSION)) hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
-  // Another version of a library may write other bytes.
+  // A different library version may write different bytes.
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  // A changed font has changed tables, and so another size.
+  // The size identifies a font's version, because changed tables change the size.
   for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
   return hash.digest().readUInt32BE() >>> 1;
 }

@@ -13,9 +13,12 @@ import { withTimeout } from '../core/with-timeout.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 
-/** Milliseconds for a dependency to respond. */
+/** Milliseconds after which a silent dependency counts as down. */
 const TIMEOUT_MS = 2_000;
-/** Milliseconds for which a result is reused: the route is public and must not query the database each time. */
+/**
+ * Milliseconds for which a result is reused, because the route is public and must not query the database on every
+ * request.
+ */
 const CACHE_MS = 1_000;
 
 type Readiness = z.infer<typeof readinessView>;

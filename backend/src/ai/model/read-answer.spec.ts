@@ -25,7 +25,7 @@ describe('readAnswer', () => {
     expect(readAnswer(text, schema)).toEqual({ complaint: expect.stringMatching(complaint) as string }),
   );
 
-  it('keeps the complaint short, however many items are wrong', () => {
+  it('limits the length of the error message for any number of wrong items', () => {
     const { complaint } = readAnswer(
       JSON.stringify(Array(5_000).fill(1)).replace(/^/, '{"list": ') + '}',
       z.object({ list: z.array(z.string()) }),
@@ -34,7 +34,7 @@ describe('readAnswer', () => {
     expect(complaint!.length).toBeLessThanOrEqual(1_000);
   });
 
-  it('reads thousands of unclosed thoughts in linear time', () => {
+  it('parses thousands of unclosed thought tags in linear time', () => {
     expect(readAnswer('<think>'.repeat(20_000), schema)).toEqual({ complaint: 'The answer was no JSON object.' });
   });
 });

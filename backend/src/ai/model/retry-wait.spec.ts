@@ -4,7 +4,7 @@ const NOW = Date.parse('2026-11-21T10:00:00Z');
 const wait = (tries: number, retryAfter: string | null, random = 0.5) => retryWait(tries, retryAfter, random, NOW);
 
 describe('retryWait', () => {
-  it('doubles with jitter', () => {
+  it('doubles the wait with jitter', () => {
     expect([wait(1, null), wait(2, null)]).toEqual([400, 800]);
     expect([wait(1, null, 0), wait(1, null, 1)]).toEqual([200, 600]);
   });

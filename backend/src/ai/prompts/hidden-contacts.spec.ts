@@ -12,7 +12,7 @@ const ADA = {
 };
 
 describe('HiddenContacts', () => {
-  it('hides every personal field except the job title, new fields included', () => {
+  it('hides every personal field, including future ones, except the job title', () => {
     const hidden = Object.keys(emptyResumeData().personal).filter((key) => key !== 'jobTitle');
     const texts = Object.fromEntries(hidden.map((key, index) => [key, `word${index} of${index}`]));
     const contacts = new HiddenContacts({ personal: { ...ADA, ...texts }, certifications: [] });

@@ -30,7 +30,7 @@ const sections = (data: ResumeData): Record<SectionId, string[]> => ({
 
 /**
  * Returns the text of a résumé for the model, without name, contacts, license numbers and hidden sections. The answer
- * may draw on the same text.
+ * is later checked against the same text.
  */
 export function resumeText(data: ResumeData, contacts: HiddenContacts): string {
   const hidden: readonly string[] = data.settings.hiddenSections ?? [];

@@ -1,6 +1,6 @@
 /**
- * The internals of pdfmake and its pdfkit that we use, for which pdfmake publishes no types. Its files are CommonJS, so
- * the class is the `default` of the default import.
+ * Types for the internals of pdfmake and pdfkit that the renderer uses; pdfmake publishes none. Its files are CommonJS,
+ * so the class is the `default` of the default import.
  */
 declare module 'pdfmake/js/PDFDocument.js' {
   export class PDFDocument {
@@ -60,7 +60,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
   }
 
   export interface StructureElement {
-    /** `S` is the type of the element. */
+    /** `S` is the element's structure type, such as `P`. */
     readonly dictionary: PdfReference & { data: { S: string } };
     add(child: StructureElement | StructureContent): this;
     end(): void;

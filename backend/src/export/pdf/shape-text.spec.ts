@@ -28,7 +28,7 @@ describe('shapeText', () => {
     expect(width).toBeCloseTo(measured, 4);
   });
 
-  it('never joins letters into optional ligatures', () => {
+  it('uses no optional ligatures', () => {
     expect(shape('source-sans-regular', 'office').texts).toEqual([...'office']);
   });
 
@@ -56,7 +56,7 @@ describe('shapeText', () => {
     expect(shapeText(face, '(א', 'rtl').at(-1)).toMatchObject({ text: '(', parts: [{ id: closing }] });
   });
 
-  it('draws a mark whose base has no anchor for it', () => {
+  it('draws a mark on a base without an anchor', () => {
     expect(shape('noto-gurmukhi-regular', 'ਸਿੰਘ').texts.join('')).toBe('ਸਿੰਘ');
   });
 
@@ -64,7 +64,7 @@ describe('shapeText', () => {
     expect(shape('noto-emoji-regular', '👩🏽‍💻').texts).toEqual(['👩🏽‍💻']);
   });
 
-  it('draws no joiners', () => {
+  it('draws nothing for joiners', () => {
     expect(shape('source-sans-regular', 'a\u200db\u00adc').texts).toEqual(['a', 'b', 'c']);
   });
 
