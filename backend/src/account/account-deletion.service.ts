@@ -76,7 +76,7 @@ export class AccountDeletionService {
   /** Cannot be undone, so `confirmation` must be the account's address, typed by its owner. */
   async deleteNow(userId: string, confirmation: string): Promise<void> {
     if (!(await this.close(userId, { hasEmail: confirmation.trim().toLowerCase() }))) {
-      const message = 'This is not your account’s email address.';
+      const message = 'This is not your account’s email address. Check it and try again.';
       throw new ApiError(422, 'confirmation_mismatch', message, { issues: [{ path: 'confirmation', message }] });
     }
     await this.remove(userId);

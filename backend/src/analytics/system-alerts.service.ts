@@ -108,7 +108,7 @@ export class SystemAlerts {
     const alerts: Alert[] = [];
     const { webhooks, pastDue, declined, succeeded, calls, answers, spent, staleFigureAlerts } = state;
     if (webhooks > 0) {
-      const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} from the payment provider not handled for ${WEBHOOK_MINUTES} min.`;
+      const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} from the payment provider did not get handled within ${WEBHOOK_MINUTES} minutes.`;
       alerts.push({ type: 'webhook_backlog', severity: 'error', message, page: 'queues' });
     }
     if (pastDue > 0) {
@@ -131,7 +131,7 @@ export class SystemAlerts {
         page: 'settings',
       });
     if (staleFigureAlerts) {
-      const message = `The figures have not been updated for ${FIGURES_MINUTES} min.`;
+      const message = `The figures have not been updated for ${FIGURES_MINUTES} minutes.`;
       alerts.push({ type: 'figures_late', severity: 'warning', message, page: 'queues' });
     }
     return alerts;

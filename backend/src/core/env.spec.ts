@@ -105,7 +105,7 @@ describe('Env', () => {
   describe('Env with a sign-in provider', () => {
     const provider = { DATABASE_URL, OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'secret' };
 
-    it('defaults the provider's name to its host', () => {
+    it('uses the host as the default provider name', () => {
       const OIDC_ISSUER = 'https://id.example/realm';
       expect(new Env({ ...provider, OIDC_ISSUER }).oidc).toEqual({
         issuer: OIDC_ISSUER,

@@ -69,7 +69,7 @@ export class EntitlementsService {
     return access === 'per resume' ? is_paid : access === 'included';
   }
 
-  /** @throws {ApiError} 402 that names the plan with the feature */
+  /** Requires a plan with the feature. @throws {ApiError} 402 with the name of that plan */
   async require(userId: string | null, feature: PlanFeature): Promise<void> {
     const access = PLAN_MATRIX[userId === null ? 'visitor' : await this.planOf(userId)][feature];
     if (access === 'included') return;

@@ -76,7 +76,7 @@ export class ExportService {
     const isGuide = kind !== 'resume' && kind !== 'cover_letter';
     if (isGuide && format !== 'text') return this.entitlements.require(userId, 'guides');
     if (!(await this.entitlements.mayDownload(request))) {
-      throw new ApiError(402, 'payment_required', 'This download is locked. Unlock it first.');
+      throw new ApiError(402, 'payment_required', 'This download is locked. Buy the download or a plan to unlock it.');
     }
   }
 

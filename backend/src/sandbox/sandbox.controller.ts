@@ -21,7 +21,7 @@ const payment = z.string().max(100);
 const pageQuery = z.object({ payment });
 const answerBody = z.object({ payment, result: z.enum(['approved', 'failed']) });
 
-/** Stands in for Stripe's own pages. With Stripe configured, these addresses do not exist. */
+/** Replaces Stripe's own pages. All routes return 404 if Stripe is configured. */
 @ApiTags('payments')
 @Controller('payments/sandbox')
 export class SandboxController {

@@ -20,7 +20,7 @@ describe('examine', () => {
   });
 
   it.each(['4242424242424241', '42', '', '4242 4242 4242 424x', '0'.repeat(30)])(
-    'throws for the number %j',
+    'rejects the card number %j',
     (number) => {
       expect(() => examine({ ...card, number }, NOW)).toThrow('Your card number is invalid.');
     },

@@ -38,7 +38,7 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     }),
   );
 
-/** Also allows staff who must set up two-step verification first. */
+/** Marks a route that staff may use before they set up two-step verification. */
 export const WithoutSecondFactor = (): ClassDecorator & MethodDecorator => SetMetadata(WITHOUT_SECOND_FACTOR, true);
 
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffSession => {
@@ -59,7 +59,7 @@ export class StaffGuard extends AuthGuard() {
 
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const { staff } = context.switchToHttp().getRequest<StaffRequest>();
-    // With decorators on class and method, both guards check the method's roles, so the second check is skipped.
+    // With decorators on class and method, the guard runs twice with the method's roles, so the second run is skipped.
     return staff ? true : super.canActivate(context);
   }
 

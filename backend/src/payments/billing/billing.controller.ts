@@ -58,7 +58,7 @@ export class BillingController {
     return this.billing.view(user.id);
   }
 
-  /** Has two routes: early clients use the second one. */
+  /** Available at two paths, because early clients use the second one. */
   @NeedsFeature('purchases')
   @Post(['subscriptions', 'subscriptions/create-dev'])
   @Returns(subscriptionView, 200, 'A subscription to pay for, or the new plan of a running one.')

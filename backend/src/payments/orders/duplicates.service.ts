@@ -16,7 +16,7 @@ const TO_REFUND: DueRows = {
   by: 'cleanup_tried_at',
 };
 
-/** Refunds payments that bought nothing: a second payment for one resume, or a payment for a deleted resume. */
+/** Refunds a second payment for the same resume, and a payment for a deleted resume. */
 @Injectable()
 export class DuplicatesService {
   constructor(

@@ -5,7 +5,7 @@ import { TakesRawJson } from '../../core/json-body.js';
 import { DuringMaintenance } from '../../settings/settings.guard.js';
 import { EventsService } from './events.service.js';
 
-/** Called by the provider, which signs its requests. */
+/** Receives the provider's signed webhook requests. */
 @ApiTags('payments')
 @Public()
 @DuringMaintenance()
