@@ -55,7 +55,7 @@ export class ApiErrorFilter implements ExceptionFilter {
       return new ApiError(framework.statusCode, CODES[framework.statusCode] ?? 'bad_request', framework.message);
     if (isDependencyUnavailable(thrown)) {
       this.log.error({ requestId, err: thrown }, 'a dependency is unavailable');
-      return ApiError.busy('unavailable', 'Temporarily unavailable. Please try again.', 5);
+      return ApiError.busy('unavailable', 'Temporarily unavailable. Please try again in a moment.', 5);
     }
     this.log.error({ requestId, err: thrown }, 'request failed');
     return new ApiError(500, 'internal', 'Something went wrong on our side.');

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.js';
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    const error = ApiError.busy('unavailable', 'Temporarily unavailable. Please try again.', 5);
+    const error = ApiError.busy('unavailable', 'Temporarily unavailable. Please try again in a moment.', 5);
     timer = setTimeout(() => reject(error), milliseconds);
   });
   try {

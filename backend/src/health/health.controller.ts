@@ -43,7 +43,7 @@ export class HealthController {
   }
 
   @Get('ready')
-  @Returns(readinessView, 200, 'The database and the queue respond too; 503 otherwise.')
+  @Returns(readinessView, 200, 'The database and the queue respond, too.')
   ready(): Promise<Readiness> {
     const now = performance.now();
     if (this.latest && now - this.latest.checkedAt < CACHE_MS) return this.latest.result;

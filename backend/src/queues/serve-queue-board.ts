@@ -74,6 +74,6 @@ function describe(error: unknown, { id }: FastifyRequest): { status: number; mes
     return { status: statusCode, message: 'The request could not be read. Reload the page and try again.' };
   log.error({ requestId: id, err: error }, 'the queue dashboard failed');
   return isDependencyUnavailable(error)
-    ? { status: 503, message: 'The queues are unavailable. Please try again in a moment.' }
+    ? { status: 503, message: 'The job queues are unavailable. Please try again in a moment.' }
     : { status: 500, message: 'Something went wrong on our side.' };
 }

@@ -74,7 +74,10 @@ export class RefundPayment {
       throw ApiError.conflict('refund_changed', message);
     }
     if (seen !== undefined && seen !== refunded)
-      throw ApiError.conflict('refund_changed', 'This payment was refunded in the meantime. Please check it again.');
+      throw ApiError.conflict(
+        'refund_changed',
+        'Another refund has changed this payment. Reload the page and check the amount.',
+      );
     this.assertRefundable(paid, left);
     const amount = wanted ?? left;
     if (amount > left) throw ApiError.invalid([{ path: 'amount', message: `Enter ${money(left, currency)} or less.` }]);

@@ -41,7 +41,7 @@ export class SandboxClock implements OnApplicationBootstrap, BeforeApplicationSh
     if (this.isStopping) return;
     this.timer = setTimeout(() => {
       this.tick()
-        .catch((error: unknown) => this.log.error({ err: error }, 'the sandbox cannot let time pass'))
+        .catch((error: unknown) => this.log.error({ err: error }, 'a tick of the sandbox clock failed'))
         .finally(() => this.schedule());
     }, INTERVAL);
   }

@@ -28,7 +28,8 @@ export class SandboxPayments {
     const confirmed = await this.change(id, (account): SandboxConfirmView | { declined: string } => {
       const intent = ownIntent(account, userId, id);
       if (intent.client_secret !== clientSecret || intent.status === 'canceled') throw paymentNotFound();
-      if (intent.status === 'succeeded') throw ApiError.conflict('already_unlocked', 'This has already been paid.');
+      if (intent.status === 'succeeded')
+        throw ApiError.conflict('already_unlocked', 'This payment is already complete.');
       const examined = examine(card, account.time);
       switch (examined.outcome) {
         case 'declined':

@@ -184,8 +184,8 @@ const elapsed = (share: number): string =>
   `now() >= r.created_at + make_interval(secs => r.promised_hours * 3600 * ${share})`;
 
 /**
- * SQL for waiting notices and their recipients: the assignee, or all staff who answer requests and have an address if
- * the assignee is disabled or has no address.
+ * SQL for waiting notices and their recipients: the assignee, if active and with an address, else all active staff who
+ * answer requests and have an address.
  */
 const WAITING = `
   WITH reachable AS (SELECT id FROM staff WHERE active AND email IS NOT NULL AND role IN ('admin', 'support')),

@@ -34,7 +34,8 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     ApiResponse({ status: 401, description: 'No valid staff token.' }),
     ApiResponse({
       status: 403,
-      description: 'The role does not allow it; or `second_factor_setup_required`: set up two-step verification first.',
+      description:
+        'The role has no permission, or `second_factor_setup_required`: two-step verification must be set up first.',
     }),
   );
 

@@ -37,7 +37,7 @@ export class PaymentEmails {
         await this.putInQueue(id);
       }
     } catch (error) {
-      this.log.error({ err: error }, 'mails about payments could not be queued');
+      this.log.error({ err: error }, 'payment emails could not be queued');
     }
   }
 

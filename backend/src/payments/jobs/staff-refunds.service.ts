@@ -78,7 +78,7 @@ export class StaffRefunds {
       await this.provider.refund(payment, amount, `staff-${id}`);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      this.log.error({ refund: id, err: error }, 'the provider refused a refund');
+      this.log.error({ refund: id, err: error }, 'the provider rejected a refund');
     }
   }
 }

@@ -59,7 +59,7 @@ export class OrderSettlement {
       const { name } = this.provider;
       if (await this.writer.write((transaction) => applyOrder(transaction, order, name, payment), also)) return true;
     }
-    throw new Error('an order changes again and again while it is settled');
+    throw new Error('an order kept changing during its settlement');
   }
 
   private async find(reference: string): Promise<KnownOrder | undefined> {

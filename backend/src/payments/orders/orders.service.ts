@@ -51,7 +51,7 @@ export class OrdersService {
       const view = isFree ? await this.unlockFree(order, promoCode) : await this.preparePayment(buyer, order);
       if (view) return view;
     }
-    throw ApiError.busy('unavailable', 'This order is being changed elsewhere. Please try again.');
+    throw ApiError.busy('unavailable', 'This order is being changed in another window. Please try again.');
   }
 
   /**

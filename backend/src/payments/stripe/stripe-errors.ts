@@ -43,7 +43,7 @@ export function meaningOf(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   if (error instanceof errors.StripeCardError) return new ApiError(402, 'card_declined', error.message);
   const { type, code, param, statusCode, requestId } = error;
-  log.error({ type, code, param, statusCode, requestId }, 'Stripe did not do what was asked');
+  log.error({ type, code, param, statusCode, requestId }, 'Stripe rejected a call');
   if (code === 'resource_missing' && param === 'customer') return new CustomerDeleted();
   if (isAway(error)) return new ProviderUnavailable(Number(error.headers?.['retry-after']));
   return new Error(`Stripe refused the request: ${[statusCode, code ?? type, param, requestId].join(' ')}`);

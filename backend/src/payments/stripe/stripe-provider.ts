@@ -170,15 +170,13 @@ export class StripeProvider {
   }
 
   /**
-   * Verifies and parses an event. Rejects events of a different mode than the key's, whose objects the key cannot read.
+   * Verifies and parses an event. Ignores the object of an event in a different mode than the key's, because the key
+   * cannot read it.
    */
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
     const { live, ...event } = readSignedEvent(rawBody, signature, this.webhookSecrets);
     if (live === undefined || this.isLive === undefined || live === this.isLive) return event;
-    this.log.warn(
-      { event: event.id, type: event.type, live },
-      'Stripe sends events of the mode that our key is not for',
-    );
+    this.log.warn({ event: event.id, type: event.type, live }, 'Stripe sent an event of a different mode than the key');
     return { ...event, about: null };
   }
 

@@ -155,7 +155,7 @@ export class StripeSubscriptions {
       asPlan(price.metadata['plan']) ??
       (await this.prices.planOf(price.id)) ??
       asPlan(subscription.metadata[FIRST_PLAN]);
-    if (!plan) throw new Error(`a subscription of Stripe is of no plan of ours: ${subscription.id}`);
+    if (!plan) throw new Error(`the plan of a Stripe subscription is unknown: ${subscription.id}`);
     return plan;
   }
 

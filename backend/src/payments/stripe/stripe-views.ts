@@ -50,7 +50,7 @@ export function disputeView(dispute: Stripe.Dispute): ProviderDispute | undefine
 export function paymentView(intent: Stripe.PaymentIntent, disputes: ProviderDispute[] = []): ProviderPayment {
   const charge = chargeOf(intent);
   const state = PAYMENT_STATES[intent.status];
-  if (!state) throw new Error(`Stripe knows a state of payments that we do not: ${intent.status}`);
+  if (!state) throw new Error(`unknown payment state at Stripe: ${intent.status}`);
   return {
     reference: intent.id,
     clientSecret: intent.client_secret,
@@ -103,7 +103,7 @@ interface SubscriptionParts {
 
 export function subscriptionView({ subscription, plan, keptPlan, invoices }: SubscriptionParts): ProviderSubscription {
   const state = SUBSCRIPTION_STATES[subscription.status];
-  if (!state) throw new Error(`Stripe knows a state of subscriptions that we do not: ${subscription.status}`);
+  if (!state) throw new Error(`unknown subscription state at Stripe: ${subscription.status}`);
   const item = itemOf(subscription);
   const latest = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   const clientSecret = isOver(latest) ? null : (latest?.confirmation_secret?.client_secret ?? null);

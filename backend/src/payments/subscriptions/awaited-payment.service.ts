@@ -36,7 +36,7 @@ export class AwaitedPayment {
     try {
       await withTimeout(PATIENCE, settling);
     } catch (error) {
-      this.log.warn({ err: error }, 'a payment that is waited for could not be read from the provider');
+      this.log.warn({ err: error }, 'an awaited payment could not be read from the provider');
     }
   }
 

@@ -63,7 +63,7 @@ export class SubscriptionSettlement {
       const apply = (transaction: EntityManager) => applySubscription(transaction, found, name, now);
       if (await this.writer.write(apply, also)) return true;
     }
-    throw new Error('a subscription changes again and again while it is settled');
+    throw new Error('a subscription kept changing during its settlement');
   }
 }
 

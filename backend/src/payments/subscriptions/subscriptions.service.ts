@@ -44,7 +44,7 @@ export class SubscriptionsService {
       const begun = await this.checkout.start(buyer, wanted);
       if (begun) return viewOf(begun.id, begun.there, begun.promoCode);
     }
-    throw ApiError.busy('unavailable', 'Your plan is being changed elsewhere. Please try again.');
+    throw ApiError.busy('unavailable', 'Your plan is being changed in another window. Please try again.');
   }
 
   /** Cancels the plan at the end of its paid period. */
