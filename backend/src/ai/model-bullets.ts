@@ -20,7 +20,7 @@ export type GuardedBullets = Pick<RewriteBulletsView, 'bullets' | 'lines' | 'fla
 
 /** A line of the model's answer after the fact check. */
 interface CheckedLine {
-  /** Null if the line was rejected. */
+  /** The line's text; null if the line was rejected. */
   text: string | null;
   withBlank?: string;
   problems: Omit<Flag, 'line'>[];

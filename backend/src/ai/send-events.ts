@@ -7,7 +7,7 @@ import { errorBody } from '../core/api-error.filter.js';
 
 /** The link between a generated answer and the request that waits for it. */
 export interface AnswerStream {
-  /** Aborted when the client disconnects. */
+  /** Aborts the work when the client disconnects. */
   signal: AbortSignal;
   /** Streams a chunk of the text; undefined if the client does not stream. */
   onText?: (chunk: string) => void;

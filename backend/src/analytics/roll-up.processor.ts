@@ -10,7 +10,7 @@ import { daysBetween } from './days.js';
 import { EventPartitions } from './event-partitions.service.js';
 import { RollUpService } from './roll-up.service.js';
 
-/** Cron patterns in UTC. */
+/** Cron patterns of the roll-up jobs, in UTC. */
 const SCHEDULES = { now: '* * * * *', recent: '7 * * * *' } as const;
 
 /** Computes the staff console's figures on a schedule. */

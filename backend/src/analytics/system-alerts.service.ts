@@ -40,7 +40,7 @@ export class SystemAlerts {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** Most severe first. */
+  /** Lists the alerts, most severe first. */
   async list(): Promise<AdminDashboardView['systemAlerts']> {
     const found = await Promise.all([this.queueAlerts(), this.databaseAlerts(), this.diskAlerts()]);
     const timestamp = new Date().toISOString();
@@ -157,7 +157,7 @@ interface State {
   succeeded: number;
   calls: number;
   answers: number;
-  /** Millionths of a dollar. */
+  /** Spent part of the daily AI budget, in millionths of a dollar. */
   spent: string;
   staleFigureAlerts: boolean;
 }

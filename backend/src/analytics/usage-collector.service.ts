@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 const FLUSH_INTERVAL_MS = 1_000;
 /** Maximum events buffered while the database is unavailable; further events are dropped and counted. */
 const MAX_BUFFERED = 20_000;
-/** Rows per statement. */
+/** Events per insert. */
 const BATCH = 2_000;
 
 export interface ClientEventRow {

@@ -21,7 +21,7 @@ interface Sender {
   /** The sender's network, as rate limits count it. */
   network: string;
   userAgent: string;
-  /** True if the browser asks not to be tracked. */
+  /** Whether the browser sends a Do Not Track or Global Privacy Control header. */
   doNotTrack: boolean;
 }
 

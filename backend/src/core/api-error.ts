@@ -5,7 +5,7 @@ interface Details {
   issues?: ApiErrorBody['issues'];
   current?: unknown;
   limit?: ApiErrorBody['limit'];
-  /** Seconds after which a retry makes sense. */
+  /** Seconds until the client should retry. */
   retryAfter?: number;
 }
 

@@ -54,7 +54,7 @@ describe('Env', () => {
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no address' }],
     ['SMTP_URL', { MAIL_FROM: 'a@example.com' }],
-  ])('rejects mail settings that cannot send, naming %s', (name, mail) => {
+  ])('rejects unusable mail settings with an error about %s', (name, mail) => {
     expect(() => new Env({ DATABASE_URL, ...mail })).toThrow(name);
   });
 
@@ -93,7 +93,7 @@ describe('Env', () => {
       ['OPENAI_BASE_URL', { ...model, OPENAI_BASE_URL: 'http://ollama:11434/v1' }],
       ['OPENAI_INPUT_PRICE', { ...model, OPENAI_INPUT_PRICE: '-1' }],
       ['AI_DAILY_BUDGET', { ...model, AI_DAILY_BUDGET: 'much' }],
-    ])('rejects invalid settings, naming %s', (name, settings) => {
+    ])('rejects invalid settings with an error about %s', (name, settings) => {
       expect(() => new Env({ DATABASE_URL, ...settings })).toThrow(name);
     });
 
@@ -118,14 +118,14 @@ describe('Env', () => {
     });
 
     it.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://id.example'])(
-      'accepts %s',
+      'accepts the provider address %s',
       (OIDC_ISSUER) => {
         expect(new Env({ ...provider, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER);
       },
     );
 
     it.each(['http://id.example', 'http://localhost.example', 'http://127.0.0.1.example', 'ftp://id.example', 'id'])(
-      'rejects %s',
+      'rejects the provider address %s',
       (OIDC_ISSUER) => {
         expect(() => new Env({ ...provider, OIDC_ISSUER })).toThrow('OIDC_ISSUER');
       },
@@ -164,7 +164,7 @@ describe('Env', () => {
       ['a publishable key as the secret one', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
       ['a key as the secret of the webhook', { STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
       ['one live key', { STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
-    ])('rejects %s without repeating it', (_, wrong, variable) => {
+    ])('rejects %s without revealing it', (_, wrong, variable) => {
       const start = () => new Env({ DATABASE_URL, ...STRIPE, ...wrong });
       expect(start).toThrow(variable);
       expect(start).not.toThrow(/(sk|pk)_(test|live)_1/);
@@ -234,7 +234,7 @@ describe('Env', () => {
       ['smtp://mail.example', { ALLOW_PLAIN_SMTP: 'true' }, 'smtp://mail.example'],
       ['smtp://127.0.0.1:2525', {}, 'smtp://127.0.0.1:2525'],
       ['smtps://mail.example', {}, 'smtps://mail.example'],
-    ])('connects to the mail server %s with %o by %s', (SMTP_URL, more, expected) => {
+    ])('converts SMTP_URL %s with %o to %s', (SMTP_URL, more, expected) => {
       expect(new Env({ ...production, SMTP_URL, ...more }).smtpUrl).toMatch(expected);
     });
 
@@ -249,7 +249,7 @@ describe('Env', () => {
       ['postgres://app@db.example/app?sslmode=verify-full', 'rediss://queue.example', 0],
       ['postgres://app@127.0.0.1/app', 'redis://localhost', 0],
       ['postgres://app@%2Fvar%2Frun/app', 'rediss://queue.example', 0],
-    ])('counts the unencrypted connections of %s and %s: %d', (url, REDIS_URL, count) => {
+    ])('reports the unencrypted connections to %s and %s: %d', (url, REDIS_URL, count) => {
       expect(new Env({ ...production, DATABASE_URL: url, REDIS_URL }).plainConnections).toHaveLength(count);
     });
 

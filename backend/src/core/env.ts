@@ -20,7 +20,7 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true' || value === '1');
 
-/** Dollars per million tokens. */
+/** Schema of a price in dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
 
 const schema = z.object({

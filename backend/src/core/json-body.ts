@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.js';
 
 interface BodyRoute {
-  /** Passes the body on as raw bytes. */
+  /** Whether the route gets the body as raw bytes. */
   rawJson?: boolean;
   /** Accepts HTML forms, for pages without scripts. */
   form?: boolean;
@@ -13,7 +13,7 @@ interface BodyRoute {
 /** Passes the raw bytes to the route. Signatures cover the bytes, and parsing would lose them. */
 export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true } satisfies BodyRoute);
 
-/** Also accepts HTML forms without repeated fields. */
+/** Lets a route also accept HTML forms, without repeated fields. */
 export const TakesForm = (): MethodDecorator => RouteConfig({ form: true } satisfies BodyRoute);
 
 /**

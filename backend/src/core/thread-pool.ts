@@ -9,7 +9,7 @@ export interface ThreadPoolOptions {
   file: string;
   /** Maximum number of threads, and so of concurrent tasks. */
   threads: number;
-  /** Threads kept alive while idle. */
+  /** Number of threads kept alive while idle. */
   idleThreads: number;
   /** Maximum tasks waiting for a thread; further tasks get 503. */
   waiting: number;

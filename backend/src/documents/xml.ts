@@ -40,7 +40,7 @@ export function* elements(nodes: XmlNode[]): Generator<XmlElement> {
   }
 }
 
-/** Returns the first child with the name. */
+/** Returns the first child element with the given name. */
 export function child(nodes: XmlNode[], name: string): XmlElement | undefined {
   for (const element of elements(nodes)) if (element.name === name) return element;
   return undefined;

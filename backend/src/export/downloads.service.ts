@@ -20,7 +20,7 @@ interface DownloadedFile {
   source: ExportedRevision;
 }
 
-/** Counts downloads. */
+/** Records downloads and keeps the downloaded versions. */
 @Injectable()
 export class DownloadsService {
   constructor(

@@ -99,7 +99,7 @@ export class ExportService {
       if (outcome !== 'pending' && isSameJob) {
         throw ApiError.busy('render_failed', 'The file could not be created. Please try again.', 5);
       }
-      // Render the newer revision if the document was saved in the meantime.
+      // Renders the newer revision if the document was saved during the render.
       key = next;
     }
     throw ApiError.busy('rendering', 'The file is still being created. Please try again in a moment.');

@@ -24,7 +24,7 @@ export class RenderThreads implements OnApplicationShutdown {
     this.free = limits.threads;
   }
 
-  /** Resolves when the threads are warm. */
+  /** Starts the threads. Resolves when their warm-up is complete. */
   async start(): Promise<void> {
     this.warm ??= this.pool().run(WARM_UP);
     await this.warm;

@@ -21,7 +21,7 @@ const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:pPr', 'w:rPr',
 /** Reads the runs of one paragraph. Text boxes anchored in it are returned separately. */
 export class WordParagraph {
   readonly runs: WordRun[] = [];
-  /** The contents of each text box. */
+  /** The content nodes of each text box in the paragraph. */
   readonly boxes: XmlNode[][] = [];
   private readonly fields: Field[] = [];
 

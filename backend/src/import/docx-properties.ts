@@ -13,7 +13,7 @@ export interface ParagraphTraits {
   /** The id of the paragraph's list (`0` for none); below, its depth in it. */
   list?: string;
   listLevel?: number;
-  /** Indent in points. */
+  /** Left indent in points. */
   left?: number;
   rightToLeft?: boolean;
 }

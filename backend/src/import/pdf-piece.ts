@@ -7,7 +7,7 @@ export interface PdfPiece {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** Whether the PDF draws a space before this piece. */
+  /** Whether a space is drawn before this piece. */
   hasSpaceBefore: boolean;
   rightToLeft: boolean;
   /** Whether the text is vertical. */

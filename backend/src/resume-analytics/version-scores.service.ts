@@ -10,7 +10,7 @@ import type { MeasuredScore } from './analyze-resume.js';
 /** The inputs of a version's score other than its content. */
 export interface Measure {
   profile: JobProfile | null;
-  /** Date whose month is the end of ongoing jobs. */
+  /** Current date, up to which ongoing jobs count. */
   today: Date;
   /** Cache key: equal for inputs that give the same score. */
   key: string;

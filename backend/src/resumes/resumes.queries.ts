@@ -55,7 +55,7 @@ export async function lockResume(
 
 type SummaryRow = Omit<VersionSummary, 'createdAt'> & { createdAt: Date };
 
-/** Newest first. */
+/** Lists the versions of a résumé, newest first. */
 export const listVersions = (database: Database, resumeId: string): Promise<SummaryRow[]> =>
   database.query(
     `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"

@@ -3,7 +3,7 @@ import { CSV_MARK, toCsv, type Cell } from '@shortlist/shared/text/csv';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 
-/** Rows per FETCH. */
+/** Rows per FETCH of the database cursor. */
 const BATCH = 500;
 /** Time after which a client that stops reading is disconnected, to free its database connection. */
 const LONGEST_PAUSE = '60s';

@@ -44,7 +44,7 @@ function isExpired(month: number, year: number, now: Date): boolean {
   return Date.UTC(year < 100 ? CENTURY + year : year, month, 1) <= now.getTime();
 }
 
-/** Checks the Luhn checksum. */
+/** Returns whether the Luhn check digit is valid. */
 function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

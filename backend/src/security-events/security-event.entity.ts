@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { User } from '../auth/user.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 
-/** One entry of the append-only log of what happened to accounts and of what staff did. */
+/** An entry in the append-only log of account events and staff actions. */
 @Entity('security_events')
 @Index('security_events_user_id_index', ['userId', 'id'])
 @Index('security_events_staff_id_index', ['staffId', 'id'])

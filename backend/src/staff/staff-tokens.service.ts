@@ -76,8 +76,8 @@ export class StaffTokens {
   }
 
   /**
-   * Replaces the token. The next token is derived from the old one and a key of the server, so that two tabs which
-   * renew at the same moment, or one whose response was lost, get the same.
+   * Replaces the token. The next token is derived from the current token and a server key, so that concurrent renewals
+   * from two tabs, or a retry after a lost response, return the same token.
    */
   async renew(token: string): Promise<StaffRenewal> {
     const next = this.successorOf(token);

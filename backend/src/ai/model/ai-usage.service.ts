@@ -12,7 +12,7 @@ export interface AiUsage {
   prompt: string;
   outcome: string;
   usage: Usage;
-  /** Millionths of a dollar. */
+  /** Cost in millionths of a dollar. */
   cost: number;
   milliseconds: number;
 }

@@ -22,7 +22,7 @@ export interface Call {
   prompt: Pick<Prompt<unknown>, 'answer' | 'mostTokens'>;
   messages: Message[];
   dialect: Dialect;
-  /** Aborted when the client disconnects. */
+  /** Aborts the call when the client disconnects. */
   signal: AbortSignal;
   /** Time limit of the call, in milliseconds. */
   timeout: number;

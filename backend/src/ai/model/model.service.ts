@@ -22,7 +22,7 @@ export type ModelAnswer<Answer> =
 
 export interface AiRequest {
   caller: AiCaller;
-  /** Aborted when the client disconnects. */
+  /** Aborts the work when the client disconnects. */
   signal: AbortSignal;
   /** Called with each chunk of a streamed answer's text. */
   onText?: ((chunk: string) => void) | undefined;

@@ -9,7 +9,9 @@ describe('readAnswer', () => {
     '```json\n{"summary": "Nurse"}\n```',
     '<think>{"summary": 5}? No.</think>{"summary": "Nurse"}',
     'Here it is: {"summary": "Nu\u202Er\\u0000se", "more": 1} – good luck!',
-  ])('finds the object in %j', (text) => expect(readAnswer(text, schema)).toEqual({ answer: { summary: 'Nurse' } }));
+  ])('parses the JSON object in %j', (text) =>
+    expect(readAnswer(text, schema)).toEqual({ answer: { summary: 'Nurse' } }),
+  );
 
   it.each([
     ['', /empty/],
@@ -21,7 +23,7 @@ describe('readAnswer', () => {
     ['{"summary": ""}', /summary/],
     ['{"text": "Nurse"}', /summary/],
     ['[{"summary": "Nurse"}, {"summary": "Nurse"}]', /not valid/],
-  ])('explains what is wrong with %j', (text, complaint) =>
+  ])('describes the error in the answer %j', (text, complaint) =>
     expect(readAnswer(text, schema)).toEqual({ complaint: expect.stringMatching(complaint) as string }),
   );
 

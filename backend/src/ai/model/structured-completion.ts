@@ -21,7 +21,7 @@ export interface CompletionResult<Answer> {
   /** The HTTP status of a failed call; undefined for other failures. */
   status: number | undefined;
   usage: Usage;
-  /** Millionths of a dollar. */
+  /** Cost in millionths of a dollar. */
   cost: number;
   /** Number of calls, including retries. */
   calls: number;

@@ -98,7 +98,7 @@ const PARAGRAPH_PROPERTIES =
     ' ',
   );
 
-/** The names of an element's children. */
+/** Returns the names of an element's child elements. */
 function childNames(xml: string): string[] {
   const names: string[] = [];
   let depth = 0;
@@ -181,7 +181,7 @@ describe('renderDocx', () => {
     for (const words of values(document, /<w:hyperlink [^>]*>(.*?)<\/w:hyperlink>/g)) expect(words).toMatch(/<w:t[ >]/);
   });
 
-  it('numbers pages from the second on and uses the page size of the settings', async () => {
+  it('numbers pages from the second on in the configured page size', async () => {
     const { document, all } = await render({ ...resume, settings: { pageSize: 'a4' } });
     expect(document).toMatch(/<w:titlePg\/>/);
     expect(document).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);

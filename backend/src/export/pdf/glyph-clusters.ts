@@ -3,7 +3,7 @@
  * font units.
  */
 export interface Cluster {
-  /** In visual order, as extractors expect it. */
+  /** The cluster's text in visual order, as extractors expect it. */
   text: string;
   advance: number;
   parts: readonly GlyphPart[];

@@ -7,7 +7,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
     constructor(fonts: object, images: object, patterns: object, attachments: object, options: PdfDocumentOptions);
     readonly page: PdfPage;
     info: Record<string, unknown>;
-    /** Both halves of the file identifier. */
+    /** File identifier, used for both of its halves. */
     _id: Buffer;
     /** Fonts by name, written at the end of the document. */
     _fontFamilies: Record<string, PdfFont>;

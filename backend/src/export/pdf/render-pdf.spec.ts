@@ -179,7 +179,7 @@ describe('renderPdf', () => {
     ['Korean', '소프트웨어 엔지니어 김민준'],
     ['emoji', 'Shipped 🎉 with 👩🏽‍💻 and 🇮🇪'],
     ['symbols', 'α ∈ ℝ, ∑ ≤ ∞ ★ ✓ ⌘'],
-  ])('draws %s so that it reads back as written', async (_, text) => {
+  ])('writes extractable %s text', async (_, text) => {
     const data = resume({ summary: { text } });
     const document = layOut(data);
     expect(document.undrawable).toEqual([]);

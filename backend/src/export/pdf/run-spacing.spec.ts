@@ -24,7 +24,7 @@ describe('spacedRuns', () => {
     expect(texts([run('Nguy', 50, 20), run('ễn', 70, 10)])).toEqual(['Nguy', 'ễn']);
   });
 
-  it('inserts no second space', () => {
+  it('inserts no space after an existing one', () => {
     expect(texts([run('Lead ', 50, 20), run('2020', 90, 10)])).toEqual(['Lead ', '2020']);
   });
 
@@ -42,7 +42,7 @@ describe('spacedRuns', () => {
     expect(texts([run(text, 50, 20)], true)).toEqual([text]);
   });
 
-  it('inserts no space without a face to draw it', () => {
+  it('inserts no space if the face has no space glyph', () => {
     expect(texts([run('⌘', 50, 10, { face: 'manrope-italic' }), run('2020', 500, 20)])).toEqual(['⌘', '2020']);
   });
 

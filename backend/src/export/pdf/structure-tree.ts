@@ -58,7 +58,7 @@ export class StructureTree {
     return { body };
   }
 
-  /** Groups adjacent items into one list. */
+  /** Adds a list item. Groups adjacent items into one list. */
   private addItem(parent: StructureElement): ParagraphElements {
     if (!this.list) {
       this.list = this.document.struct('L');

@@ -19,7 +19,7 @@ interface DisputeRow {
   order_state: string | null;
 }
 
-/** For each kind of email, the dispute states in which it is still correct. */
+/** Dispute states in which an email is still correct, by kind of email. */
 const TRUE_IN: Partial<Record<PaymentEmailKind, readonly Dispute['state'][]>> = {
   payment_disputed: ['open', 'lost', 'prevented'],
   dispute_won: ['won'],

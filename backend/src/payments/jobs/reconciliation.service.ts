@@ -28,7 +28,7 @@ const ABANDONED_AFTER = `CASE WHEN EXISTS (SELECT FROM promo_uses WHERE purchase
  */
 const HOLDS_A_CODE = `EXISTS (SELECT FROM promo_uses WHERE purchase_id = subscriptions.id)`;
 
-/** Rows per statement. */
+/** Rows abandoned per statement. */
 const BATCH = 500;
 
 const ABANDONED_ORDERS: DueRows = {

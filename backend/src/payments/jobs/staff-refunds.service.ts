@@ -8,7 +8,7 @@ import { SettlementService } from './settlement.service.js';
 
 interface OpenRefund {
   payment: string;
-  /** Cents. */
+  /** Cents to refund. */
   amount: number;
   refundedBefore: number;
 }
@@ -57,7 +57,7 @@ export class StaffRefunds {
     );
   }
 
-  /** Makes open refunds whose job was lost. */
+  /** Makes the open refunds that lost their job. */
   async finishAll({ until }: Pick<Run, 'until'>): Promise<void> {
     const rows: { id: string }[] = await this.database.query(
       `SELECT r.id FROM staff_refunds r JOIN ledger_entries l ON l.id = r.ledger_entry_id

@@ -38,7 +38,7 @@ export class DuplicatesService {
     await this.settlement.settle(reference);
   }
 
-  /** Refunds the orders whose job was lost. */
+  /** Refunds the orders that lost their refund job. */
   async refundAll(run: Run): Promise<void> {
     await eachDue(this.database, this.provider.name, TO_REFUND, run, ({ id }) => this.refund(id));
   }

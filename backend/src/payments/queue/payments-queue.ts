@@ -20,7 +20,7 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
   /** Cleans up at the provider after deleted accounts. */
   z.object({ kind: z.literal('departures') }),
-  /** Queues stored events whose job was lost. */
+  /** Queues stored events that lost their job. */
   z.object({ kind: z.literal('requeue') }),
   /** Compares open purchases with the provider. */
   z.object({ kind: z.literal('reconcile') }),

@@ -18,7 +18,7 @@ export interface ProviderDispute {
    * case.
    */
   state: 'open' | 'won' | 'lost' | 'prevented';
-  /** Cents. */
+  /** Disputed cents. */
   amount: number;
   currency: string;
   openedAt: Date;
@@ -30,10 +30,10 @@ export interface ProviderPayment {
   reference: string;
   clientSecret: string | null;
   state: 'waiting' | 'processing' | 'succeeded' | 'cancelled';
-  /** Cents. */
+  /** Amount of the payment, in cents. */
   amount: number;
   currency: string;
-  /** Refunded cents. */
+  /** Cents refunded so far. */
   refunded: number;
   paidAt: Date | null;
   receiptUrl: string | null;
@@ -46,7 +46,7 @@ export interface ProviderInvoice {
   plan: PaidPlan;
   /** The payment to refund; null if the invoice was free. */
   payment: string | null;
-  /** Cents. */
+  /** Paid cents. */
   amount: number;
   refunded: number;
   currency: string;
@@ -103,7 +103,7 @@ export interface Page<Item> {
 }
 
 export interface NewCustomer {
-  /** Id of the user. */
+  /** Id of the user who pays. */
   id: string;
   email: string;
   name: string;
@@ -114,7 +114,7 @@ export interface NewCustomer {
 export interface NewPayment {
   orderId: string;
   customer: string;
-  /** Cents. */
+  /** Amount to pay, in cents. */
   amount: number;
   currency: string;
   description: string;
@@ -124,7 +124,7 @@ export interface NewSubscription {
   subscriptionId: string;
   customer: string;
   plan: PaidPlan;
-  /** Cents a month. */
+  /** Monthly price in cents. */
   price: number;
   currency: string;
   /** Cents off the first invoice. */
