@@ -17,13 +17,14 @@ import { serveQueueBoard } from './queues/serve-queue-board.js';
 export function httpAdapter(env: Env): FastifyAdapter {
   const adapter: FastifyAdapter = new FastifyAdapter({
     bodyLimit: LIMITS.bodyBytes,
-    // Ends bodies that trickle in slowly; ten megabytes over a phone connection still fit.
+    // Milliseconds to receive a request: stops slow-body attacks, and is enough for ten megabytes over a phone
+    // connection.
     requestTimeout: 120_000,
     trustProxy: (...[, hop]: [address: string, hop: number]) => hop < env.proxies,
     genReqId: () => randomUUID(),
-    // Malformed URLs are rejected before any route or filter runs.
+    // Fastify rejects malformed URLs before any route or filter runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      // The adapter's own handler, which this one replaces, runs this private hook.
+      // This handler replaces the adapter's own, which would run this private hook.
       const securityHook = Reflect.get(adapter, 'securityHook') as SecurityHook | undefined;
       securityHook?.(request, reply.raw);
       const body = errorBody(new ApiError(400, 'bad_request', error.message), request.id);
@@ -52,18 +53,18 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
       directives: {
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // emotion inlines its styles.
+        // The emotion library inlines its styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: "'none'",
         ...(env.stripe && STRIPE_SOURCES),
-        // Over plain http, it would send the page's own requests to a port that nothing listens on.
+        // Over plain http, the upgrade would send the page's requests to an https port without a listener.
         upgradeInsecureRequests: env.publicUrl?.startsWith('https:') ?? false,
       },
     },
-    // Wallets open windows that send messages to the page that opened them.
+    // Wallet windows send messages to the page that opened them.
     crossOriginOpenerPolicy: { policy: env.stripe ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // URLs hold tokens and payment secrets; requests for a page's own files would carry them into a proxy's log.
+    // URLs contain tokens and payment secrets, which a full referrer would leak into proxy logs.
     referrerPolicy: { policy: 'strict-origin' },
   });
 
@@ -72,7 +73,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   await acceptFiles(app);
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    // Responses hold private data; routes of cacheable files and pages override this.
+    // API responses contain private data. Routes for cacheable files override this header.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
@@ -81,14 +82,14 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
-    // Brotli's default of 11 is for files compressed once, not for every response.
+    // Brotli's default quality of 11 is too slow for compressing every response.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await serveQueueBoard(app);
   if (env.publicApiDocs) serveApiDocument(app, apiDocument(app));
 }
 
-/** Logs once that requests come through an untrusted proxy: all visitors then share its address. */
+/** Warns once about requests through an untrusted proxy, because all visitors then share the proxy's address. */
 function reportIgnoredProxy(http: FastifyInstance, isProduction: boolean): void {
   let reported = false;
   http.addHook('onRequest', (request, _, done) => {

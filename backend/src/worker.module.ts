@@ -31,7 +31,7 @@ import { RequestEmailWriter } from './service-requests/request-email-writer.serv
 import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
 import { InvitationEmails } from './staff/invitation-emails.service.js';
 
-/** The worker process, for everything that takes longer than a request may. */
+/** The worker process, which runs scheduled jobs and work that is too slow for a request. */
 @Module({
   imports: [
     CoreModule,

@@ -10,7 +10,7 @@ import { WorkerModule } from './worker.module.js';
 readEnv();
 const app = await NestFactory.createApplicationContext(WorkerModule, { bufferLogs: true });
 app.useLogger(app.get(Logger));
-// Before the first job: the first documents of a process take ten times as long.
+// Warms up before the first job, because the first documents of a process take ten times as long.
 await app.get(RenderThreads).start();
 await app.get(RenderProcessor).start();
 runUntilStopped(app);

@@ -31,10 +31,9 @@ interface StaffDeletion {
 const BATCH = 500;
 
 /**
- * All personal tables reference `users` and are deleted with its row; purchases stay without an owner. A job of the
- * worker ends running plans and deletes the customer at the payment provider. Only verified addresses get an email, so
- * nobody can flood another person's inbox by signing up and leaving. An account is closed by one small statement and
- * its rows are removed in batches; the hourly sweep continues an interrupted attempt.
+ * Deletes accounts. Personal rows reference `users` and are deleted in batches; purchases stay without an owner. A
+ * worker job ends running plans and deletes the customer at the payment provider. Only verified addresses get an email,
+ * so that sign-ups with a stranger's address cannot flood that inbox. The hourly sweep resumes an interrupted deletion.
  */
 @Injectable()
 export class AccountDeletionService {
@@ -46,13 +45,13 @@ export class AccountDeletionService {
     private readonly resumes: ResumeRemoval,
   ) {}
 
-  /** A second request keeps the first date. */
+  /** Schedules the deletion. A repeated request keeps the first date. */
   async schedule(userId: string, caller: RequestOrigin): Promise<void> {
     await this.setDate(userId, caller.site, { kind: 'deletion_requested', caller });
   }
 
   /**
-   * Deletes the account after the usual number of days, in which its owner can cancel. @returns false if the account is
+   * Schedules the deletion; the owner can cancel it until the usual grace period ends. @returns false if the account is
    * gone or its deletion is already scheduled
    */
   scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
@@ -77,7 +76,7 @@ export class AccountDeletionService {
   /** Cannot be undone, so `confirmation` must be the account's address, typed by its owner. */
   async deleteNow(userId: string, confirmation: string): Promise<void> {
     if (!(await this.close(userId, { hasEmail: confirmation.trim().toLowerCase() }))) {
-      const message = 'This is not your account’s email address.';
+      const message = 'This is not your account’s email address. Check it and try again.';
       throw new ApiError(422, 'confirmation_mismatch', message, { issues: [{ path: 'confirmation', message }] });
     }
     await this.remove(userId);
@@ -98,12 +97,12 @@ export class AccountDeletionService {
       if (wasScheduled) await this.events.record(transaction, { ...event, userId });
       return wasScheduled;
     });
-    // Renews plans again that only the deletion had canceled.
+    // Resumes the plans that were canceled because of the deletion.
     await this.payments.put({ kind: 'departures' });
     return isCanceled;
   }
 
-  /** Deletes the accounts that are due, one by one: a failure does not stop the others. */
+  /** Deletes all accounts that are due, one by one; one failure does not stop the remaining deletions. */
   async deleteDue(): Promise<void> {
     const due = await findDueDeletions(this.database);
     const failures: unknown[] = [];
@@ -111,7 +110,7 @@ export class AccountDeletionService {
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
   }
 
-  /** Checks the date again: the owner may have canceled the deletion a moment ago. */
+  /** Re-checks the date, because the owner may have just canceled the deletion. */
   private async deleteIfDue(userId: string): Promise<void> {
     await this.close(userId, { isDue: true });
     await this.remove(userId);
@@ -124,13 +123,13 @@ export class AccountDeletionService {
     return closed !== undefined;
   }
 
-  /** Usage figures keep counting the events, but no longer know the account. */
+  /** Removes the account id from usage events, which usage figures still count. */
   private async anonymizeUsage(userId: string): Promise<void> {
     const anonymousId = randomUUID();
     await inBatches(BATCH, (limit) => anonymizeUsage(this.database, { userId, anonymousId, limit }));
   }
 
-  /** Removes closed accounts only, so repeating it is safe. */
+  /** Removes the rows of a closed account. Safe to repeat. */
   private async remove(userId: string): Promise<void> {
     if (!(await isClosed(this.database, userId))) return;
     await this.resumes.markAll(userId);

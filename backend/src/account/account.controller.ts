@@ -31,7 +31,7 @@ export class AccountController {
   @RecentSignIn()
   @ApiProduces('application/json')
   @ApiResponse({ status: 200, description: 'Everything stored about the user, as one document.' })
-  @ApiResponse({ status: 429, description: 'Limited to 12 copies an hour.' })
+  @ApiResponse({ status: 429, description: 'Limit of 12 copies per hour exceeded.' })
   async export(
     @CurrentUser() user: SessionUser,
     @Origin() caller: RequestOrigin,
@@ -47,7 +47,7 @@ export class AccountController {
   @Delete()
   @RecentSignIn()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Signs out everywhere. The account is deleted at the requested time.' })
+  @ApiResponse({ status: 204, description: 'All sessions end, and the account is deleted at the requested time.' })
   @ApiResponse({
     status: 422,
     description: '`confirmation_mismatch`: immediate deletion requires the email address of the account.',

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../core/sql.js';
 
-// Deletion. `users` changes by SQL: the repository would count it as a change of the profile (`updated_at`).
+// Deletion. `users` is updated by SQL, because a repository would also set `updated_at`, the time of a profile change.
 
 export interface Addressee {
   email: string;
@@ -40,8 +40,8 @@ export const findDueDeletions = (database: Database): Promise<{ id: string }[]> 
 const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as const;
 
 /**
- * Closes the account in the transaction that reads its address: it can no longer sign in, and the address can be
- * registered again. Skips accounts that are closed already.
+ * Closes the account and returns its address in one transaction: its owner can no longer sign in, and the address can
+ * be registered again.
  *
  * @returns undefined if the account is already closed or does not meet the condition
  */
@@ -78,9 +78,9 @@ export async function isClosed(database: Database, userId: string): Promise<bool
 }
 
 /**
- * Tables where one account may have more rows than one statement can handle. $1 user, $2 rows. Purchases are detached
- * here too: settling a payment locks the purchase and then the account, so deleting the account first could deadlock
- * with it.
+ * Statements for tables where one account may have more rows than one statement can handle. $1 user id, $2 number of
+ * rows. Purchases are detached here too: settling a payment locks the purchase and then the account, so deleting the
+ * account first could deadlock with a settlement.
  */
 const LARGE_TABLES = [
   'UPDATE orders SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM orders WHERE user_id = $1 LIMIT $2))',
@@ -93,7 +93,7 @@ const LARGE_TABLES = [
 
 type RemoveBatch = (batch: { userId: string; limit: number }) => Promise<number>;
 
-/** For each large table, what removes one batch of an account's rows and returns how many those were. */
+/** One function for each large table: removes one batch of an account's rows and returns the number removed. */
 export const batchRemovals = (database: Database): RemoveBatch[] =>
   LARGE_TABLES.map(
     (sql) =>
@@ -101,7 +101,7 @@ export const batchRemovals = (database: Database): RemoveBatch[] =>
         countChanged(database, sql, [userId, limit]),
   );
 
-/** Usage figures keep counting the events, but no longer know the account. @returns how many events changed */
+/** Removes the account id from usage events, which usage figures still count. @returns the number of changed events */
 export const anonymizeUsage = (
   database: Database,
   { userId, anonymousId, limit }: { userId: string; anonymousId: string; limit: number },
@@ -131,7 +131,7 @@ export async function findSupportAccess(database: Database, userId: string): Pro
   return rows[0]?.until ?? null;
 }
 
-/** The latest times that support read a résumé of the account. */
+/** Lists the account's résumés that support read most recently. */
 export const listReadings = (
   database: Database,
   { userId, limit }: { userId: string; limit: number },
@@ -151,7 +151,7 @@ export const allowSupportAccess = (
     days,
   ]);
 
-/** @returns false if it had ended already */
+/** @returns false if support access had already ended */
 export async function endSupportAccess(transaction: EntityManager, userId: string): Promise<boolean> {
   const count = await countChanged(
     transaction,

@@ -34,14 +34,14 @@ const IDENTITIES = `
   SELECT json_build_object('issuer', issuer, 'subject', subject, 'createdAt', created_at)::text AS json
   FROM identities WHERE user_id = $1 ORDER BY created_at`;
 
-/** Leaves out the session id: the cookie holds it. */
+/** Omits the session id, which is the secret in the cookie. */
 const SESSIONS = `
   SELECT json_build_object(
     'device', user_agent, 'createdAt', created_at, 'lastSeenAt', last_seen_at, 'expiresAt', expires_at
   )::text AS json
   FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 
-/** Actions of staff show only what happened and when, not the device of the staff member. */
+/** For staff actions, includes the kind and the time but not the staff member's device. */
 const SECURITY_EVENTS = `
   SELECT json_build_object(
     'event', kind, 'detail', detail, 'device', CASE WHEN staff_id IS NULL THEN device END,
@@ -49,7 +49,7 @@ const SECURITY_EVENTS = `
   )::text AS json
   FROM security_events WHERE user_id = $1 ORDER BY id`;
 
-/** Leaves out the secret. */
+/** Omits the authenticator secret. */
 const TWO_STEP = `
   SELECT json_build_object(
     'enabledAt', confirmed_at,
@@ -57,7 +57,7 @@ const TWO_STEP = `
   )::text AS json
   FROM totp_secrets WHERE user_id = $1 AND confirmed_at IS NOT NULL`;
 
-/** Leaves out the keys. */
+/** Omits the credential's keys. */
 const PASSKEYS = `
   SELECT json_build_object(
     'name', name, 'synced', synced, 'createdAt', created_at, 'lastUsedAt', last_used_at
@@ -71,7 +71,7 @@ const DOWNLOADS = `
   SELECT json_build_object('resumeId', resume_id, 'format', format, 'createdAt', created_at)::text AS json
   FROM downloads WHERE user_id = $1 ORDER BY created_at`;
 
-/** Calls to the language model and their cost. Their texts are not stored. */
+/** Language model calls and their cost. Prompts and answers are not stored. */
 const AI_CALLS = `
   SELECT json_build_object(
     'task', task, 'model', model, 'outcome', outcome, 'inputTokens', input_tokens, 'outputTokens', output_tokens,
@@ -89,7 +89,7 @@ export class MyDataService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Streams: hundreds of résumés with a hundred versions each must never be in memory at once. */
+  /** Streams the document, because hundreds of résumés with a hundred versions each do not fit into memory. */
   async document(userId: string, caller: RequestOrigin): Promise<Readable> {
     await this.limits.count(DATA_EXPORTS, userId);
     const [profile] = await this.texts(PROFILE, userId);

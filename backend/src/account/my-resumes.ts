@@ -5,9 +5,8 @@ import { VERSION_COLUMNS, versionJson, type VersionRow } from '../resumes/versio
 const BATCH = 10;
 
 /**
- * Streams the user's résumés, including those in the trash, with their letters and versions as parts of a JSON list.
- * Each part is read after the previous one was sent, outside a transaction: a slow client must not hold a database
- * connection.
+ * Yields the parts of a JSON list of the user's résumés, including the trash, with letters and versions. Reads each
+ * part after the previous one was sent and outside a transaction, so that a slow client holds no database connection.
  */
 export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {
   const ids: { id: string }[] = await database.query(
@@ -20,7 +19,7 @@ export async function* resumeParts(database: DataSource, ownerId: string): Async
       `SELECT ${RESUME_COLUMNS}, deleted_at FROM resumes WHERE id = $1 AND owner_id = $2 AND purged_at IS NULL`,
       [id, ownerId],
     );
-    // Permanently deleted in the meantime.
+    // The résumé was permanently deleted during the export.
     if (!row) continue;
     const documents = await documentsOf(database, id);
     yield `${separator}${resumeJson(row).slice(0, -1)},"deletedAt":${JSON.stringify(row.deleted_at)},`;

@@ -7,7 +7,7 @@ import { allowSupportAccess, endSupportAccess, findSupportAccess, listReadings }
 
 const MOST_READINGS = 20;
 
-/** Controls whether support may read the résumés of an account, and lists when it did. */
+/** Controls whether support may read an account's résumés, and lists past accesses. */
 @Injectable()
 export class SupportAccessService {
   constructor(
@@ -31,7 +31,7 @@ export class SupportAccessService {
     };
   }
 
-  /** Counts the days from now, even if access was already allowed. */
+  /** Allows access for a number of days from now, which replaces an earlier permission. */
   async allow(userId: string, days: number, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
       await allowSupportAccess(transaction, { userId, days });
@@ -45,7 +45,7 @@ export class SupportAccessService {
     return this.read(userId);
   }
 
-  /** Takes effect at once: later reads are rejected. */
+  /** Ends the permission at once: later reads by support are rejected. */
   async end(userId: string, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
       const wasAllowed = await endSupportAccess(transaction, userId);

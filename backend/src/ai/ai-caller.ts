@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { networkOf } from '../core/network.js';
 
-/** The caller of an AI route: an account, or a visitor who is known by a network address only. */
+/** The caller of an AI route: an account, or a visitor identified only by network address. */
 export interface AiCaller {
   userId: string | null;
-  /** Network address, as rate limits count it. */
+  /** The network address that rate limits count. */
   address: string;
 }
 
-/** On `@Public()` routes every caller counts as a visitor. */
+/** Extracts the caller. On `@Public()` routes, every caller counts as a visitor. */
 export const AiCaller = createParamDecorator((_: unknown, context: ExecutionContext): AiCaller => {
   const request = context.switchToHttp().getRequest<FastifyRequest & { user?: SessionUser }>();
   return { userId: request.user?.id ?? null, address: networkOf(request.ip) };

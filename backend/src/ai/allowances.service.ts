@@ -22,9 +22,9 @@ import { usedUp } from './used-up.js';
 
 type Counted = keyof AiAllowances;
 
-/** A counted use. It is refunded to the same counts, even after midnight or a sign-in. */
+/** A counted use of an AI task. A refund goes to the same counters, even after midnight or a sign-in. */
 export interface Use {
-  /** Keys of the counts that it was added to, the caller's own first. */
+  /** Keys of the counters that include this use, the caller's own first. */
   keys: [string, ...string[]];
   day: string;
   task: Counted;
@@ -38,12 +38,12 @@ interface Today {
   wait: number;
 }
 
-/** Keeps a caller from spending the daily limit, and the server's time, within seconds. */
+/** Prevents a caller from using up the daily limit, and the server's time, within seconds. */
 const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /**
- * Daily limit of model answers for all free accounts of a network together, because accounts are free. Enough for ten
- * school classes.
+ * Daily limit of model answers for all free accounts on one network together, because anyone can create free accounts.
+ * Enough for ten school classes.
  */
 const MODEL_ANSWERS_PER_FREE_NETWORK = 200;
 
@@ -61,8 +61,8 @@ export class AllowancesService {
   ) {}
 
   /**
-   * Runs `work` for one of today's answers. Throws 429 when none is left, or after too many within a minute. Work that
-   * throws, for instance because the client disconnected, is not counted.
+   * Runs `work` and counts it against today's answers. Throws 429 when no answer is left, or after too many within a
+   * minute. Work that throws, for instance because the client disconnected, is not counted.
    */
   async spend<Answer>(caller: AiCaller, task: AiTask, work: () => Answer | Promise<Answer>): Promise<Answer> {
     const use = await this.take(caller, task);
@@ -78,7 +78,7 @@ export class AllowancesService {
     }
   }
 
-  /** Never throws, because a failure must not cost the user the answer. */
+  /** Records the use. Never throws, so that a failed insert does not lose the user's answer. */
   private async record({ userId }: AiCaller, task: AiTask, answer: unknown): Promise<void> {
     try {
       await recordUsage(this.database, { kind: 'ai_used', label: `${task} ${engineOf(answer)}`, userId });
@@ -97,13 +97,13 @@ export class AllowancesService {
         if (use) await this.refund(use);
         return null;
       }
-      // At midnight an earlier count may belong to yesterday, which no limit reads again.
+      // A counter incremented just before midnight belongs to yesterday, which no limit reads any more.
       use = { keys: use ? [...use.keys, key] : [key], task, day, customer };
     }
     return use;
   }
 
-  /** @returns the day of the count; undefined, without counting, once the limit is reached */
+  /** @returns the day of the counter; undefined, without incrementing it, once the limit is reached */
   private async add(key: string, task: Counted, limit: number): Promise<string | undefined> {
     const rows: { day: string }[] = await this.database.query(
       `INSERT INTO ai_uses AS u (who, day, task, count)
@@ -115,7 +115,7 @@ export class AllowancesService {
     return rows[0]?.day;
   }
 
-  /** Never throws, because the caller must see the original error. */
+  /** Returns the use to its counters. Never throws, so that the caller sees the original error. */
   async refund({ keys, day, task }: Use): Promise<void> {
     try {
       await this.database.query(
@@ -143,17 +143,17 @@ export class AllowancesService {
     const limit = AI_ALLOWANCES[customer][task];
     return new ApiError(429, 'ai_limit_reached', usedUp(customer, task, wait), {
       retryAfter: wait,
-      // The limit of the whole site may be used up although this caller's own is not.
+      // The network's limit may be used up although the caller's own is not.
       limit: { task, used: Math.max(used[task] ?? 0, limit), limit, resetsAt: resetsAt.toISOString() },
     });
   }
 
-  /** Staff configure the limit of model answers. */
+  /** Returns the daily limit. Staff configure the one for model answers. */
   private limitOf(customer: Customer, task: Counted): number {
     return task === 'model' ? this.settings.now.limits.modelAnswers[customer] : AI_ALLOWANCES[customer][task];
   }
 
-  /** Reads the plan each time, so that a change takes effect at once. */
+  /** Reads the caller's plan on every call, so that a plan change takes effect at once. */
   private async customerOf({ userId }: AiCaller): Promise<Customer> {
     return userId === null ? 'visitor' : this.entitlements.planOf(userId);
   }
@@ -171,7 +171,7 @@ export class AllowancesService {
   }
 }
 
-/** Answers without an engine have no model variant. */
+/** Returns the engine that wrote the answer; `builtin` for tasks that never use a model. */
 function engineOf(answer: unknown): 'builtin' | 'model' {
   const hasModel = typeof answer === 'object' && answer !== null && 'engine' in answer && answer.engine !== 'builtin';
   return hasModel ? 'model' : 'builtin';
@@ -182,7 +182,7 @@ interface Count {
   limit: number;
 }
 
-/** Returns the counts of a use: the caller's own first, then those of the network, unless the plan is paid. */
+/** Returns the counters of a use: the caller's own, then the network's unless the plan is paid. */
 function countsOf(caller: AiCaller, customer: Customer, task: Counted, ownLimit: number): Count[] {
   const own = { key: keyOfCaller(caller), limit: ownLimit };
   const site = siteOf(caller.address);
@@ -198,6 +198,6 @@ function countsOf(caller: AiCaller, customer: Customer, task: Counted, ownLimit:
   ];
 }
 
-/** Hashed, so that the table does not identify callers. */
+/** Hashes the caller's id or address, so that the table identifies nobody. */
 const keyOfCaller = ({ userId, address }: AiCaller): string =>
   userId === null ? keyOf('network', address) : keyOf('account', userId);

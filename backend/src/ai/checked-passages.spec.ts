@@ -9,7 +9,7 @@ async function shown(pieces: string[], check: (text: string) => Promise<string>)
 }
 
 describe('CheckedPassages', () => {
-  it('shows complete sentences in order, however the text is split', async () => {
+  it('shows complete sentences in order for any split of the text', async () => {
     const slowFirst = async (text: string) => {
       if (text.startsWith('One')) await new Promise((resolve) => setTimeout(resolve, 5));
       return text;
@@ -27,7 +27,7 @@ describe('CheckedPassages', () => {
     expect((await shown(['Good one. Bad one. Broken one. Last one.'], check)).join('')).toBe('Good one. Last one.');
   });
 
-  it('shows nothing after stop', async () => {
+  it('shows no text after stop is called', async () => {
     const texts: string[] = [];
     const passages = new CheckedPassages(
       (text) => Promise.resolve(text),

@@ -42,7 +42,7 @@ export class CheckedPassages {
     const content = passage.trim();
     const before = passage.slice(0, passage.length - passage.trimStart().length);
     const after = content === '' ? '' : passage.slice(passage.trimEnd().length);
-    // A passage that cannot be checked is not shown; the complete answer is checked again at its end.
+    // A passage whose check fails is not shown now; the complete answer is checked again at the end.
     const checked = content === '' ? '' : await this.check(content).catch(() => '');
     const text = content !== '' && checked === '' ? '' : before + checked + after;
     if (text !== '' && !this.isStopped) this.show(text);

@@ -1,11 +1,11 @@
 import { stemOf, tokensOf } from '@shortlist/shared/text/tokens';
 
-/** Shorter words are mostly function words. */
+/** Minimum letters of a compared word: shorter words are mostly function words. */
 const MIN_LETTERS = 4;
-/** Minimum share of a text's words that occur in its sources. Paraphrases have more; injected text has none. */
+/** Minimum share of a text's words that occur in its sources. Paraphrases exceed it; injected text stays near zero. */
 const MIN_SHARE = 0.25;
 
-/** Scripts without spaces between words, whose characters are compared instead. */
+/** Scripts without spaces between words: characters are compared instead of words. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const stemsOf = (text: string): string[] =>

@@ -10,15 +10,15 @@ import type { GuideSources } from './guarded-guide.js';
 import type { WrittenBranding } from './prompts/branding.js';
 
 const MIN_LINES = 2;
-/** Minimum number of usable parts; with fewer, the model has misunderstood the prompt. */
+/** Minimum number of usable parts. An answer with fewer misunderstood the prompt. */
 const MIN_PARTS = 3;
 
 type Part = Exclude<keyof WrittenBranding, 'positioning'>;
 const PARTS: readonly Part[] = ['introduction', 'bioFirst', 'bioThird', 'note'];
 
 /**
- * Removes unfounded claims from a model's texts. The rules' text replaces one of which too little is left, or that is
- * too long. Returns null if too many would be replaced.
+ * Removes unfounded claims from a model's texts. A text that is too long, or too short after the removal, is replaced
+ * by the fixed rules' text. Returns null if too many texts would be replaced.
  */
 export function guardedBranding(
   written: WrittenBranding,

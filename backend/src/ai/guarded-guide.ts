@@ -11,19 +11,17 @@ import type { WrittenSalaryGuide } from './prompts/salary.js';
 type Guarded = Pick<GuideView, 'aim' | 'text' | 'flags'>;
 
 export interface GuideSources {
-  /** Texts that the answer may state about the user. */
+  /** The user's own texts: the only source for statements about the user. */
   own: readonly string[];
-  /** The same facts by the entry that they belong to. */
+  /** The facts of `own`, grouped by résumé entry. */
   record: GuardRecord;
-  /** The job description, which questions may also refer to. */
+  /** The job description, a second source for questions. */
   job: string;
 }
 
 const MINIMUM = { questions: 3, ask: 1, evidence: 1, phrases: 2 } as const;
 
-/**
- * Removes unfounded answers from a model's preparation, along with their questions. Returns null if too few are left.
- */
+/** Removes interview questions whose answers contain unfounded claims. Returns null if too few questions are left. */
 export function guardedInterview(
   { questions, ask }: WrittenInterview,
   sources: GuideSources,
@@ -43,7 +41,7 @@ export function guardedInterview(
   return { aim, text: textOf(parts), flags };
 }
 
-/** Removes evidence and phrases that the résumé does not support. Returns null if too few are left. */
+/** Removes evidence and phrases that the résumé does not support. Returns null if too few items are left. */
 export function guardedSalary(
   { evidence, phrases }: WrittenSalaryGuide,
   sources: GuideSources,
@@ -61,8 +59,8 @@ export function guardedSalary(
   return { aim, text: textOf(parts), flags };
 }
 
-/** A question may name what the job description names, because it states nothing about the user. */
+/** Allows a question to use terms of the job description, because a question claims nothing about the user. */
 const isAskable = ({ own, job }: GuideSources, line: string): boolean => factGuard([...own, job], line).length === 0;
 
-/** A phrase states facts about the user, who may not meet the job description's requirements. */
+/** Checks a phrase against the résumé only: it claims facts about the user, who may not meet the job's requirements. */
 const isSayable = ({ own, record }: GuideSources, line: string): boolean => factGuard(own, line, record).length === 0;

@@ -13,11 +13,13 @@ export interface GuardedParagraphs {
   flags: Flags;
 }
 
-/** Minimum share of the text that must remain for it to make sense. */
+/** Minimum share of the characters that must remain, or the text no longer makes sense. */
 const MIN_SHARE = 0.6;
-/** Characters of all paragraphs. No letter is as long, and checking takes time per sentence. */
+/** Maximum characters of all paragraphs together. No real letter is longer, and every sentence costs checking time. */
 const MAX_LENGTH = 6_000;
-/** Words of letters besides facts, to distinguish courtesy from sentences that are unrelated to the user. */
+/**
+ * Courtesy words of letters. They count as grounded, so that polite sentences are not removed as unrelated to the user.
+ */
 const COURTESY = `
   would like love glad happy pleased welcome talk speak discuss meet conversation interview chance opportunity about more hear learn share with your
   team company organization position role opening application applying apply resume letter work working experience background skills help bring
@@ -29,7 +31,7 @@ const COURTESY = `
  * their sentence.
  *
  * @param sources texts that the paragraphs may draw on
- * @param record the same facts by the entry that they belong to
+ * @param record the facts of the sources, grouped by résumé entry
  * @returns null if too little is left or the text is too long
  */
 export function guardedParagraphs(

@@ -3,7 +3,7 @@ import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
  * Removes inventions from a model's line. In languages other than English, capitals do not mark names and an English
- * blank would look wrong, so only certain inventions count, and they remove the whole line.
+ * blank would look wrong, so only unmistakable inventions count, and each removes the line.
  */
 export function guardedSentence(
   sources: readonly string[],
@@ -20,7 +20,7 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
 
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
-/** @param isKept whether the sentence is kept, with a blank in place of the invention */
+/** Explains a removed invention. @param isKept true if the sentence stays with a blank in place of the invention */
 export const inventionMessage = (text: string, isKept: boolean): string =>
   isKept
     ? `The model wrote “${text}”, a number that is not in your resume. A blank replaces it.`

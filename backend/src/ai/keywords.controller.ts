@@ -21,7 +21,11 @@ export class KeywordsController {
   constructor(private readonly keywords: KeywordsService) {}
 
   @Post('extract-keywords')
-  @Returns(extractKeywordsView, 200, 'Uses a dictionary and fixed rules. Every term occurs literally in the text.')
+  @Returns(
+    extractKeywordsView,
+    200,
+    'The keywords found by a dictionary and fixed rules. Every term occurs literally in the text.',
+  )
   @Limited()
   extract(
     @AiCaller() caller: AiCaller,
@@ -31,7 +35,11 @@ export class KeywordsController {
   }
 
   @Post('job-profile')
-  @Returns(jobProfileView, 200, 'What the score compares a résumé with. Not counted as a suggestion.')
+  @Returns(
+    jobProfileView,
+    200,
+    'The job profile that scores compare a résumé with. Does not count against the daily allowance.',
+  )
   @Limited()
   profile(
     @AiCaller() caller: AiCaller,

@@ -7,14 +7,14 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { AiCaller } from './ai-caller.js';
 import { AllowancesService } from './allowances.service.js';
 
-/** The score needs one per job description, and a dashboard has many. */
+/** Generous, because a dashboard requests one profile for each of its many job descriptions. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
-/** Users often repeat a request for the same description. */
+/** Cached profiles: users often request the same job description again. */
 const MAX_CACHED = 100;
 
 @Injectable()
 export class KeywordsService {
-  /** Keyed by a hash, so that no description outlives its request. Least recently used first. */
+  /** Profiles by hash of the job description, so that the text itself is not kept. Least recently used first. */
   private readonly profiles = new Map<string, JobProfileView>();
 
   constructor(
@@ -35,12 +35,12 @@ export class KeywordsService {
     return this.profileOf(jdText);
   }
 
-  /** Returns null without a description. */
+  /** Returns null if there is no job description. */
   async profileIn(jdText: string | null): Promise<JobProfileView | null> {
     return jdText === null || jdText.trim() === '' ? null : this.profileOf(jdText);
   }
 
-  /** Not counted; used by other services. */
+  /** Returns the profile without counting against the limit, for other services. */
   async profileOf(jdText: string): Promise<JobProfileView> {
     const hash = createHash('sha256').update(jdText).digest('base64url');
     const profile = this.profiles.get(hash) ?? (await this.rules.run('jobProfile', jdText));

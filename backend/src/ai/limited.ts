@@ -1,6 +1,6 @@
 import { ApiResponse } from '@nestjs/swagger';
 
-/** Documents the limits of a counted route. */
+/** Adds the 429 response of a rate-limited route to the API document. */
 export const Limited = (): MethodDecorator =>
   ApiResponse({
     status: 429,

@@ -16,14 +16,14 @@ const guarded = (...texts: (string | undefined)[]) =>
   });
 
 describe('guardedBullets', () => {
-  it('accepts lines that state the same facts better', () => {
+  it('accepts lines that improve the wording without changing facts', () => {
     const { bullets, flags } = guarded('Led 12 nurses', JOB.bullets[1], 'Reported in Excel')!;
     expect(bullets[0]).toBe('Led 12 nurses');
     expect(bullets[1]).toBe(JOB.bullets[1]);
     expect(flags).toEqual([]);
   });
 
-  it('rejects the number of another bullet', () => {
+  it('rejects a number taken from another bullet', () => {
     const { lines, flags } = guarded('Led 12 nurses, cutting costs by 30%', JOB.bullets[1])!;
     expect(lines[0]!.after).not.toContain('30%');
     expect(flags).toEqual([
@@ -55,7 +55,7 @@ describe('guardedBullets', () => {
     expect(answer?.flags).toEqual([]);
   });
 
-  it('adds no fact, loses no bullet and never lowers the score for any answer', () => {
+  it('keeps facts, bullets and score intact for any model answer', () => {
     const said = fc.oneof(
       fc.constantFrom(...JOB.bullets, 'Led 12 nurses', 'Led 12 nurses at NASA', 'Cut waiting times by 45% with triage'),
       fc.string(),

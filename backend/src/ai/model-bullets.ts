@@ -18,19 +18,19 @@ type Flag = RewriteBulletsView['flags'][number];
 
 export type GuardedBullets = Pick<RewriteBulletsView, 'bullets' | 'lines' | 'flags'>;
 
-/** A checked line of the model. */
+/** A line of the model's answer after the fact check. */
 interface CheckedLine {
-  /** Null if it must not be shown. */
+  /** The line's text; null if the line was rejected. */
   text: string | null;
   withBlank?: string;
   problems: Omit<Flag, 'line'>[];
 }
 
 /**
- * Checks the model's lines against the bullets that they replace. The fixed rules rewrite a bullet whose line adds,
- * loses or worsens something, with a flag. No bullet is dropped or moved.
+ * Checks the model's lines against the bullets that they replace. If a line adds or loses a fact or lowers the score,
+ * the fixed rules rewrite the bullet and a flag explains why. No bullet is dropped or moved.
  *
- * @param job with the bullets of the prompt, none of them empty
+ * @param job the job with the bullets of the prompt, all non-empty
  * @returns null if no line is usable
  */
 export function guardedBullets(job: Experience, { lines: answers }: RewrittenBullets): GuardedBullets | null {
@@ -50,7 +50,7 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
       const next = current.with(index, candidate);
       if (candidate.length > LIMITS.bulletLength) return false;
       const gain = entryScore(job, next) - entryScore(job, current);
-      // A rewording without a gain is no suggestion, unless it is shorter.
+      // A rewording that does not raise the score is only suggested if it is shorter.
       if (gain < 0 || (gain === 0 && candidate !== before && wordCount(candidate) >= wordCount(before))) return false;
       current = next;
       return true;
@@ -63,7 +63,7 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
     }
     if (blank.withBlank !== undefined) used += 1;
     const [ruled] = rewriteBullets({ ...job, bullets: [before] }).lines;
-    // The rules may split a long bullet; here each bullet must stay one.
+    // The rules may split a long bullet in two; here the number of bullets must stay the same.
     if (ruled && !ruled.after.includes('\n') && accepts(ruled.after)) return { ...ruled, before: [before], ...blank };
     return { before: [before], after: before, reasons: [], ...blank };
   });
@@ -82,7 +82,7 @@ const guardedBullet = (job: Experience, before: string, text: string, isEnglish:
     bulletRecord(job, before),
   );
 
-/** A number of another bullet counts as invented, because it measures something else. */
+/** Checks one line. A number from another bullet counts as invented, because it measures something else. */
 function checkLine(job: Experience, before: string, text: string | undefined, isEnglish: boolean): CheckedLine {
   if (text === undefined || text === '') return { text: null, problems: [] };
   if (!isGrounded([before], text)) {
@@ -107,7 +107,7 @@ function checkLine(job: Experience, before: string, text: string | undefined, is
     };
   if (guarded.text === text) return { text, problems: [] };
   return {
-    // A blank is only offered, never applied.
+    // A line with a blank is offered for editing, never applied as it is.
     text: null,
     withBlank: guarded.text,
     problems: guarded.flags.map((flag) => ({

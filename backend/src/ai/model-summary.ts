@@ -39,7 +39,7 @@ export function guardedSummary(
     return guarded.text === null ? [] : [guarded.text];
   });
   const summary = kept.join(' ');
-  // Blanks are left for the user to fill in, so the score ignores them.
+  // The user fills in the blanks later, so the score ignores them.
   const filled = { ...data, summary: { text: summary.replace(BLANK, '') } };
   if (summary === '' || summary.length > LIMITS.textLength || contentScore(filled) < contentScore(data)) return null;
   return { summary, flags, reasons: summary === data.summary.text ? [] : ['Written from your own resume'] };

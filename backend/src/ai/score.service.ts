@@ -6,7 +6,7 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { AiCaller } from './ai-caller.js';
 import { KeywordsService } from './keywords.service.js';
 
-/** Pages compute the score themselves. The route serves scripts, which must not keep the server busy. */
+/** Limits scripts: the web client computes scores itself and never uses this route. */
 const SCORES: Limit = { name: 'scores', times: 600, minutes: 15 };
 
 @Injectable()

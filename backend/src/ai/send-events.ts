@@ -5,15 +5,15 @@ import type { z } from 'zod';
 import { ApiError } from '../core/api-error.js';
 import { errorBody } from '../core/api-error.filter.js';
 
-/** Connects the writing of an answer to its request. */
+/** The link between a generated answer and the request that waits for it. */
 export interface AnswerStream {
-  /** Aborted when the client disconnects. */
+  /** Aborts the work when the client disconnects. */
   signal: AbortSignal;
   /** Streams a chunk of the text; undefined if the client does not stream. */
   onText?: (chunk: string) => void;
 }
 
-/** For the API description of a streaming route. */
+/** Description of a streaming route in the API document. */
 export const STREAMED =
   'With `Accept: text/event-stream` it is streamed: events `text` (a chunk, as a JSON string), then one `answer` (this) or `problem` (an error).';
 
@@ -24,8 +24,8 @@ export type SendAnswer = <View>(
 ) => Promise<View | StreamableFile>;
 
 /**
- * Lets a route stream its answer. Events are `text` (a chunk, as a JSON string), and at the end one `answer` (the JSON
- * answer) or one `problem` (the body of an error). An error before the first event is answered with its status.
+ * Lets a route stream its answer. Events are `text` (a chunk, as a JSON string), then one final `answer` (the JSON
+ * answer) or `problem` (an error body). An error before the first event sets the response's status.
  */
 export const AnswerSender = createParamDecorator((_: unknown, context: ExecutionContext): SendAnswer => {
   const http = context.switchToHttp();
@@ -35,7 +35,7 @@ export const AnswerSender = createParamDecorator((_: unknown, context: Execution
   return (schema, write) => (isStreamed ? sendEvents(request, reply, schema, signal, write) : write({ signal }));
 });
 
-/** Returns a signal that aborts when the connection closes before everything is sent. */
+/** Returns a signal that aborts when the connection closes before the response is complete. */
 function disconnected({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const abort = (): void => {

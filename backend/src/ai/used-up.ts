@@ -8,9 +8,9 @@ import {
   type Customer,
 } from '@shortlist/shared/product/plans';
 
-/** Explains what was used up, when it resets, and what the customer can do until then. */
+/** Returns the message for a used-up allowance: which one, when it resets, and what the customer can do until then. */
 export function usedUp(customer: Customer, task: AiTask, secondsToMidnight: number): string {
-  // Visitors are counted by network, so others may have used the answers.
+  // Visitors share their network's allowance, so other visitors may have used it.
   const subject = customer === 'visitor' ? 'Visitors on your network have' : 'You have';
   return (
     `${subject} used all ${inDigits(AI_ALLOWANCES[customer][task])} of today’s ${AI_TASK_NAMES[task]}. ` +
@@ -21,7 +21,7 @@ export function usedUp(customer: Customer, task: AiTask, secondsToMidnight: numb
 function adviceFor(customer: Customer, task: AiTask): string {
   const next = NEXT_PLAN[customer];
   const more = next === null ? 0 : AI_ALLOWANCES[next][task];
-  // An account has its own count, so it offers more even with the same limit.
+  // A visitor shares the network's allowance, so an account offers more even with the same limit.
   if (customer === 'visitor') return `A free account gets its own ${inDigits(more)} a day.`;
   if (next !== null && more > AI_ALLOWANCES[customer][task])
     return `The ${PLAN_NAMES[next]} plan includes ${inDigits(more)} a day.`;

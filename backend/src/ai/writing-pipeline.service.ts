@@ -11,8 +11,8 @@ import { withNotice } from './with-notice.js';
 import { WRITING_TASKS } from './writing-tasks.js';
 
 /**
- * Writes a text of any kind: by the language model with contacts hidden and its answer checked, otherwise by fixed
- * rules. Nothing of a request is stored.
+ * Writes a text of any kind. The language model writes it with contacts hidden, and the answer is checked; without a
+ * usable answer, fixed rules write the text. Requests and texts are not stored.
  */
 @Injectable()
 export class WritingPipeline {
@@ -66,7 +66,7 @@ export class WritingPipeline {
     return this.rules.run('textByRules', kind, subject);
   }
 
-  /** Streams the answer to a client that wants it while it is written. */
+  /** Streams the answer's checked sentences to a client that requested streaming. */
   private passages<Kind extends TextKind>(
     kind: Kind,
     { onText }: AiRequest,
@@ -78,7 +78,10 @@ export class WritingPipeline {
   }
 }
 
-/** The model wrote the answer, so the user must not get the error that it was too complex to check. */
+/**
+ * Returns null if the model's answer is too complex to check: the user did not write it, so the error must not reach
+ * them.
+ */
 function nullIfTooComplex(error: unknown): null {
   if (error instanceof ApiError && error.code === 'text_too_complex') return null;
   throw error;

@@ -10,15 +10,15 @@ import { writtenSummary } from './prompts/rewrite-summary.js';
 import { writtenSalaryGuide } from './prompts/salary.js';
 
 interface WritingTask<Answer> {
-  /** The daily allowance that an answer is taken from. */
+  /** The daily allowance that the answer counts against. */
   allowance: AiTask;
-  /** Required of the caller's plan. */
+  /** The plan feature that the caller needs. */
   feature?: PlanFeature;
-  /** Whether the rules read a profile of the job description. */
+  /** Whether the task needs a profile of the job description. */
   usesProfile: boolean;
   /** Schema of the model's answer. */
   answer: z.ZodType<Answer>;
-  /** Shown when nothing of the model's answer is usable. */
+  /** Notice shown if no part of the model's answer is usable. */
   unusableNotice: string;
 }
 
@@ -30,7 +30,7 @@ const UNFOUNDED_OR_NO_BETTER =
 const REWRITE = { allowance: 'rewrites', usesProfile: false, unusableNotice: UNFOUNDED_OR_NO_BETTER } as const;
 const GUIDE = { allowance: 'guides', feature: 'guides', usesProfile: true, unusableNotice: UNFOUNDED } as const;
 
-/** Each kind of text, as far as the main thread knows it; `kinds/` has the rules, which run in threads. */
+/** The main thread's settings for each kind of text. The writing rules are in `kinds/` and run in threads. */
 export const WRITING_TASKS: { readonly [Kind in TextKind]: WritingTask<Texts[Kind]['answer']> } = {
   bullets: { ...REWRITE, answer: rewrittenBullets },
   summary: { ...REWRITE, answer: writtenSummary },

@@ -31,7 +31,7 @@ export class WritingController {
     @AnswerSender() send: SendAnswer,
     @Body({ schema: rewriteBulletsBody }) body: RewriteBulletsBody,
   ): Promise<RewriteBulletsView | StreamableFile> {
-    // Not streamed: all new bullets are shown beside the old ones at once.
+    // Not streamed: the page shows all new bullets beside the current ones at once.
     return send(rewriteBulletsView, ({ signal }) => this.pipeline.run('bullets', { caller, signal }, body));
   }
 

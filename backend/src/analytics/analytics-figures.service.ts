@@ -15,7 +15,7 @@ const METRICS = [
 
 const TOP_PAGES = 10;
 
-/** The metric behind each stage: visitors before the sign-up, accounts after it. */
+/** The metric of each funnel stage: counts visitors before sign-up and accounts after it. */
 const FUNNEL: Readonly<Record<(typeof FUNNEL_STAGES)[number], string>> = {
   visit: 'visitors',
   builder: 'builder_visitors',
@@ -25,7 +25,7 @@ const FUNNEL: Readonly<Record<(typeof FUNNEL_STAGES)[number], string>> = {
   paid: 'paying_accounts',
 };
 
-/** Reads rolled-up figures only. */
+/** Returns the analytics page's figures, all from the roll-up tables. */
 @Injectable()
 export class AnalyticsFigures {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -121,7 +121,7 @@ export class AnalyticsFigures {
       if (metric === 'signed_up_in_week') cohort.signedUp = value;
       else cohort.active[Number(label)] = value;
     }
-    // Weeks without any user of the cohort have no row, so they are filled in.
+    // Weeks without an active user have no row, so zeros are filled in.
     return [...weeks.values()].map((cohort) => ({
       ...cohort,
       active: Array.from(cohort.active, (value) => value ?? 0),
@@ -129,7 +129,7 @@ export class AnalyticsFigures {
   }
 }
 
-/** Refunds and disputes are negative. */
+/** Metrics whose sum is the net revenue; refunds and disputes are negative. */
 const REVENUE = ['gross', 'refunds', 'disputes'];
 
 function momentsOf({ days, hours }: Period): string[] {
@@ -155,6 +155,6 @@ function funnel(figures: Figures): AdminAnalyticsView['conversionFunnel'] {
   });
 }
 
-/** The label is the task and the engine. */
+/** Sums the uses by engine. A figure's label is the task and the engine. */
 const usesOf = (figures: Figures, engine: string): number =>
   [...figures.byLabel('ai_uses')].reduce((sum, [label, uses]) => (label.endsWith(` ${engine}`) ? sum + uses : sum), 0);

@@ -4,7 +4,10 @@ export const ANALYTICS_QUEUE = 'analytics';
 
 const day = z.iso.date();
 
-/** `now`: today and the totals. `recent`: the last days, and partition maintenance. `days`: recompute a range. */
+/**
+ * Roll-up jobs. `now` computes today and the totals, `recent` the last days and maintains partitions, `days` recomputes
+ * a range.
+ */
 export const analyticsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('now') }),
   z.object({ kind: z.literal('recent') }),

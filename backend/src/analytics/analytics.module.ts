@@ -23,7 +23,7 @@ import { Visitors } from './visitors.service.js';
 })
 export class AnalyticsModule {}
 
-/** Computes the figures in the worker. */
+/** Computes the console's figures in the worker. */
 @Module({
   imports: [BullModule.registerQueue({ name: ANALYTICS_QUEUE })],
   providers: [RollUpProcessor, RollUpService, EventPartitions],

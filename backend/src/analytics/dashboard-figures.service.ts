@@ -54,7 +54,7 @@ export class DashboardFigures {
 
   /** Lists the latest events without the users they belong to. */
   private async recentActivity(now: Date): Promise<Activity[]> {
-    // Computed here, not by the database: with a literal time it plans for the partitions of these days only.
+    // Computed here and not in SQL: with a literal time, PostgreSQL reads only the partitions of these days.
     const since = new Date(now.getTime() - RECENT_DAYS * DAY);
     const rows: { kind: Activity['type']; label: string; at: Date }[] = await this.database.query(
       `SELECT kind, label, at FROM usage_events

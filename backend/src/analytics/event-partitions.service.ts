@@ -3,17 +3,20 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addDays, dayOf } from './days.js';
 
-/** Days for which raw events are kept. Figures are kept forever. */
+/** Days for which raw events are kept. Rolled-up figures never expire. */
 export const RAW_DAYS = 90;
-/** Partitions created in advance, in case the worker does not run for a while. */
+/** Number of daily partitions created in advance, in case the worker is down for a while. */
 const DAYS_AHEAD = 7;
-/** The latest accepted delay of an event, in days. */
+/** Maximum accepted delay of an event, in days. */
 const DAYS_LATE = 2;
 
 const PREFIX = 'usage_events_';
 const partitionOf = (day: string): string => `${PREFIX}${day.replaceAll('-', '')}`;
 
-/** One partition of `usage_events` per day (UTC), so that old events are dropped at once instead of row by row. */
+/**
+ * Maintains one partition of `usage_events` per day (UTC), so that expired events are dropped at once instead of row by
+ * row.
+ */
 @Injectable()
 export class EventPartitions {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -30,7 +33,7 @@ export class EventPartitions {
     for (const day of existing) if (day < oldest) await this.database.query(`DROP TABLE ${partitionOf(day)}`);
   }
 
-  /** Moves events that arrived before their partition existed. */
+  /** Creates the partition of a day and moves the events into it that arrived before. */
   async make(day: string): Promise<void> {
     const name = partitionOf(day);
     const [from, to] = [`'${day}T00:00:00Z'`, `'${addDays(day, 1)}T00:00:00Z'`];

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Ignored } from './usage-collector.service.js';
 
-/** How many client events of a day were dropped, by reason. */
+/** The number of client events dropped on a day, by reason. */
 @Entity('ignored_usage')
 export class IgnoredUsage {
   @PrimaryColumn('date', { primaryKeyConstraintName: 'ignored_usage_pkey' })

@@ -54,18 +54,18 @@ export async function readTotals(database: DataSource): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ metric, value }) => [metric, Number(value)]));
 }
 
-/** Returns when today's figures were last computed; null before the first time. */
+/** Returns the time when today's figures were last computed; null before the first computation. */
 export async function readUpdatedAt(database: DataSource): Promise<Date | null> {
   const rows: { at: Date }[] = await database.query(`SELECT finished_at AS at FROM roll_up_runs WHERE name = 'now'`);
   return rows[0]?.at ?? null;
 }
 
-/** Percent with one decimal; null without a base. */
+/** Returns the change in percent with one decimal; null if the earlier value is zero. */
 export const changeOf = (now: number, before: number): number | null => percentOf(now - before, Math.abs(before));
 
-/** Percent with one decimal; null if the total is zero. */
+/** Returns the share in percent with one decimal; null if the total is zero. */
 export const shareOf = (part: number, whole: number): number | null => percentOf(part, whole);
 
-/** Multiplies before dividing: a quotient of integers is then rounded only once, so an exact half rounds up. */
+/** Multiplies before dividing, so that the result is rounded only once and an exact half rounds up. */
 const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1_000 * part) / whole) / 10;

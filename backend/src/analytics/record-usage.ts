@@ -4,7 +4,7 @@ import type { AiTask } from '@shortlist/shared/product/plans';
 
 export type Product = 'download' | PaidPlan;
 
-/** A server-side event. `label` is the product, or the task and engine. */
+/** A server-side usage event. `label` is the product, or the AI task and its engine. */
 export type UsageFact =
   | { kind: 'signed_up' | 'resume_created'; label?: undefined; userId: string }
   | { kind: 'checkout_started' | 'paid' | 'refunded'; label: Product; userId: string | null }
@@ -13,7 +13,10 @@ export type UsageFact =
 
 export type PlanEvent = 'plan_started' | 'plan_renewed' | 'plan_canceled' | 'plan_ended';
 
-/** Pass the transaction that makes the event true, so that neither is stored without the other. */
+/**
+ * Stores a usage event. Pass the transaction of the change that the event reports, so that both are stored or neither
+ * is.
+ */
 export async function recordUsage(
   manager: Pick<EntityManager, 'query'>,
   { kind, label, userId }: UsageFact,
@@ -34,6 +37,6 @@ interface UsageRows {
   from: string;
 }
 
-/** Returns the insert as part of the caller's statement, for frequent events. */
+/** Returns an insert to embed in the caller's statement, which saves a round trip for frequent events. */
 export const usageInsert = ({ kind, label, userId, from }: UsageRows): string =>
   `INSERT INTO usage_events (at, kind, label, user_id) SELECT now(), '${kind}', ${label}, ${userId} FROM ${from}`;

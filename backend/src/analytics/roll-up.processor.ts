@@ -10,10 +10,10 @@ import { daysBetween } from './days.js';
 import { EventPartitions } from './event-partitions.service.js';
 import { RollUpService } from './roll-up.service.js';
 
-/** Cron patterns in UTC. */
+/** Cron patterns of the roll-up jobs, in UTC. */
 const SCHEDULES = { now: '* * * * *', recent: '7 * * * *' } as const;
 
-/** Keeps the figures of the staff console up to date. */
+/** Computes the staff console's figures on a schedule. */
 @Processor(ANALYTICS_QUEUE, { ...WORKER_OPTIONS, concurrency: 1 })
 export class RollUpProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(RollUpProcessor.name);
@@ -48,7 +48,7 @@ export class RollUpProcessor extends WorkerHost implements OnApplicationBootstra
     }
   }
 
-  /** Continues with the next day after an interruption: every day is computed completely. */
+  /** Recomputes a range of days, each completely, so an interrupted job can run again. */
   private async backFill(job: Job<unknown>, days: readonly string[]): Promise<void> {
     for (const [index, day] of days.entries()) {
       await this.rollUps.rollUpDay(day);

@@ -1,8 +1,8 @@
 import { BUILDER_PAGES } from '@shortlist/shared/product/pages';
 
 /**
- * Computes the figures of one day from one source. `sql` selects `metric`, `hour`, `label` and `value`; $1 and $2 are
- * the start of the day and of the next. docs/metrics.md defines every figure.
+ * A query for the figures of one day. `sql` selects `metric`, `hour`, `label` and `value`; $1 is the start of the day
+ * and $2 that of the next day. docs/metrics.md defines every figure.
  */
 export interface Source {
   metrics: readonly string[];
@@ -21,7 +21,7 @@ const firstOfDay = (metric: string, subject: 'visitor' | 'user_id', condition: s
      WHERE ${condition} AND ${subject} IS NOT NULL GROUP BY ${subject}
    ) AS each_one GROUP BY first`;
 
-/** Counts as `firstOfDay` does, for each label separately. */
+/** Like `firstOfDay`, but counts each label separately. */
 const firstOfDayByLabel = (metric: string, subject: 'visitor', condition: string): string =>
   `SELECT '${metric}', first, label, count(*) FROM (
      SELECT date_trunc('hour', min(at), 'UTC') AS first, label FROM events
@@ -60,7 +60,7 @@ const EVENTS = `
     countByLabel('ai_uses', `kind = 'ai_used'`),
   ].join('\n  UNION ALL ')}`;
 
-/** By the provider's time of the payment. Amounts are in cents. */
+/** Money figures by the provider's payment time. Amounts are in cents. */
 const MONEY = `
   WITH entries AS (
     SELECT date_trunc('hour', at, 'UTC') AS hour, kind, coalesce(plan, 'download') AS product, amount
@@ -76,7 +76,7 @@ const MONEY = `
   UNION ALL SELECT 'disputes', hour, product, sum(amount) FROM entries
   WHERE kind IN ('dispute', 'dispute_fee') GROUP BY hour, product`;
 
-/** Costs are in millionths of a dollar. */
+/** Model call figures. Costs are in millionths of a dollar. */
 const MODEL_CALLS = `
   WITH calls AS (
     SELECT date_trunc('hour', created_at, 'UTC') AS hour, model, outcome, cost_micros
@@ -101,7 +101,7 @@ export const MONEY_SOURCE: Source = {
 
 export const MODEL_SOURCE: Source = { metrics: ['model_calls', 'model_cost'], sql: MODEL_CALLS };
 
-/** Current totals. */
+/** Queries for the current totals, by metric. */
 export const TOTALS: Readonly<Record<string, string>> = {
   users: 'SELECT count(*) FROM users WHERE closed_at IS NULL',
   active_users: `SELECT count(DISTINCT d.user_id) FROM account_days d JOIN users u ON u.id = d.user_id
@@ -115,8 +115,8 @@ export const TOTALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Accounts of each sign-up week (its Monday) that were active in week 0, 1, 2, … after it; the label is that number.
- * Deleted accounts are not counted. $1 is the first Monday.
+ * Counts the accounts of each sign-up week (dated by its Monday) that were active in the weeks after it. The label is
+ * the number of weeks since sign-up. Excludes deleted accounts. $1 is the first Monday.
  */
 export const RETENTION = `
   WITH cohorts AS (

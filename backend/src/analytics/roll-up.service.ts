@@ -5,17 +5,16 @@ import { addDays, dayOf, daysBetween, startOf } from './days.js';
 import { RAW_DAYS } from './event-partitions.service.js';
 import { EVENT_SOURCE, MODEL_SOURCE, MONEY_SOURCE, RETENTION, TOTALS, type Source } from './roll-up.queries.js';
 
-/** Covers late events, which are at most two days old. */
+/** Days recomputed each hour. Includes late events, which are at most two days old. */
 const RECENT_DAYS = 3;
-/** Cohorts that are recomputed, including the current week's. */
+/** Number of recomputed sign-up cohorts, including the current week's. */
 const COHORT_WEEKS = 13;
-/** Arbitrary, but must never change. */
+/** Id of the advisory lock: arbitrary, but all releases must use the same one. */
 export const ROLL_UP_LOCK = 7_467_854;
 
 /**
- * Computes figures from events, the ledger and model calls. A day is always computed completely and replaces the stored
- * figures, so running again, or late, changes nothing that is right. An advisory lock allows one run at a time across
- * processes.
+ * Computes figures from events, the ledger and model calls. Always computes a complete day and replaces its stored
+ * figures, so runs are idempotent. An advisory lock allows one run at a time across processes.
  */
 @Injectable()
 export class RollUpService {
@@ -27,7 +26,7 @@ export class RollUpService {
     await this.recordRun('now');
   }
 
-  /** Recomputes the days that may have changed: the last ones, and those of payments that were reported late. */
+  /** Recomputes the last days, and earlier days with payments that were reported late. */
   async rollUpRecent(now = new Date()): Promise<void> {
     const today = dayOf(now);
     const recent = daysBetween(addDays(today, 1 - RECENT_DAYS), today);
@@ -37,7 +36,7 @@ export class RollUpService {
     await this.recordRun('recent');
   }
 
-  /** Days whose raw events are gone keep the figures from events and recompute the others. */
+  /** Computes one day. If its raw events have expired, keeps the stored event figures and recomputes the others. */
   async rollUpDay(day: string, now = new Date()): Promise<void> {
     const hasEvents = day > addDays(dayOf(now), -RAW_DAYS);
     await this.rollUp(day, [...(hasEvents ? [EVENT_SOURCE] : []), MONEY_SOURCE, MODEL_SOURCE]);
@@ -87,7 +86,7 @@ export class RollUpService {
     );
   }
 
-  /** Runs one at a time, across processes. Readers see the previous figures until it commits. */
+  /** Runs `work` in a transaction under the advisory lock. Readers see the previous figures until the commit. */
   private exclusively<T>(work: (transaction: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [ROLL_UP_LOCK]);

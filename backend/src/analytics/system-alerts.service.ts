@@ -12,23 +12,23 @@ import { DiskSpace } from './disk-space.js';
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
 
-/** Waiting jobs, or minutes the oldest has waited, above which a queue counts as behind. */
+/** Limits above which a queue counts as behind: waiting jobs, and minutes that the oldest job has waited. */
 const MAX_WAITING = 100;
 const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
-/** Events of the payment provider are normally handled within seconds. */
+/** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
-/** Declined payments in an hour without a successful one, above which the cause is not the cards. */
+/** Declined payments in an hour without a success, from which on the cause is probably not the cards. */
 const DECLINED_PAYMENTS = 5;
-/** Failed calls to the language model without an answer in between, above which it counts as down. */
+/** Consecutive failed calls from which on the language model counts as down. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
-/** Today's figures are computed every minute. */
+/** Maximum age of today's figures in minutes; they are computed every minute. */
 const FIGURES_MINUTES = 5;
 /** Lowest acceptable free share of the disk. */
 const MIN_FREE_DISK = 0.1;
 
-/** Current problems that staff should look at. */
+/** Lists current problems for staff. */
 @Injectable()
 export class SystemAlerts {
   private readonly log = new Logger(SystemAlerts.name);
@@ -40,7 +40,7 @@ export class SystemAlerts {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** Most severe first. */
+  /** Lists the alerts, most severe first. */
   async list(): Promise<AdminDashboardView['systemAlerts']> {
     const found = await Promise.all([this.queueAlerts(), this.databaseAlerts(), this.diskAlerts()]);
     const timestamp = new Date().toISOString();
@@ -108,7 +108,7 @@ export class SystemAlerts {
     const alerts: Alert[] = [];
     const { webhooks, pastDue, declined, succeeded, calls, answers, spent, lateFigures } = state;
     if (webhooks > 0) {
-      const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} from the payment provider not handled for ${WEBHOOK_MINUTES} min.`;
+      const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} from the payment provider not handled for ${WEBHOOK_MINUTES} minutes.`;
       alerts.push({ type: 'webhook_backlog', severity: 'error', message, page: 'queues' });
     }
     if (pastDue > 0) {
@@ -131,7 +131,7 @@ export class SystemAlerts {
         page: 'settings',
       });
     if (lateFigures) {
-      const message = `The figures have not been updated for ${FIGURES_MINUTES} min.`;
+      const message = `The figures have not been updated for ${FIGURES_MINUTES} minutes.`;
       alerts.push({ type: 'figures_late', severity: 'warning', message, page: 'queues' });
     }
     return alerts;
@@ -145,7 +145,9 @@ export class SystemAlerts {
   }
 }
 
-/** A request that could exceed the budget is not sent, so the last percents are never spent. */
+/**
+ * Share at which the budget counts as used up: requests that could exceed it are not sent, so 100% is never reached.
+ */
 const BUDGET_SPENT = 0.98;
 
 interface State {
@@ -155,7 +157,7 @@ interface State {
   succeeded: number;
   calls: number;
   answers: number;
-  /** Millionths of a dollar. */
+  /** Spent part of the daily AI budget, in millionths of a dollar. */
   spent: string;
   lateFigures: boolean;
 }

@@ -3,11 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ClientEvent } from '@shortlist/shared/product/usage-limits';
 import { DataSource } from 'typeorm';
 
-/** Milliseconds to collect events for one statement; a full batch is written at once. */
+/** Milliseconds to collect events for one insert; a full batch is written at once. */
 const FLUSH_INTERVAL_MS = 1_000;
-/** Buffered events while the database is unavailable; more are dropped and counted. */
+/** Maximum events buffered while the database is unavailable; further events are dropped and counted. */
 const MAX_BUFFERED = 20_000;
-/** Rows per statement. */
+/** Events per insert. */
 const BATCH = 2_000;
 
 export interface ClientEventRow {
@@ -19,7 +19,10 @@ export interface ClientEventRow {
 
 export type Ignored = 'bot' | 'too_old' | 'no_room';
 
-/** Writes the client's events in batches. They are statistics: the buffered ones are lost when a process is killed. */
+/**
+ * Writes the client's events in batches. Buffered events are lost when the process is killed, which is acceptable for
+ * statistics.
+ */
 @Injectable()
 export class UsageCollector implements BeforeApplicationShutdown {
   private readonly log = new Logger(UsageCollector.name);
@@ -46,9 +49,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
     this.schedule();
   }
 
-  /**
-   * Writes all buffered events, one batch at a time: a slow database must not be asked for more and more connections.
-   */
+  /** Writes all buffered events, one batch at a time, so that a slow database is not hit with ever more connections. */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     return this.flushing;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Something that happened in the product. Partitioned by day, append-only by a trigger, and without a primary key. */
+/** A usage event. The table is partitioned by day, append-only by a trigger, and has no primary key. */
 @Entity('usage_events', { synchronize: false })
 @Index('usage_events_user_id_index', ['userId'], { where: 'user_id IS NOT NULL' })
 @Index('usage_events_activity_index', ['at'], {
@@ -8,11 +8,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
     "kind IN ('signed_up', 'resume_created', 'exported', 'checkout_started', 'paid', 'refunded', 'plan_started', 'plan_renewed', 'plan_canceled', 'plan_ended')",
 })
 export class UsageEventRow {
-  /** TypeORM requires a key and the table has none: events cannot be told apart. */
+  /** Declared as the key only because TypeORM requires one; the table has none. */
   @PrimaryColumn({ type: 'timestamptz', precision: 3 })
   at!: Date;
 
-  /** When the server stored it. */
+  /** Time at which the server stored the event. */
   @Column({ name: 'received_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   receivedAt!: Date;
 
@@ -23,11 +23,11 @@ export class UsageEventRow {
   @Column('text', { default: '' })
   label!: string;
 
-  /** No foreign key: figures outlive accounts. A deleted account is replaced by an id that belongs to nobody. */
+  /** Not a foreign key, because figures outlive accounts. A deleted account's id is replaced by a random one. */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 
-  /** A salted hash, the same for one browser on one day. Set on events of the client. */
+  /** Salted hash that is stable for one browser on one day. Null for server-side events. */
   @Column('bytea', { nullable: true })
   visitor!: Buffer | null;
 }

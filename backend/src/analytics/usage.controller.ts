@@ -13,7 +13,7 @@ import { UsageService } from './usage.service.js';
 export class UsageController {
   constructor(private readonly usage: UsageService) {}
 
-  /** Takes no cookie: visitors and users are treated alike. */
+  /** Ignores the session cookie, so that visitors and users are treated alike. */
   @Post('events')
   @HttpCode(202)
   @ApiResponse({

@@ -14,21 +14,21 @@ const OLDEST_MS = USAGE_EVENT_HOURS * HOUR_MS;
 const BURST = 3_000;
 const PER_SECOND = 50;
 
-/** Characters of the user agent that are evaluated. */
+/** Maximum characters of the user agent; longer ones are cut. */
 const USER_AGENT_LENGTH = 400;
 
 interface Sender {
-  /** The network that rate limits count. */
+  /** The sender's network, as rate limits count it. */
   network: string;
   userAgent: string;
-  /** True if the browser asks not to be tracked. */
+  /** Whether the browser sends a Do Not Track or Global Privacy Control header. */
   doNotTrack: boolean;
 }
 
 /** Accepts usage events from the client. */
 @Injectable()
 export class UsageService {
-  /** Counted per process: counting in the database would cost more than the events. */
+  /** Rate limits per process: counting in the database would cost more than storing the events. */
   private readonly buckets = new TokenBuckets(BURST, PER_SECOND);
 
   constructor(

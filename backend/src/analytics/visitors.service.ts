@@ -6,10 +6,10 @@ import { DataSource } from 'typeorm';
 /** 64 bits distinguish the visitors of a day. */
 const HASH_BYTES = 8;
 const SALT_BYTES = 32;
-/** Days whose salt this process caches: today, and those of late events. */
+/** Maximum cached salts: today's, and those of late events' days. */
 const CACHED_SALTS = 4;
 
-/** Distinguishes visitors without identifying them: by a hash with a daily salt that is deleted afterwards. */
+/** Distinguishes visitors without identifying them, by a hash with a daily salt that is later deleted. */
 @Injectable()
 export class Visitors {
   private readonly salts = new Map<string, Promise<Buffer>>();

@@ -14,7 +14,7 @@ const MATCHES = `
   AND ($4::uuid IS NULL OR e.staff_id = $4) AND ($5::uuid IS NULL OR e.user_id = $5)
   AND ($6::uuid IS NULL OR e.subject_id = $6)`;
 
-/** Counting a whole year would take seconds; narrower filters reach older entries. */
+/** Maximum counted entries, because counting a full year takes seconds. Narrower filters reach older entries. */
 const MAX_COUNTED = 10_000;
 
 /** Reads the log of security events: who changed accounts, money and console settings. */

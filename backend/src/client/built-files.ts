@@ -16,7 +16,7 @@ export class BuiltFiles {
     return this.paths.has(path);
   }
 
-  /** Sends a file that is not a page. Vite puts a content hash into the names under `assets`. */
+  /** Sends a file. Those under `assets` never change, because Vite puts a content hash into their names. */
   send(reply: FastifyReply, path: string): FastifyReply {
     const caching = path.startsWith('assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache';
     return reply.header('cache-control', caching).sendFile(path, this.folder);
@@ -33,10 +33,10 @@ export function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Distinguishes files from pages: a missing file must not return a page. */
+/** Returns whether the path has a file extension. A missing file gets 404 instead of a page. */
 export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
 
-/** Returns the paths of the files under the folder, without the precompressed copies. */
+/** Returns the paths of all files in the folder except precompressed copies. */
 export function filesOf(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
 import { pageAt } from '@shortlist/shared/product/pages';
 
-/** Any other address gets the client's "Page Not Found" with the status 404. */
+/** Returns whether the client has a page at this path; other paths get its "Page Not Found" with status 404. */
 export const isClientRoute = (path: string): boolean => pageAt(path) !== undefined;

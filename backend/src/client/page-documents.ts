@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { notFound, type BuiltFiles } from './built-files.js';
 
-/** Placeholder in the built documents for this server's origin. */
+/** Placeholder for the server's origin in the built documents. */
 const ORIGIN = '%ORIGIN%';
 /** Below this size, compression saves less than a network packet. */
 const MIN_COMPRESSED_BYTES = 1_024;

@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from '@shortlist/shared/product/pages';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages with private data, and the API. */
+/** Paths that crawlers should skip: pages with private data, and the API. */
 const PRIVATE = [
   '/api/',
   '/admin',

@@ -12,7 +12,7 @@ import { STANDALONE_EXTENSION } from '../core/error-responses.js';
 import { Returns } from '../core/returns.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 
-/** Public settings that a client needs before signing in. */
+/** Returns the public settings that a client needs before sign-in. */
 @ApiTags('public')
 @Public()
 @DuringMaintenance()

@@ -32,7 +32,7 @@ export function serveApiDocument(app: INestApplication, document: OpenAPIObject)
   SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/openapi.json', raw: ['json'] });
 }
 
-/** Sorts parameters: their order depends on the compiler, and the tests use a different one than the build. */
+/** Sorts parameters, because their order differs between the compilers of tests and build. */
 function sortParameters(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.patch, path.delete]) {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.js';
 import { isDependencyUnavailable } from './dependency-unavailable.js';
 
-/** Codes for the framework's own errors. */
+/** Error codes for the framework's own errors, by HTTP status. */
 const CODES: Record<number, ErrorCode> = {
   400: 'bad_request',
   401: 'unauthorized',
@@ -18,7 +18,9 @@ const CODES: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Turns every thrown value into the common error body. Unexpected errors are logged and their message is not sent. */
+/**
+ * Turns every thrown value into the common error body. Logs unexpected errors and hides their message from the client.
+ */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');
@@ -53,7 +55,7 @@ export class ApiErrorFilter implements ExceptionFilter {
       return new ApiError(framework.statusCode, CODES[framework.statusCode] ?? 'bad_request', framework.message);
     if (isDependencyUnavailable(thrown)) {
       this.log.error({ requestId, err: thrown }, 'a dependency is unavailable');
-      return ApiError.busy('unavailable', 'Temporarily unavailable. Please try again.', 5);
+      return ApiError.busy('unavailable', 'Temporarily unavailable. Please try again in a moment.', 5);
     }
     this.log.error({ requestId, err: thrown }, 'request failed');
     return new ApiError(500, 'internal', 'Something went wrong on our side.');

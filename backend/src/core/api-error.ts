@@ -5,11 +5,11 @@ interface Details {
   issues?: ApiErrorBody['issues'];
   current?: unknown;
   limit?: ApiErrorBody['limit'];
-  /** Seconds after which a retry makes sense. */
+  /** Seconds until the client should retry. */
   retryAfter?: number;
 }
 
-/** The one kind of error that services throw on purpose: a status, a stable code and a message for users. */
+/** The only error that services throw on purpose: an HTTP status, a stable code and a message for users. */
 export class ApiError extends HttpException {
   constructor(
     status: number,
@@ -43,7 +43,7 @@ export class ApiError extends HttpException {
     });
   }
 
-  /** A dependency is unavailable or still busy. */
+  /** Returns a 503 for a dependency that is unavailable or busy. */
   static busy(code: ErrorCode, message: string, retryAfter = 3): ApiError {
     return new ApiError(503, code, message, { retryAfter });
   }

@@ -3,7 +3,7 @@ import type { Env } from './env.js';
 import { clientLimit, timedClient } from './timed-client.js';
 
 /**
- * How to reach the database, without its tables.
+ * Returns the database's connection options, without entities and migrations.
  *
  * @param statementLimit milliseconds after which the database cancels a statement; 0 for never
  */
@@ -22,7 +22,7 @@ export const connectionOptions = (
   extra: {
     max: env.databasePool,
     keepAlive: true,
-    // Milliseconds a request waits for a connection before it gets 503.
+    // Milliseconds that a request waits for a connection before it fails with 503.
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementLimit,
     ...(statementLimit > 0 && { Client: timedClient(clientLimit(statementLimit)) }),

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Env } from './env.js';
 import { SiteAddress } from './site-address.js';
 
-/** Providers of every process: the environment and the site's address. */
+/** Providers that every process needs: the environment and the site's address. */
 @Global()
 @Module({ providers: [{ provide: Env, useFactory: () => new Env() }, SiteAddress], exports: [Env, SiteAddress] })
 export class CoreModule {}

@@ -1,11 +1,11 @@
 /**
- * Socket errors, and PostgreSQL's classes 08 (connection), 53 (insufficient resources) and 57P (shutting down). Also
- * transient failures: 57014 (statement timeout), 40001 (serialization) and 40P01 (deadlock).
+ * Matches codes of socket errors, PostgreSQL's classes 08 (connection), 53 (insufficient resources) and 57P (shutting
+ * down), and transient failures: 57014 (statement timeout), 40001 (serialization) and 40P01 (deadlock).
  */
 const UNAVAILABLE_CODES =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08...|53...|57P..|57014|40001|40P01)$/;
 
-// pg and ioredis report these without a code.
+// Messages of errors that pg and ioredis report without a code.
 const UNAVAILABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection is closed|driver is not connected/i;
 

@@ -1,13 +1,11 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION, operationsOf } from './error-responses.js';
 
-/** The document's two kinds of callers: a session cookie, and a token of the staff console. */
+/** The API document's two security schemes: a user's session cookie and a staff token. */
 export const SESSION_SCHEME = 'sid';
 export const STAFF_SCHEME = 'bearer';
 
-/**
- * Documents who may call each operation, as its guards decide it. Must run before the guards' extensions are removed.
- */
+/** Documents which callers each operation's guards admit. Must run before the guards' extensions are removed. */
 export function describeAccess(document: OpenAPIObject): void {
   for (const { operation } of operationsOf(document)) {
     const isForStaff = operation.security?.some((scheme) => STAFF_SCHEME in scheme) ?? false;

@@ -10,7 +10,7 @@ describe('describeError', () => {
     expect(described.stack).toMatch(/^ {4}at .*describe-error\.spec/);
   });
 
-  it('keeps the names of a database error and drops the values that PostgreSQL repeats', () => {
+  it('keeps schema names of a database error and drops row values', () => {
     const driverError = Object.assign(
       new Error('duplicate key value violates unique constraint "users_email_unique"'),
       {
@@ -40,7 +40,7 @@ describe('describeError', () => {
     });
   });
 
-  it('ends at a cause that is its own cause', () => {
+  it('stops at an error that is its own cause', () => {
     const error = new Error('circular');
     error.cause = error;
     expect(describeError(error).cause?.message).toBe('circular');
@@ -73,7 +73,7 @@ describe('describeError', () => {
           .refine(() => false, { error: 'Secret' })
           .parse('Secret'),
     ],
-  ])('hides input that a parser quotes: %s', (_, work) => {
+  ])('hides input in the error message of %s', (_, work) => {
     expect(JSON.stringify(describeError(thrownBy(work)))).not.toMatch(/secret/i);
   });
 
@@ -87,7 +87,7 @@ describe('describeError', () => {
     ['42P01', 'relation "resumes" does not exist', 'relation "resumes" does not exist'],
     ['E', "Cannot read properties of undefined (reading 'id')", "Cannot read properties of undefined (reading 'id')"],
     ['E', "it can't be done", "it can't be done"],
-  ])('shows %s %s as %s', (code, message, shown) => {
+  ])('converts the message of error %s %j to %j', (code, message, shown) => {
     expect(describeError(Object.assign(new Error(message), { code })).message).toBe(shown);
   });
 
@@ -95,7 +95,7 @@ describe('describeError', () => {
     expect(describeError(new Error('word '.repeat(10_000))).message?.length).toBeLessThanOrEqual(500);
   });
 
-  it('drops message lines that look like stack frames', () => {
+  it('omits message lines that resemble stack frames', () => {
     const error = new Error('first\n    at Secret Street 5:1:1');
     expect(describeError(error).stack).not.toContain('Secret');
   });

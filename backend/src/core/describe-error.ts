@@ -5,7 +5,7 @@ export interface ErrorDescription {
   code?: string | number;
   message?: string;
   stack?: string;
-  /** Schema names, for errors of PostgreSQL. */
+  /** Names of schema objects, for PostgreSQL errors. */
   table?: string;
   column?: string;
   constraint?: string;
@@ -23,11 +23,11 @@ interface Details {
   constraint?: unknown;
 }
 
-/** Limits nested causes and errors of an AggregateError. */
+/** Maximum nesting of causes and of an AggregateError's errors. */
 const MAX_DEPTH = 5;
 const MAX_ERRORS = 10;
 const MAX_FRAMES = 30;
-/** Characters. Longer messages only repeat a document. */
+/** Maximum characters of a message. Longer messages usually quote a document. */
 const MAX_MESSAGE = 500;
 
 /**
@@ -56,7 +56,7 @@ function describeErrors(errors: unknown, depth: number): ErrorDescription[] | un
   return errors.slice(0, MAX_ERRORS).map((each) => describeError(each, depth + 1));
 }
 
-/** Also true for errors of another realm, such as those that Node's modules throw inside a `vm` context. */
+/** Also recognizes errors of other realms, such as those thrown inside a `vm` context. */
 const isError = (value: unknown): value is Error => value instanceof Error || types.isNativeError(value);
 
 const IDENTIFIER = /^[\w$.-]{1,80}$/;
@@ -73,10 +73,12 @@ export function safeMessage(error: Error): string {
   return withoutAddresses(withoutQuotes(message, quotesInput ? () => false : looksLikeCode));
 }
 
-/** PostgreSQL's class 22: `invalid input syntax for type integer: "…"`. */
+/**
+ * PostgreSQL's class 22 (data exception), whose messages quote values: `invalid input syntax for type integer: "…"`.
+ */
 const isDataException = (code: unknown): boolean => typeof code === 'string' && /^22...$/.test(code);
 
-/** Describes issues of zod: a schema may write their messages, and their paths hold keys that a user chose. */
+/** Describes zod issues without custom messages and without path keys that a user chose. */
 function describeIssues(issues: unknown[]): string {
   return issues
     .slice(0, MAX_ERRORS)
@@ -88,15 +90,15 @@ function describeIssues(issues: unknown[]): string {
     .join('; ');
 }
 
-/** Matches identifiers, schema names and array indexes, but no words or names that users type. */
+/** Returns whether the text is an identifier, schema name or array index instead of words that a user typed. */
 const looksLikeCode = (text: string): boolean => /^[a-z_$\d][\w$.-]{0,60}$/.test(text);
 
 const QUOTES = /(?<!\w)["'`“‘]/g;
 const CLOSING = ['"', "'", '`', '”', '’'];
 
 /**
- * Replaces quoted text. From the first value that is not `kept`, everything up to the last quote is removed, because a
- * value may contain quotes itself.
+ * Replaces quoted values except those that `kept` accepts. Removes everything from the first other value to the last
+ * quote, because a value may contain quotes itself.
  */
 function withoutQuotes(message: string, kept: (text: string) => boolean): string {
   for (const { index, 0: opening } of message.matchAll(QUOTES)) {
@@ -104,7 +106,7 @@ function withoutQuotes(message: string, kept: (text: string) => boolean): string
     const end = message.indexOf(closing, index + 1);
     if (end !== -1 && kept(message.slice(index + 1, end))) continue;
     const last = Math.max(...CLOSING.map((quote) => message.lastIndexOf(quote)));
-    // Skips the closing quote of a kept value, which looks like an opening one here.
+    // Skips the closing quote of a kept value, which would count as an opening quote.
     if (last === index) continue;
     return `${message.slice(0, index)}[hidden]${message.slice(last + 1)}`;
   }
@@ -126,7 +128,7 @@ const withoutAddresses = (message: string): string =>
 
 const FRAME = /^ {4}at .*(?::\d+:\d+\)?|\(<anonymous>\)|\(native\))$/;
 
-/** Returns the stack frames only: the lines above them repeat the message, which may span several lines. */
+/** Returns the stack frames without the lines above, which repeat the message. */
 function framesOf({ stack, message }: Error): string | undefined {
   if (typeof stack !== 'string') return undefined;
   const start = message ? stack.indexOf(message) + message.length : 0;

@@ -13,7 +13,7 @@ describe('Env', () => {
     expect(new Env({ DATABASE_URL })).toMatchObject({ host: '127.0.0.1', port: 3000, production: false });
   });
 
-  it('names every missing or invalid variable', () => {
+  it('lists every missing or invalid variable in one error', () => {
     expect(() => new Env({ PORT: 'eighty', SESSION_SECRET: 'short' })).toThrow(
       /PORT[^]*DATABASE_URL[^]*SESSION_SECRET/,
     );
@@ -45,7 +45,7 @@ describe('Env', () => {
     );
   });
 
-  it('does not repeat values, which may be secrets', () => {
+  it('omits values from error messages', () => {
     expect(() => new Env({ DATABASE_URL, SESSION_SECRET: 'hunter2' })).toThrow(/^(?![^]*hunter2)/);
   });
 
@@ -54,7 +54,7 @@ describe('Env', () => {
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no address' }],
     ['SMTP_URL', { MAIL_FROM: 'a@example.com' }],
-  ])('rejects mail settings that cannot send, naming %s', (name, mail) => {
+  ])('rejects unusable mail settings with an error about %s', (name, mail) => {
     expect(() => new Env({ DATABASE_URL, ...mail })).toThrow(name);
   });
 
@@ -93,7 +93,7 @@ describe('Env', () => {
       ['OPENAI_BASE_URL', { ...model, OPENAI_BASE_URL: 'http://ollama:11434/v1' }],
       ['OPENAI_INPUT_PRICE', { ...model, OPENAI_INPUT_PRICE: '-1' }],
       ['AI_DAILY_BUDGET', { ...model, AI_DAILY_BUDGET: 'much' }],
-    ])('rejects invalid settings, naming %s', (name, settings) => {
+    ])('rejects invalid settings with an error about %s', (name, settings) => {
       expect(() => new Env({ DATABASE_URL, ...settings })).toThrow(name);
     });
 
@@ -105,7 +105,7 @@ describe('Env', () => {
   describe('Env with a sign-in provider', () => {
     const provider = { DATABASE_URL, OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'secret' };
 
-    it('names the provider by its host unless it has a name', () => {
+    it('uses the host as the default provider name', () => {
       const OIDC_ISSUER = 'https://id.example/realm';
       expect(new Env({ ...provider, OIDC_ISSUER }).oidc).toEqual({
         issuer: OIDC_ISSUER,
@@ -118,20 +118,20 @@ describe('Env', () => {
     });
 
     it.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://id.example'])(
-      'accepts %s',
+      'accepts the provider address %s',
       (OIDC_ISSUER) => {
         expect(new Env({ ...provider, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER);
       },
     );
 
     it.each(['http://id.example', 'http://localhost.example', 'http://127.0.0.1.example', 'ftp://id.example', 'id'])(
-      'rejects %s',
+      'rejects the provider address %s',
       (OIDC_ISSUER) => {
         expect(() => new Env({ ...provider, OIDC_ISSUER })).toThrow('OIDC_ISSUER');
       },
     );
 
-    it('rejects a scope without an identity', () => {
+    it('rejects a scope without openid', () => {
       const env = { ...provider, OIDC_ISSUER: 'https://id.example', OIDC_SCOPE: 'email' };
       expect(() => new Env(env)).toThrow('OIDC_SCOPE');
     });
@@ -149,12 +149,12 @@ describe('Env', () => {
       expect(new Env({ DATABASE_URL, ...STRIPE, STRIPE_API_BASE }).stripe?.apiBase).toBe(STRIPE_API_BASE);
     });
 
-    it('sends the key over plain http to this machine only', () => {
+    it('allows a plain http address for Stripe on this machine only', () => {
       const env = { DATABASE_URL, ...STRIPE, STRIPE_API_BASE: 'http://stripe.example' };
       expect(() => new Env(env)).toThrow('STRIPE_API_BASE');
     });
 
-    it('accepts the old webhook secret beside the new one', () => {
+    it('accepts two webhook secrets', () => {
       const env = { DATABASE_URL, ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
       expect(new Env(env).stripe?.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
     });
@@ -164,7 +164,7 @@ describe('Env', () => {
       ['a publishable key as the secret one', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
       ['a key as the secret of the webhook', { STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
       ['one live key', { STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
-    ])('rejects %s without repeating it', (_, wrong, variable) => {
+    ])('rejects %s without revealing it', (_, wrong, variable) => {
       const start = () => new Env({ DATABASE_URL, ...STRIPE, ...wrong });
       expect(start).toThrow(variable);
       expect(start).not.toThrow(/(sk|pk)_(test|live)_1/);
@@ -210,11 +210,11 @@ describe('Env', () => {
       expect(new Env({ ...production, ADMIN_PASSWORD: 'a longer one' }).adminPassword).toBe('a longer one');
     });
 
-    it('requires the public address that links in emails use', () => {
+    it('requires PUBLIC_URL', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
     });
 
-    it('rejects plain http in links, except on this machine with explicit permission', () => {
+    it('allows a plain http PUBLIC_URL only on this machine with explicit permission', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: 'http://shortlist.example' })).toThrow('PUBLIC_URL');
       expect(() => new Env({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toThrow('ALLOW_PLAIN_HTTP');
       const local = { ...production, PUBLIC_URL: 'http://localhost:3000', ALLOW_PLAIN_HTTP: 'true' };
@@ -234,7 +234,7 @@ describe('Env', () => {
       ['smtp://mail.example', { ALLOW_PLAIN_SMTP: 'true' }, 'smtp://mail.example'],
       ['smtp://127.0.0.1:2525', {}, 'smtp://127.0.0.1:2525'],
       ['smtps://mail.example', {}, 'smtps://mail.example'],
-    ])('connects to the mail server %s with %o by %s', (SMTP_URL, more, expected) => {
+    ])('converts SMTP_URL %s with %o to %s', (SMTP_URL, more, expected) => {
       expect(new Env({ ...production, SMTP_URL, ...more }).smtpUrl).toMatch(expected);
     });
 
@@ -249,11 +249,11 @@ describe('Env', () => {
       ['postgres://app@db.example/app?sslmode=verify-full', 'rediss://queue.example', 0],
       ['postgres://app@127.0.0.1/app', 'redis://localhost', 0],
       ['postgres://app@%2Fvar%2Frun/app', 'rediss://queue.example', 0],
-    ])('counts the unencrypted connections of %s and %s: %d', (url, REDIS_URL, count) => {
+    ])('reports the unencrypted connections to %s and %s: %d', (url, REDIS_URL, count) => {
       expect(new Env({ ...production, DATABASE_URL: url, REDIS_URL }).plainConnections).toHaveLength(count);
     });
 
-    it('reports all problems at once', () => {
+    it('reports all production problems in one error', () => {
       const bare = { NODE_ENV: 'production', DATABASE_URL };
       expect(() => new Env(bare)).toThrow(/SESSION_SECRET[^]*SMTP_URL[^]*STRIPE_SECRET_KEY[^]*PUBLIC_URL/);
     });

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { stripeOf, stripeProblems, type StripeSettings } from './stripe-settings.js';
 import { isTrustworthy, plainConnections, publicUrlProblems, smtpAddress } from './transport-security.js';
 
-/** Settings that only work together: a Stripe key without its webhook secret would take money and lose events. */
+/**
+ * Settings that only work together. For example, a Stripe key without a webhook secret would take money and lose
+ * events.
+ */
 const GROUPS: Record<string, readonly string[]> = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
   'OpenID Connect': ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   'language model': ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 };
-/** Settings that a group can do without, but that have no effect without the group. */
+/** Optional settings of a group, without effect unless the group is set. */
 const BELONGS_TO: Readonly<Record<string, string>> = { OPENAI_BASE_URL: 'language model' };
 
 const flag = z
@@ -17,7 +20,7 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true' || value === '1');
 
-/** Dollars per million tokens. */
+/** Schema of a price in dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
 
 const schema = z.object({
@@ -81,12 +84,12 @@ const schema = z.object({
 
 type Settings = z.infer<typeof schema>;
 
-/** The OpenID Connect provider for signing in without a password. */
+/** An OpenID Connect provider for sign-in without a password. */
 export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Its name on the sign-in button. */
+  /** The provider's name on the sign-in button. */
   name: string;
   scope: string;
 }
@@ -95,11 +98,11 @@ export interface OidcSettings {
 export interface ModelSettings {
   apiKey: string;
   model: string;
-  /** Undefined for OpenAI itself. */
+  /** The server's address; undefined for OpenAI itself. */
   baseUrl: string | undefined;
-  /** The operator's name on the privacy page. */
+  /** The name of the server's operator on the privacy page. */
   provider: string;
-  /** Milliseconds after which the built-in rules take over, retries included. */
+  /** Milliseconds, including retries, after which the built-in rules answer instead. */
   patience: number;
   /** Millionths of a dollar per token. */
   inputPrice: number;
@@ -108,7 +111,7 @@ export interface ModelSettings {
   dailyBudget: number;
 }
 
-/** Invalid settings. The message names the variables and repeats none of their values. */
+/** Thrown for invalid settings. The message names the variables but no values, which may be secrets. */
 export class ConfigurationError extends Error {}
 
 /** The environment, read once at start. Nothing else reads `process.env`. */
@@ -118,38 +121,38 @@ export class Env {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** Connections this process may open for its own queries; the queue has its own pool. */
+  /** Maximum database connections of this process, excluding the queue's own pool. */
   readonly databasePool: number;
   /** Milliseconds after which the database cancels a statement. */
   readonly queryTimeout: number;
-  /** Queues live in Redis when set, else in PostgreSQL. */
+  /** The Redis that stores the queues; if undefined, PostgreSQL stores them. */
   readonly redisUrl: string | undefined;
   /** Signs session cookies; if undefined, a generated one is kept in `dataDir`. */
   readonly sessionSecret: string | undefined;
-  /** The previous secret, which still verifies and decrypts older values. */
+  /** The previous session secret, which still verifies and decrypts older values. */
   readonly previousSessionSecret: string | undefined;
-  /** Serves the API documentation in production, too. */
+  /** Whether production serves the API documentation, too. */
   readonly publicApiDocs: boolean;
-  /** The public address, when a proxy hides it. */
+  /** The site's public address, for example behind a proxy. */
   readonly publicUrl: string | undefined;
   /** Number of proxies whose `X-Forwarded-*` headers are trusted; `true` means one. */
   readonly proxies: number;
-  /** Settings with an unencrypted connection to another machine. */
+  /** Names of the settings that connect to another machine without encryption. */
   readonly plainConnections: string[];
-  /** The mail server; without it, emails are written to `dataDir`/outbox. */
+  /** The mail server; if undefined, emails are written to `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** The support address until staff change it in the console; null shows none. */
   readonly supportEmail: string | null;
   readonly oidc: OidcSettings | undefined;
-  /** Without it, the built-in rules write all suggestions. */
+  /** The language model; if undefined, the built-in rules write all suggestions. */
   readonly model: ModelSettings | undefined;
-  /** Without it, the sandbox is used and no money moves. */
+  /** Stripe's settings; if undefined, the sandbox is used and no money moves. */
   readonly stripe: StripeSettings | undefined;
   /** Password of the first staff account, created at the first start; if undefined, a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
-  /** Milliseconds a request waits for the worker before it gets 503. */
+  /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;
   readonly logLevel: string;
 
@@ -201,10 +204,10 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
   });
 }
 
-/** Minimum length: this password opens all customer data. */
+/** Minimum characters of the staff password, which opens all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
-/** Settings that are convenient in development and dangerous elsewhere need explicit permission. */
+/** Lists settings that are convenient in development but need explicit permission in production. */
 function notForProduction(env: Settings, namesProxies: boolean): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: string[] = [];

@@ -2,9 +2,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Set by guards and routes in the API document and read by the rules below. */
+/** OpenAPI extension that guards and routes set; `addErrorResponses` reads and removes it. */
 export const ACCESS_EXTENSION = 'x-access';
-/** Routes that work without the database. */
+/** OpenAPI extension of routes that work without the database. */
 export const STANDALONE_EXTENSION = 'x-standalone';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

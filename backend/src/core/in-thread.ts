@@ -1,5 +1,5 @@
 /** The tasks of a pool by name. Arguments and results must be structured-cloneable. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a task has whatever parameters it needs
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tasks differ in their parameters
 export type Tasks = Record<string, (...args: any[]) => unknown>;
 
 export interface TaskCall {
@@ -7,13 +7,13 @@ export interface TaskCall {
   args: unknown[];
   /** Maximum size of the result, in characters of its JSON. */
   maxCharacters: number;
-  /** Shared with the caller, who reads from it when the task began. */
+  /** Shared memory in which the thread stores the time when the task began. */
   startedAt: Float64Array;
 }
 
 export type TaskOutcome = { result: unknown } | { isTooLarge: true };
 
-/** Wraps tasks in the thread: the default export of the file that a `ThreadPool` loads. */
+/** Wraps tasks for a thread. Must be the default export of the file that a `ThreadPool` loads. */
 export const inThread =
   (tasks: Tasks) =>
   async ({ task, args, maxCharacters, startedAt }: TaskCall): Promise<TaskOutcome> => {

@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.js';
 
 interface BodyRoute {
-  /** Passes the body on as raw bytes. */
+  /** Whether the route gets the body as raw bytes. */
   rawJson?: boolean;
-  /** Accepts HTML forms of pages without a script. */
+  /** Accepts HTML forms, for pages without scripts. */
   form?: boolean;
 }
 
-/** For signed bodies: parsing and serializing them again would change the bytes. */
+/** Passes the raw bytes to the route. Signatures cover the bytes, and parsing would lose them. */
 export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true } satisfies BodyRoute);
 
-/** Also accepts HTML forms, each field once. */
+/** Lets a route also accept HTML forms, without repeated fields. */
 export const TakesForm = (): MethodDecorator => RouteConfig({ form: true } satisfies BodyRoute);
 
 /**

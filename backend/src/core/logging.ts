@@ -17,7 +17,7 @@ export const loggerOptions = (env: Env): Params => ({
     quietReqLogger: true,
     autoLogging: { ignore: (request) => !isLogged(request) },
     customErrorObject: withoutPlaceholder,
-    // pino-http would otherwise pass a copy with all properties, which is no Error, to the error serializer.
+    // With wrapping, pino-http passes the serializer a plain copy with all properties instead of the Error.
     wrapSerializers: false,
     serializers: {
       req: stdSerializers.wrapRequestSerializer(({ id, method, url }: LoggedRequest) => ({
@@ -39,7 +39,7 @@ export const loggerOptions = (env: Env): Params => ({
 
 type LogArguments = Parameters<NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>>[0];
 
-/** A line without a message would get the raw message of its error. */
+/** Sets a safe message, because pino would use the error's raw one for a line without a message. */
 function withSafeMessage(args: LogArguments): LogArguments {
   const [object, message] = args as unknown[];
   const error = object instanceof Error ? object : (object as { err?: unknown } | null | undefined)?.err;
@@ -47,13 +47,13 @@ function withSafeMessage(args: LogArguments): LogArguments {
   return [object, safeMessage(error)] as unknown as LogArguments;
 }
 
-/** A 5xx that was not thrown to this logger: the error itself is logged elsewhere. */
+/** Removes pino-http's placeholder error from a 5xx line, because the real error is logged elsewhere. */
 function withoutPlaceholder(_: unknown, response: { err?: unknown }, error: Error, line: object): object {
   const isPlaceholder = response.err === undefined && error.message.startsWith('failed with status code');
   return isPlaceholder ? { ...line, err: undefined } : line;
 }
 
-/** Middleware sees the URL without its path, so the original one is checked. */
+/** Checks `originalUrl`, because middleware gets the URL without its mount path. */
 function isLogged({ url = '', originalUrl = url }: { url?: string; originalUrl?: string }): boolean {
   return originalUrl.startsWith('/api/') && !originalUrl.startsWith('/api/health/');
 }

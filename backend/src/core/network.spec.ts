@@ -13,7 +13,7 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['::', '0:0:0:0::/64'],
     ['no address', 'no address'],
-  ])('maps %s to %s', (address, network) => {
+  ])('maps the address %s to the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** Prefix length of one IPv6 line; the customer chooses the rest. */
+/** Prefix bits of one IPv6 connection; its customer chooses the remaining bits freely. */
 const LINE_BITS = 64;
-/** Prefix length of an IPv6 site: one customer may hold all its 65,536 lines. */
+/** Prefix bits of an IPv6 site: one customer may hold all 65,536 connections in it. */
 const SITE_BITS = 48;
 const LINE = /^(.+)\/64$/;
 
 /**
  * Returns the network that an address counts against in rate limits: the IPv4 address or the /64 of an IPv6 address. A
- * line gets at least a /64, so limiting single IPv6 addresses would be useless.
+ * connection gets at least a /64, so limits on single IPv6 addresses would be useless.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -9,11 +9,11 @@ export interface PagePosition {
 const POSITION =
   /^(2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
-/** Selects a timestamp as `PagePosition.at`. */
+/** Returns SQL that selects a timestamp column as `PagePosition.at`. */
 export const positionOf = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** @throws ApiError 422 for anything but a cursor of `nextLink` */
+/** Parses a cursor of `nextLink`. @throws ApiError 422 if it is invalid */
 export function readCursor(cursor: string | undefined): PagePosition | undefined {
   if (cursor === undefined) return undefined;
   const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];

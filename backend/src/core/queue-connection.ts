@@ -6,7 +6,7 @@ import { RedisClients } from './redis-clients.js';
 import { RetryingPool } from './retrying-pool.js';
 import { clientLimit, timedClient } from './timed-client.js';
 
-/** Milliseconds for the last queries of a store that is being closed. */
+/** Milliseconds that the last queries may take while the store closes. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
@@ -28,7 +28,8 @@ export class QueueConnection {
       return;
     }
     setDefaultBackendFactory(createPostgresBackend);
-    // With a configuration instead of a pool, every queue, worker and event reader would open its own connections.
+    // A shared pool, because with connection options every queue, worker and event reader would open its own
+    // connections.
     this.pool = new RetryingPool({
       connectionString: env.databaseUrl,
       options: '-c search_path=bullmq',
@@ -36,22 +37,22 @@ export class QueueConnection {
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       allowExitOnIdle: true,
-      // BullMQ waits for jobs with LISTEN, which returns at once, and never inside a query.
+      // A time limit is safe, because BullMQ waits for jobs with LISTEN and never inside a query.
       Client: timedClient(clientLimit(env.queryTimeout)),
     });
     this.pool.setMaxListeners(0);
     this.options = this.pool;
   }
 
-  /** Call before closing anything, so that nothing keeps waiting for an unavailable store. */
+  /** Ends waits for an unavailable store. Call before closing queues and workers. */
   async stopWaiting(): Promise<void> {
     this.pool?.stopRetrying();
     await this.redis?.settle();
   }
 
   /**
-   * Call after all queues, workers and event readers have closed: BullMQ leaves a caller's pool open. A reader that was
-   * closed while connecting never returns its client, so the pool may wait forever.
+   * Closes the pool, which BullMQ leaves open. Call after all queues, workers and event readers have closed. Limits the
+   * wait, because a reader that was closed while connecting never returns its client.
    */
   async close(): Promise<void> {
     await Promise.race([this.pool?.end(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);

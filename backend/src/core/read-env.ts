@@ -1,6 +1,6 @@
 import { ConfigurationError, Env } from './env.js';
 
-/** EX_CONFIG of sysexits.h. The supervisor does not restart a process with this exit code. */
+/** Exit code EX_CONFIG of sysexits.h, after which the supervisor does not restart the process. */
 const CONFIGURATION_REFUSED = 78;
 
 /** Reads the environment, or ends the process with the list of invalid settings. */

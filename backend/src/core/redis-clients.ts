@@ -1,11 +1,11 @@
 import { createIORedisClient, RedisConnection } from 'bullmq';
 import { Redis } from 'ioredis';
 
-/** Milliseconds to the next attempt to reach Redis, growing with each. */
+/** Returns the milliseconds before the next attempt to reach Redis. */
 const retryAfter = (tries: number): number => Math.min(tries * 250, 2_000);
 const CONNECT_TIMEOUT = 5_000;
 
-/** States in which a client is neither connecting nor holding commands for a connection. */
+/** States of a client that is not connecting and holds no commands for a later connection. */
 const SETTLED: Redis['status'][] = ['ready', 'wait', 'end'];
 
 /** The connections that BullMQ opens in this process; it does not expose them itself. */
@@ -27,9 +27,9 @@ export class RedisClients {
   }
 
   /**
-   * Waits until each connection is established or abandoned together with its commands. Call before BullMQ closes
-   * anything: its queues wait until Redis is back, and its event readers forever, because ioredis never reports the end
-   * of a client that was ended between two attempts.
+   * Waits until each connection is established or abandoned together with its commands. Call before closing BullMQ: its
+   * queues would wait for Redis to return, and its event readers forever, because ioredis never reports the end of a
+   * client that was ended between two connection attempts.
    */
   async settle(): Promise<void> {
     this.isStopping = true;
@@ -42,8 +42,8 @@ interface Unanswered {
 }
 
 /**
- * ioredis resends commands when it reconnects. If it never reconnects, it drops them without rejecting once it had a
- * connection, and their callers would wait forever.
+ * Rejects unanswered commands when the client ends. ioredis resends commands after a reconnect, but without one it
+ * drops them silently and their callers would wait forever.
  */
 function rejectUnanswered(client: Redis): void {
   const unanswered = Reflect.get(client, 'prevCommandQueue') as Unanswered | null | undefined;

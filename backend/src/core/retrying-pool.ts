@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** Connection attempts, each with the pool's own timeout. */
 const ATTEMPTS = 6;
-/** node-postgres gives these failures no code. */
+/** Matches node-postgres' timeout errors, which have no code. */
 const IS_TOO_SLOW = /timeout|terminated/i;
 
 /**
@@ -13,7 +13,7 @@ const IS_TOO_SLOW = /timeout|terminated/i;
 export class RetryingPool extends pg.Pool {
   private retries = true;
 
-  /** Ends the retries, so that a shutdown never waits for an unavailable database. */
+  /** Stops retrying, so that a shutdown does not wait for an unavailable database. */
   stopRetrying(): void {
     this.retries = false;
   }

@@ -1,7 +1,9 @@
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { QueueConnection } from './queue-connection.js';
 
-/** Closes in dependency order: requests and running jobs, queues and database, the queue's pool. */
+/**
+ * Closes the app in dependency order: first requests and running jobs, then queues and database, then the queue's pool.
+ */
 export async function stop(app: INestApplicationContext): Promise<void> {
   const connection = app.get(QueueConnection);
   await connection.stopWaiting();
@@ -9,7 +11,7 @@ export async function stop(app: INestApplicationContext): Promise<void> {
   await connection.close();
 }
 
-/** Reports that the process is ready, and stops it cleanly on SIGTERM, on SIGINT or when its parent process is gone. */
+/** Reports that the process is ready, and stops it cleanly on SIGTERM, on SIGINT or when its parent process ends. */
 export function runUntilStopped(app: INestApplicationContext): void {
   const log = new Logger('Process');
   let stopping = false;

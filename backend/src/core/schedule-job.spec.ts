@@ -21,7 +21,7 @@ describe('scheduleJob', () => {
     expect(calls).toEqual([['now', { pattern: '* * * * *', tz: 'UTC' }, { name: 'now', data: { kind: 'now' } }]]);
   });
 
-  it('retries while the current run belongs to another worker', async () => {
+  it('retries while another worker runs the job', async () => {
     const { queue, calls } = queueThatFails(RUN_TAKEN, RUN_TAKEN);
     await scheduleJob(queue, 'now', '* * * * *', {}, 0);
     expect(calls).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { StandardSchemaValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { ApiError } from './api-error.js';
 
-/** Enough to fix a form; a hostile body could have one issue per item for thousands of items. */
+/** Maximum reported issues, because a hostile body could cause thousands. */
 const MAX_ISSUES = 20;
 
 /**
@@ -17,7 +17,7 @@ class SchemaPipe extends StandardSchemaValidationPipe {
   }
 }
 
-/** Iterative: a body may be nested deeper than the stack. */
+/** Returns the path of a NUL character. Iterative, because a body may be nested deeper than the stack allows. */
 function pathOfNul(checked: unknown): string[] | undefined {
   const waiting: { value: unknown; path: PathTo | undefined }[] = [{ value: checked, path: undefined }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

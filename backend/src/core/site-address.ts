@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { Env } from './env.js';
 import { isLoopback } from './loopback.js';
 
-/** The origin of links in emails, and of the return URL of sign-in providers. */
+/** The site's origin, for links in emails and the return URL of sign-in providers. */
 @Injectable()
 export class SiteAddress {
   constructor(private readonly env: Env) {}
 
   /**
-   * The Host header can be forged, and a link with a secret must not lead elsewhere. It is trusted only between two
-   * programs on this machine, where it holds the developer's port.
+   * Returns the configured origin. Falls back to the Host header only for requests from this machine, where it has the
+   * developer's port: a forged header could send a secret link to another site.
    */
   of(request: FastifyRequest): string {
     if (this.env.publicUrl) return this.own;
@@ -20,7 +20,7 @@ export class SiteAddress {
     return this.own;
   }
 
-  /** The origin where there is no request, such as in scheduled emails. */
+  /** The origin for work without a request, such as scheduled emails. */
   get own(): string {
     const { publicUrl, host, port } = this.env;
     if (publicUrl) return new URL(publicUrl).origin;

@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
 
-/** Where a statement runs: the data source, or a transaction. */
+/** The target of a statement: the data source or a transaction. */
 export type Database = Pick<EntityManager, 'query'>;
 
-/** Runs an UPDATE or DELETE with RETURNING. */
+/** Runs an UPDATE or DELETE with RETURNING, and returns its rows. */
 export async function changedRows<Row>(database: Database, sql: string, parameters: unknown[]): Promise<Row[]> {
   const [rows] = await database.query<[rows: Row[], count: number]>(sql, parameters);
   return rows;
 }
 
-/** Runs an UPDATE or DELETE. @returns how many rows it changed */
+/** Runs an UPDATE or DELETE. @returns the number of changed rows */
 export async function countChanged(database: Database, sql: string, parameters: unknown[]): Promise<number> {
   const [, count] = await database.query<[rows: unknown[], count: number]>(sql, parameters);
   return count;

@@ -1,9 +1,9 @@
 export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
-  /** Secrets of the webhook endpoint: the newest first, then the one being replaced. */
+  /** Webhook secrets: the current one first, then the previous one during a rotation. */
   webhookSecrets: string[];
-  /** Undefined for Stripe itself. */
+  /** The API's address; undefined for Stripe itself. */
   apiBase: string | undefined;
 }
 
@@ -14,16 +14,16 @@ export interface StripeVariables {
   STRIPE_API_BASE?: string | undefined;
 }
 
-/** Begins the key of the sandbox. */
+/** Prefix of the sandbox's key. */
 export const SANDBOX_KEY = 'sk_sandbox_';
 
-/** Names the provider in our rows: objects of Stripe's test mode do not exist in its live mode, nor in the sandbox. */
+/** Returns the provider's name for stored rows, because objects of live mode, test mode and sandbox are separate. */
 export function providerName(secretKey: string): 'stripe' | 'stripe_test' | 'sandbox' {
   if (secretKey.startsWith(SANDBOX_KEY)) return 'sandbox';
   return isLiveKey(secretKey) === false ? 'stripe_test' : 'stripe';
 }
 
-/** Whether money moves with this key; undefined for one that does not say so. */
+/** Returns whether the key is for live mode; undefined if its prefix does not show the mode. */
 export function isLiveKey(key: string): boolean | undefined {
   const mode = /^[a-z]+_(live|test)_/.exec(key)?.[1];
   return mode === undefined ? undefined : mode === 'live';
@@ -36,7 +36,7 @@ export function stripeOf(env: StripeVariables): StripeSettings | undefined {
   return { secretKey, publishableKey, webhookSecrets: secretsIn(webhookSecret), apiBase };
 }
 
-/** Finds keys that are mixed up or do not belong together, which would otherwise go unnoticed until a payment fails. */
+/** Returns problems such as swapped keys or mixed modes, which would go unnoticed until a payment fails. */
 export function stripeProblems(env: StripeVariables): string[] {
   const stripe = stripeOf(env);
   if (!stripe) return [];

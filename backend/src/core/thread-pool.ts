@@ -7,34 +7,37 @@ import { THREAD_OPTIONS } from './thread-options.js';
 export interface ThreadPoolOptions {
   /** The built file whose default export is `inThread(tasks)`. */
   file: string;
-  /** Number of threads, which is the number of concurrent tasks. */
+  /** Maximum number of threads, and so of concurrent tasks. */
   threads: number;
-  /** Threads kept alive while idle. */
+  /** Number of threads kept alive while idle. */
   idleThreads: number;
-  /** Tasks that may wait for a thread; more get 503. */
+  /** Maximum tasks waiting for a thread; further tasks get 503. */
   waiting: number;
-  /** Maximum wait for a thread; 503 after it. */
+  /** Maximum milliseconds to wait for a thread before a task gets 503. */
   waitingMilliseconds: number;
-  /** Time limit of a task, excluding the wait for a thread. */
+  /** Time limit of a task in milliseconds, excluding the wait for a thread. */
   milliseconds: number;
-  /** Heap limit of each thread. */
+  /** Heap limit of each thread, in megabytes. */
   heapMegabytes: number;
   /** Size limit of a result, in characters of its JSON. */
   resultCharacters: number;
 }
 
-/** Linux has per-thread priorities; elsewhere the call would slow down the whole process. */
+/**
+ * Niceness of the threads. Only Linux has per-thread priorities; on other systems it would slow down the entire
+ * process.
+ */
 const NICE = process.platform === 'linux' ? 5 : 0;
 const RETRY_AFTER_SECONDS = 5;
-/** Starting a thread takes most of a second, so keep it for a while. */
+/** Milliseconds for which an idle thread is kept, because starting one takes most of a second. */
 const IDLE_MS = 60_000;
 
 const busy = (): ApiError =>
   ApiError.busy('unavailable', 'The service is busy right now. Please try again.', RETRY_AFTER_SECONDS);
 
 /**
- * Runs tasks in worker threads, so that none blocks the event loop. A task that exceeds a limit ends with its thread,
- * which is replaced, and throws 422 `text_too_complex`.
+ * Runs tasks in worker threads to keep the event loop free. A task that exceeds a limit throws 422 `text_too_complex`,
+ * and its thread is terminated and replaced.
  */
 export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown {
   private readonly log = new Logger('ThreadPool');
@@ -44,17 +47,17 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
 
   constructor(private readonly options: ThreadPoolOptions) {}
 
-  /** Starts the threads before the first task. */
+  /** Starts the idle threads before the first task. */
   start(): void {
     this.pool();
   }
 
-  /** Running tasks. */
+  /** Number of running tasks. */
   get busy(): number {
     return this.running;
   }
 
-  /** Tasks waiting for a thread. */
+  /** Number of tasks waiting for a thread. */
   get waiting(): number {
     return this.queue.length;
   }
@@ -67,14 +70,14 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
     try {
       return (await this.runNow(name, args)) as Awaited<ReturnType<Registry[Name]>>;
     } finally {
-      // The next task in the queue takes the slot, so a newcomer cannot overtake it.
+      // Hands the slot to the next queued task, so that a new task cannot overtake it.
       const next = this.queue.shift();
       if (next) next();
       else this.running -= 1;
     }
   }
 
-  /** Runs after the server has sent its last response. */
+  /** Ends the threads, after the server has sent its last response. */
   async onApplicationShutdown(): Promise<void> {
     await this.started?.destroy();
     this.started = undefined;
@@ -136,25 +139,25 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
       idleTimeout: IDLE_MS,
       // Limits the young generation, which V8 would let grow to 64 MB in each thread.
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 8 },
-      // The threads process untrusted text, so they get no settings or secrets.
+      // The threads process untrusted text, so they get no environment variables.
       env: {},
       execArgv: THREAD_OPTIONS,
       niceIncrement: NICE,
       recordTiming: false,
     });
-    // No task reports a thread that dies while idle.
+    // Reports threads that die while idle, when no task would report it.
     pool.on('error', (error: unknown) => this.log.error({ err: error }, 'a thread failed'));
     this.started = pool;
     return pool;
   }
 }
 
-/** A thread that has not started the task by then counts as failed. */
+/** Milliseconds within which a thread must start a task, or it counts as failed. */
 const START_MS = 30_000;
 
-/** Ends a task some time after it began. The start of its thread does not count. */
+/** Enforces a task's time limit, excluding the start of its thread. */
 class TaskTimer {
-  /** When the thread began the task; 0 before. */
+  /** Time at which the thread began the task; 0 until then. */
   readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   private readonly controller = new AbortController();
   private readonly start = Date.now();

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** Milliseconds beyond the server's own statement timeout: the server answers by then unless it hangs. */
+/** Milliseconds added to the server's statement timeout; a server that is still silent then hangs. */
 const GRACE_MS = 3_000;
 
-/** Returns the timeout of a query in this process, whatever the server does. */
+/** Returns the client-side timeout of a query in milliseconds. */
 export const clientLimit = (statementLimit: number): number => statementLimit + GRACE_MS;
 
 /**
- * A connection that closes itself when a query gets no response in time, because a frozen server does not even report a
- * statement timeout. pg's own `query_timeout` abandons the query and keeps the connection, where the next query would
- * wait behind it. @param limit milliseconds
+ * Returns a client class that closes its connection when a query gets no response in time, because a frozen server does
+ * not even report a statement timeout. pg's own `query_timeout` keeps the connection, where the next query would wait
+ * behind the abandoned one. @param limit milliseconds
  */
 export function timedClient(limit: number): typeof pg.Client {
   return class TimedClient extends pg.Client {
@@ -17,9 +17,9 @@ export function timedClient(limit: number): typeof pg.Client {
 
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // All queries are answered, or the connection is gone.
+      // The timer ends when all queries are answered or the connection closes.
       for (const event of ['drain', 'error', 'end'] as const) this.on(event, () => clearTimeout(this.timer));
-      // `query` has ten overloads, and this passes on whichever is used.
+      // Untyped, because `query` has ten overloads and this forwards all of them.
       const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
       Object.defineProperty(this, 'query', {
         value: (...parameters: unknown[]) => {

@@ -10,7 +10,7 @@ interface Connections {
   ALLOW_PLAIN_HTTP: boolean;
 }
 
-/** Plain http can be read and forged in transit, so it may only lead to this machine. */
+/** Accepts https, and plain http on this machine only, because it can be read and forged in transit. */
 export const isTrustworthy = (address: string): boolean =>
   URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
 
@@ -27,7 +27,8 @@ export function smtpAddress({ NODE_ENV, SMTP_URL, ALLOW_PLAIN_SMTP }: Connection
 }
 
 /**
- * Finds problems of PUBLIC_URL and TRUST_PROXY in production. This server speaks plain http, so https implies a proxy.
+ * Returns problems of PUBLIC_URL and TRUST_PROXY in production. This server serves plain http, so an https address
+ * implies a proxy.
  */
 export function publicUrlProblems(env: Connections, namesProxies: boolean): string[] {
   const { PUBLIC_URL, ALLOW_PLAIN_HTTP } = env;
@@ -42,7 +43,7 @@ export function publicUrlProblems(env: Connections, namesProxies: boolean): stri
   return ['PUBLIC_URL: in production, it needs https; http is for this machine only, with ALLOW_PLAIN_HTTP=true'];
 }
 
-/** Unencrypted connections to other machines. They may be on a private network, so they are allowed. */
+/** Returns the settings with unencrypted connections to other machines. Allowed, because the network may be private. */
 export function plainConnections({ DATABASE_URL, REDIS_URL }: Connections): string[] {
   const database = new URL(DATABASE_URL);
   const mode = database.searchParams.get('sslmode');
@@ -54,5 +55,5 @@ export function plainConnections({ DATABASE_URL, REDIS_URL }: Connections): stri
   ];
 }
 
-/** Without a host, or with a folder as host, the connection is a local socket. */
+/** Returns whether the host is this machine. An empty host, or a folder as host, means a local socket. */
 const isLocal = (host: string): boolean => host === '' || host.startsWith('%2F') || isLoopback(host);

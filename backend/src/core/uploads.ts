@@ -13,7 +13,7 @@ export interface UploadAdmission {
 
 interface FileRoute {
   takesFiles?: boolean;
-  /** Size limit of a body that is not a form; forms have their own limits. */
+  /** Size limit in bytes of a body that is not a form; forms have their own limits. */
   bodyBytes?: number;
   admission?: Type<UploadAdmission>;
 }
@@ -22,7 +22,7 @@ interface FileRoute {
 export const TakesFiles = (route: { bodyBytes: number; admission: Type<UploadAdmission> }): MethodDecorator =>
   RouteConfig({ takesFiles: true, ...route } satisfies FileRoute);
 
-/** Must run before the routes are created. */
+/** Enables file uploads. Must run before the routes are created. */
 export async function acceptFiles(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart);
   const http = app.getHttpAdapter().getInstance();

@@ -20,7 +20,7 @@ describe('waitForJob', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it.each(['completed', 'failed'] as const)('resolves with the event: %s', async (outcome) => {
+  it.each(['completed', 'failed'] as const)('resolves when the queue reports the event: %s', async (outcome) => {
     const job = given('active');
     const waiting = job.wait();
     job.events.emit(outcome, { jobId: 'another' });
@@ -41,7 +41,7 @@ describe('waitForJob', () => {
     expect(await waiting).toBe('removed');
   });
 
-  it('resolves although the event is lost', async () => {
+  it('resolves by polling when the event is lost', async () => {
     const job = given('active');
     const waiting = job.wait();
     await vi.advanceTimersByTimeAsync(150);
@@ -50,7 +50,7 @@ describe('waitForJob', () => {
     expect(await waiting).toBe('completed');
   });
 
-  it('polls less often as time passes, but at least once a second', async () => {
+  it('increases the poll interval up to one second', async () => {
     const job = given('waiting');
     const waiting = job.wait(10_000);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -67,13 +67,13 @@ describe('waitForJob', () => {
     expect(await waiting).toBe('pending');
   });
 
-  it('passes on errors of the store', async () => {
+  it('rejects with an error of the store', async () => {
     const job = given('active');
     job.getJobState.mockRejectedValue(new Error('connection lost'));
     await expect(job.wait()).rejects.toThrow('connection lost');
   });
 
-  it.each(['completed', 'pending'])('leaves no listener or timer behind: %s', async (how) => {
+  it.each(['completed', 'pending'])('removes listeners and timers after the outcome: %s', async (how) => {
     const job = given('active');
     const waiting = job.wait(1_000);
     if (how === 'completed') job.events.emit('completed', { jobId: 'job' });

@@ -12,7 +12,7 @@ export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
 
   @Get()
-  @Returns(dashboardView, 200, 'The figures of the dashboard.')
+  @Returns(dashboardView, 200, 'The dashboard’s figures.')
   view(@CurrentUser() user: SessionUser): Promise<DashboardView> {
     return this.dashboard.view(user.id);
   }

@@ -63,5 +63,8 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
   ],
 });
 
-/** For `migrate` and the TypeORM command line: changing a large table takes time. */
+/**
+ * Returns a data source without a statement timeout for `migrate` and the TypeORM command line, because changing a
+ * large table takes time.
+ */
 export const connect = (env: Env): DataSource => new DataSource(databaseOptions(env, 0));

@@ -48,7 +48,7 @@ import { StaffTotpSecret } from '../staff/staff-totp-secret.entity.js';
 import { AccountUsage } from '../storage/account-usage.entity.js';
 import { PlanGrant } from '../users-console/plan-grant.entity.js';
 
-/** Every table of the product. `schema.api-spec.ts` compares a migrated database with them, both ways. */
+/** The entities of all tables. `schema.api-spec.ts` compares them with a migrated database in both directions. */
 export const ENTITIES = [
   AiUse,
   AiBudgetDay,

@@ -2,20 +2,23 @@ import { unzipSync, type Unzipped } from 'fflate';
 
 export interface ZipEntry {
   name: string;
-  /** Compressed bytes; `originalSize` is unpacked. */
+  /** Compressed size in bytes; `originalSize` is the unpacked size. */
   size: number;
   originalSize: number;
 }
 
-/** Limits against memory exhaustion. A 500-page document unpacks to about 5 MB. */
+/**
+ * Maximum number of entries. This limit and the next ones prevent memory exhaustion; a 500-page document unpacks to
+ * about 5 MB.
+ */
 const MAX_ENTRIES = 5_000;
 const MAX_PART_BYTES = 20 * 1024 * 1024;
 const MAX_BYTES = 40 * 1024 * 1024;
-/** Compression ratio: 10 to 60 for text, more for repetitive XML, 1,000 for zeros. */
+/** Maximum compression ratio. Typical ratios are 10 to 60 for text, more for repetitive XML, and 1,000 for zeros. */
 const MAX_RATIO = 500;
 const SMALL_PART_BYTES = 1024 * 1024;
 
-/** Lists the archive's directory without unpacking. Throws if the bytes are not a ZIP archive. */
+/** Returns the archive's directory without unpacking. Throws if the bytes are not a ZIP archive. */
 export function listZip(bytes: Uint8Array): ZipEntry[] {
   const entries: ZipEntry[] = [];
   unzipSync(bytes, {

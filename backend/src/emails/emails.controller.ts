@@ -42,7 +42,7 @@ export class EmailsController {
 
   @Post(':id/retry')
   @Returns(emailRetryView, 200, 'Sends the email now.')
-  @ApiResponse({ status: 409, description: '`email_not_failed`: it is already being sent.' })
+  @ApiResponse({ status: 409, description: '`email_not_failed`: the email is already being sent.' })
   @ApiResponse({ status: 503, description: '`unavailable`: the queue is down.' })
   retry(
     @CurrentStaff() staff: StaffView,

@@ -17,7 +17,7 @@ import { PaymentEmails } from '../payments/emails/payment-emails.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { UnsentEmails, type UnsentEmail } from './unsent-emails.service.js';
 
-/** Milliseconds for queueing an email. */
+/** Milliseconds after which queueing an email fails. */
 const ENQUEUE_TIMEOUT_MS = 5_000;
 
 /** Lists failed and waiting emails and resends them. */
@@ -83,7 +83,7 @@ export class EmailsService {
   }
 }
 
-/** True if it is not being sent at the moment. */
+/** Returns whether the email can be resent because no worker is sending it. */
 const isStopped = ({ state, job }: UnsentEmail): boolean =>
   state === 'failed' || state === 'retrying' || job === undefined;
 
@@ -91,7 +91,7 @@ async function promote(job: NonNullable<UnsentEmail['job']>): Promise<void> {
   try {
     await job.promote();
   } catch (error) {
-    // It became due in the meantime.
+    // The email became due after its state was read.
     if ((error as { code?: unknown }).code !== QueueError.JobNotInState) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** "a•••@example.com" */
+/** Returns an address such as "a•••@example.com". */
 export const maskAddress = (address: string): string =>
   `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`;
 
@@ -14,7 +14,7 @@ export function maskError(message: string): string {
 
 const AROUND_ADDRESSES = /([\s<>"'(),:;/\\[\]{}]+)/;
 
-/** Returns the text with each email address in it masked; paths such as "node_modules/@nestjs" stay. */
+/** Masks every email address in a text. Paths such as "node_modules/@nestjs" stay unchanged. */
 export const maskAddresses = (text: string): string =>
   text.includes('@')
     ? text

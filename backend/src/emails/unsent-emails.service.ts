@@ -9,9 +9,9 @@ import { MAIL_QUEUE, mailJob, type MailJob } from '../mail/mail-job.js';
 import { PAYMENT_EMAIL_MAX_AGE, paymentEmailJobId } from '../payments/emails/payment-emails.service.js';
 import { maskAddress, maskError } from './mask-address.js';
 
-/** Milliseconds for reading from the queue's store. */
+/** Milliseconds after which reading from the queue's store fails. */
 const TIMEOUT = 5_000;
-/** Emails read per state. */
+/** Maximum emails read per job state. */
 const MAX_PER_STATE = 1_000;
 
 const JOB_STATES = {
@@ -32,18 +32,18 @@ interface PaymentNote {
   hasExpired: boolean;
 }
 
-/** An email with what is needed to resend it. */
+/** An unsent email with its job or row, for resending. */
 export interface UnsentEmail extends StaffEmail {
   /** Undefined for a payment email that is not in the queue. */
   job: Job | undefined;
-  /** The recipient's account, if known. */
+  /** The recipient's account, as far as known. */
   account: { id?: string | undefined; email?: string | undefined };
   paymentMailId: string | undefined;
 }
 
 /**
- * Lists unsent emails: the jobs of the queue, and payment emails that are stored but not queued. The newest 1,000 of
- * each state.
+ * Lists unsent emails: jobs in the mail queue, and payment emails that are stored but not queued. Returns the newest
+ * 1,000 of each state.
  */
 @Injectable()
 export class UnsentEmails {
@@ -61,7 +61,7 @@ export class UnsentEmails {
     return [...queued, ...unqueued.map(emailOfNote)];
   }
 
-  /** A job that changes its state during the read may be listed twice; the last state wins. */
+  /** Reads the jobs of all states. A job that changes state during the read may appear twice; the last state wins. */
   private async jobs(): Promise<[EmailState, Job][]> {
     const found = new Map<string, [EmailState, Job]>();
     for (const [state, types] of Object.entries(JOB_STATES) as [EmailState, JobType[]][]) {
@@ -83,7 +83,7 @@ export class UnsentEmails {
 
 function emailOfJob(state: EmailState, job: Job, note: PaymentNote | undefined): UnsentEmail {
   const { data } = mailJob.safeParse(job.data);
-  // A staff notice holds the id of its reader: the address is read when it is sent.
+  // A staff notice contains only the recipient's id; the address is looked up when the notice is sent.
   const email = data && 'email' in data ? data.email : note?.email;
   return {
     id: job.id!,

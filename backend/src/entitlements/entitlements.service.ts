@@ -27,8 +27,8 @@ const FEATURE_OF: Readonly<Record<ExportFormat, PlanFeature>> = {
 };
 
 /**
- * A running plan: paid, or in the grace period after a failed renewal, which also covers late renewal events. A plan
- * that a dispute ended runs again once the dispute is won, until the end of its paid period.
+ * SQL condition for a running plan: paid, or in the grace period after a failed renewal, which also covers late renewal
+ * events. A plan ended by a dispute runs again after the dispute is won, until its paid period ends.
  */
 const RUNNING = `(
   state = 'active' AND period_end > CASE WHEN cancels_at_period_end THEN now()
@@ -36,7 +36,7 @@ const RUNNING = `(
   OR state = 'past_due' AND grace_until > now()
   OR state = 'canceled' AND restored_until > now()
 )`;
-/** Prefers the better plan if one was restored and another one was bought since. */
+/** Prefers the better plan if a plan was restored after another one had been bought. */
 const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
 /**
@@ -52,12 +52,12 @@ export const runningPlanOf = (userId: string): string => `
 
 const RUNNING_PLAN = runningPlanOf('$1');
 
-/** Decides what an account may do by what it paid for or was granted. */
+/** Decides which features an account may use, based on its purchases and grants. */
 @Injectable()
 export class EntitlementsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The caller has checked that the user owns the resume. */
+  /** Returns whether the user may download the resume. Callers must check its owner first. */
   async mayDownload({ userId, resumeId, format }: DownloadRequest): Promise<boolean> {
     const rows: { plan: PaidPlan | null; is_paid: boolean }[] = await this.database.query(
       `SELECT (${RUNNING_PLAN}) AS plan,
@@ -69,7 +69,7 @@ export class EntitlementsService {
     return access === 'per resume' ? is_paid : access === 'included';
   }
 
-  /** @throws {ApiError} 402 that names the plan with the feature */
+  /** Requires a plan with the feature. @throws {ApiError} 402 with the name of that plan */
   async require(userId: string | null, feature: PlanFeature): Promise<void> {
     const access = PLAN_MATRIX[userId === null ? 'visitor' : await this.planOf(userId)][feature];
     if (access === 'included') return;
@@ -81,7 +81,7 @@ export class EntitlementsService {
     return rows[0]?.plan ?? 'free';
   }
 
-  /** The end of the paid period, or of a granted plan. */
+  /** Returns the end of the paid period or of a granted plan. */
   async renewalOf(userId: string): Promise<Date | null> {
     const rows: { paid_until: Date | null }[] = await this.database.query(
       `SELECT CASE state WHEN 'past_due' THEN period_start WHEN 'canceled' THEN restored_until ELSE period_end
@@ -97,7 +97,7 @@ export class EntitlementsService {
     return grants[0]?.ends_at ?? null;
   }
 
-  /** Ids of resumes whose download was bought separately. */
+  /** Returns the ids of resumes whose download was bought separately. */
   async unlockedResumes(userId: string): Promise<string[]> {
     const rows: { resume_id: string }[] = await this.database.query(
       `SELECT resume_id FROM orders WHERE user_id = $1 AND state = 'paid' ORDER BY paid_at DESC`,

@@ -6,7 +6,7 @@ import { usageInsert } from '../analytics/record-usage.js';
 import { VersionsService, type ExportedRevision } from '../resumes/versions.service.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 
-/** Seconds within which a repeated download is not counted: a double click, or a browser that requests twice. */
+/** Seconds within which a repeated download is not counted, such as after a double click. */
 const SAME_DOWNLOAD_SECONDS = 60;
 
 const EXPORTED = usageInsert({ kind: 'exported', label: 'format', userId: 'user_id', from: 'counted' });
@@ -20,7 +20,7 @@ interface DownloadedFile {
   source: ExportedRevision;
 }
 
-/** Counts downloads. */
+/** Records downloads and keeps the downloaded versions. */
 @Injectable()
 export class DownloadsService {
   constructor(
@@ -29,7 +29,7 @@ export class DownloadsService {
     private readonly storage: StorageRoom,
   ) {}
 
-  /** Keeps no version: companions have none. */
+  /** Records the download of a companion. Keeps no version, because companions have no versions. */
   async recordCompanion(userId: string, resumeId: string, download: CompanionDownload): Promise<void> {
     await this.database.query(
       `WITH counted AS (
@@ -44,8 +44,8 @@ export class DownloadsService {
   }
 
   /**
-   * Counts the download and keeps its content as a version, in one transaction. Counts it without a version if the
-   * storage quota is used up.
+   * Counts the download and keeps its content as a version, in one transaction. Keeps no version if the storage quota
+   * is used up.
    */
   record(file: DownloadedFile): Promise<void> {
     return this.storage.fit(file.userId, Buffer.byteLength(file.source.data), (keepsVersions) =>
@@ -60,9 +60,9 @@ export class DownloadsService {
         'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
         [same],
       );
-      // A concurrent request records the same download. Waiting for it would occupy a connection per request.
+      // A concurrent request records the same download. Waiting for the lock would occupy a connection.
       if (!lock?.taken) return;
-      // In the same order as saving, which locks the résumé before it keeps versions; otherwise the two could deadlock.
+      // Locks the résumé before its versions, in the same order as a save, to prevent deadlocks.
       await transaction.query('SELECT FROM resumes WHERE id = $1 FOR NO KEY UPDATE', [source.resumeId]);
       if (keepsVersions) await this.versions.keepExported(transaction, source);
       await transaction.query(

@@ -7,7 +7,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface ExportRequest {
   userId: string;
-  /** Network address, as rate limits count it. */
+  /** The network address that rate limits count. */
   network: string;
   resumeId: string;
   kind: FileKind;

@@ -25,10 +25,10 @@ export class ExportController {
   @ApiProduces('application/pdf', 'application/octet-stream', 'text/plain', 'application/json')
   @ApiResponse({ status: 200, description: 'The file.' })
   @ApiResponse({ status: 304, description: 'The client already has this version.' })
-  @ApiResponse({ status: 302, description: 'Replaces an error when the address is opened in a browser.' })
+  @ApiResponse({ status: 302, description: 'Redirects to a page instead of an error if a browser opens the URL.' })
   @ApiResponse({ status: 402, description: 'Payment required.' })
   @TooManyRenders()
-  @ApiResponse({ status: 503, description: 'Still in progress, or failed: see `code` and Retry-After.' })
+  @ApiResponse({ status: 503, description: 'The render is in progress or failed: see `code` and `Retry-After`.' })
   async file(
     @CurrentUser() user: SessionUser,
     @Origin() { address: network }: RequestOrigin,
@@ -44,7 +44,7 @@ export class ExportController {
 
   @Get('report')
   @TooManyRenders()
-  @Returns(exportReport, 200, 'What an independent reader found in the finished file.')
+  @Returns(exportReport, 200, 'The text that an independent reader found in the finished file.')
   report(
     @CurrentUser() user: SessionUser,
     @Origin() { address: network }: RequestOrigin,

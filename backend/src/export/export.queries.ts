@@ -5,14 +5,14 @@ import type { DataSource } from 'typeorm';
 import type { ExportRequest, FileKind } from './export-request.js';
 import { RENDERER_VERSION } from './renderer-version.js';
 
-/** The current revisions of the document and, once rendered, its file. */
+/** The current revisions of a document and, if already rendered, its file. */
 export interface ExportRow {
   revision: number;
-  /** 0 for the résumé itself. */
+  /** Revision of the companion; 0 for the résumé itself. */
   companion_revision: number;
   title: string;
   template_key: TemplateKey;
-  /** JSON text of the résumé; null for companions, whose text is in no version. */
+  /** JSON text of the résumé; null for companions, which have no versions. */
   data: string | null;
   jd_text: string | null;
   full_name: string | null;
@@ -23,14 +23,14 @@ export interface ExportRow {
 }
 
 /**
- * A companion without text is not exported. Branding holds several texts; the others have one, and options beside it.
+ * SQL condition: the companion has text. Branding has several texts; other kinds have one text beside their options.
  */
 const HAS_TEXT = `(
   d.content->>'text' ~ '\\S'
   OR d.kind = 'personal_branding' AND EXISTS (SELECT FROM jsonb_each_text(d.content) part WHERE part.value ~ '\\S')
 )`;
 
-/** Returns undefined if the user has no such résumé, or the résumé no such companion. */
+/** Returns undefined if the user does not have the résumé, or the résumé does not have the companion. */
 export async function findExport(
   database: DataSource,
   { userId, resumeId, kind, format }: ExportRequest,
@@ -86,12 +86,13 @@ export interface FileToStore {
   content: Buffer;
   digest: string;
   report: FieldReport;
-  /** Days until the sweep deletes it. */
+  /** Days until the sweep deletes the file. */
   days: number;
 }
 
 /**
- * Stores nothing if the document was deleted while its file was rendered; the locks keep a deletion from overtaking.
+ * Stores a rendered file, or nothing if the document was deleted during rendering. Locks the document against a
+ * concurrent deletion.
  */
 export async function storeFile(database: DataSource, file: FileToStore): Promise<void> {
   await database.query(

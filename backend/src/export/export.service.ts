@@ -29,11 +29,11 @@ export interface ExportFile {
   companionRevision: number;
   report: FieldReport;
   createdAt: Date;
-  /** The content to keep as a version; undefined for companions. */
+  /** The exported content, to be kept as a version; undefined for companions. */
   source: ExportedRevision | undefined;
 }
 
-/** Serves the file of the current revision, rendered by the worker unless it is stored already. */
+/** Returns the file of the current revision. The worker renders it unless it is already stored. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -44,14 +44,14 @@ export class ExportService {
     private readonly env: Env,
   ) {}
 
-  /** Requires the entitlement to download. */
+  /** Returns the file, for users entitled to the download. */
   async file(request: ExportRequest): Promise<ExportFile> {
     const first = await this.find(request);
     await this.requireEntitlement(request);
     return this.render(request, first, true);
   }
 
-  /** Free: users see that their résumé can be read before they pay. */
+  /** Returns the read-back report. Free, so that users can check their résumé before they pay. */
   async report(request: ExportRequest): Promise<ExportReport> {
     return reportOf(await this.render(request, await this.find(request), false), request.format);
   }
@@ -70,13 +70,13 @@ export class ExportService {
     );
   }
 
-  /** The text of a guide stays with its author when the plan has ended. */
+  /** Throws 402 without the entitlement. A guide as plain text stays available after the plan has ended. */
   private async requireEntitlement(request: ExportRequest): Promise<void> {
     const { userId, kind, format } = request;
     const isGuide = kind !== 'resume' && kind !== 'cover_letter';
     if (isGuide && format !== 'text') return this.entitlements.require(userId, 'guides');
     if (!(await this.entitlements.mayDownload(request))) {
-      throw new ApiError(402, 'payment_required', 'This download is locked. Unlock it first.');
+      throw new ApiError(402, 'payment_required', 'This download is locked. Buy the download or a plan to unlock it.');
     }
   }
 
@@ -99,7 +99,7 @@ export class ExportService {
       if (outcome !== 'pending' && isSameJob) {
         throw ApiError.busy('render_failed', 'The file could not be created. Please try again.', 5);
       }
-      // Render the newer revision if the document was saved in the meantime.
+      // Renders the newer revision if the document was saved during the render.
       key = next;
     }
     throw ApiError.busy('rendering', 'The file is still being created. Please try again in a moment.');

@@ -10,11 +10,11 @@ describe('fileName', () => {
     ['山田 太郎', 'Résumé', '山田-太郎-Résumé.pdf'],
     ['../../etc', 'a/b\\c:d"e\r\n', 'etc-a-b-c-d-e.pdf'],
     ['😀', '😀', 'Resume.pdf'],
-  ])('joins name %j and title %j to %s', (name, title, expected) => {
+  ])('joins the name %j and the title %j to %s', (name, title, expected) => {
     expect(fileName(name, title, 'pdf')).toBe(expected);
   });
 
-  it('is short enough for every file system', () => {
+  it('limits the length for every file system', () => {
     expect(Buffer.byteLength(fileName('名'.repeat(300), 'T', 'docx'))).toBeLessThanOrEqual(255);
   });
 });

@@ -2,10 +2,10 @@ import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { create } from 'content-disposition';
 
 const EXTENSIONS: Record<ExportFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt', json: 'json' };
-/** In characters: even at four bytes each they fit into the 255 bytes of a file system. */
+/** Maximum characters: at four bytes each, they fit into the 255 bytes that file systems allow. */
 const MAX_LENGTH = 60;
 
-/** Returns `Full-Name-Title.pdf`. A title that starts with the name ("Ana Ruiz Resume") does not repeat it. */
+/** Returns `Full-Name-Title.pdf`. Omits the name if the title starts with it ("Ana Ruiz Resume"). */
 export function fileName(fullName: string, title: string, format: ExportFormat): string {
   const name = hyphenated(fullName);
   const topic = hyphenated(title);
@@ -21,7 +21,7 @@ const hyphenated = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Follows RFC 6266: adds an ASCII name for old clients if the name has other letters. */
+/** Returns a Content-Disposition header by RFC 6266, with an ASCII fallback for names with other letters. */
 export function contentDisposition(name: string): string {
   const [stem = '', extension = ''] = splitExtension(name);
   const plain = stem

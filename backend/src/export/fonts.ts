@@ -9,10 +9,10 @@ import { simpleFace, type SimpleFace } from '@shortlist/shared/fonts/simple-face
 import { create, type Font } from 'fontkit';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../shared/fonts');
-/** A face for measuring and drawing. */
+/** A font face for measuring and drawing. */
 export interface LoadedFace {
   id: FaceId;
-  /** Undefined if the face's text needs a shaper. */
+  /** Kerning-only metrics; undefined if the face needs a shaper. */
   simple: SimpleFace | undefined;
   measured: Face;
   font: LoadedFont;
@@ -26,13 +26,13 @@ export interface LoadedFont {
 const faces = new Map<FaceId, LoadedFace | undefined>();
 let book: FontBook | undefined;
 
-/** Returns all faces in shared/fonts. Each is loaded at its first use and kept for the life of the process. */
+/** Returns all faces in shared/fonts. Each is loaded on first use and cached for the life of the process. */
 export function loadFontBook(): FontBook {
   book ??= createFontBook({ get: (id) => loadFace(id)?.measured });
   return book;
 }
 
-/** Returns undefined if there is no such face, for instance an italic that was never designed. */
+/** Returns undefined for a missing face, for instance an italic that was never designed. */
 export function loadFace(id: FaceId): LoadedFace | undefined {
   if (!faces.has(id)) faces.set(id, readFace(id));
   return faces.get(id);

@@ -35,7 +35,7 @@ it('reads back a bullet that continues on the next page', async () => {
   expect(report.missing).toEqual([]);
 });
 
-it('reports a field whose characters are in no font', async () => {
+it('reports a field with characters that no font contains', async () => {
   const data = readResumeData({ personal: { fullName: 'Ada Lovelace', jobTitle: 'Scribe \u{12000}' } });
   const { report } = await makeFile({ data, templateKey: 'general', updatedAt: new Date(0) }, 'pdf');
   expect(report.missing.map(({ path }) => path)).toEqual(['personal.jobTitle']);

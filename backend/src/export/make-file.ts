@@ -24,7 +24,7 @@ export interface FileSource {
   companion?: ExportedText | undefined;
 }
 
-/** Returns the bytes, and the text that an independent reader finds in them. */
+/** Returns the file's bytes, and the text that an independent reader extracts from them. */
 type Renderer = (source: FileSource) => Promise<{ bytes: Uint8Array; text: string }>;
 
 const renderers: Record<ExportFormat, Renderer> = {
@@ -38,7 +38,7 @@ const renderers: Record<ExportFormat, Renderer> = {
     return { bytes, text: readDocxText(bytes) };
   },
   text: (source) => plain(renderText(compose(source))),
-  // Of the résumé only: no program reads companions as data.
+  // Exports the résumé only, because no program imports companions as data.
   json: ({ data, templateKey, updatedAt }) =>
     plain(JSON.stringify(toJsonResume(data, { templateKey, updatedAt }), null, 2)),
 };

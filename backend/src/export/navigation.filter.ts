@@ -17,7 +17,7 @@ export class NavigationFilter extends ApiErrorFilter {
   }
 }
 
-/** The dashboard explains the code in its query. */
+/** Returns the dashboard's URL with the error code in the query, which the dashboard explains. */
 function targetOf(error: ApiError, resumeId: string): string {
   const id = encodeURIComponent(resumeId);
   switch (error.code) {
@@ -26,7 +26,7 @@ function targetOf(error: ApiError, resumeId: string): string {
     case 'plan_required':
       return '/pricing';
     case 'unauthorized':
-      // Leads to the server's own sign-in method; the dashboard has the files.
+      // Starts sign-in by the configured method and returns to the dashboard, which links to the files.
       return '/api/login?returnTo=%2Fdashboard';
     case 'not_found':
       return '/dashboard?export=missing';

@@ -4,42 +4,41 @@ import { FILE_KINDS } from './export-request.js';
 
 export const RENDER_QUEUE = 'render';
 
-/** Holds ids only: the worker reads the content from the database. */
+/** Data of a render job. Contains ids only; the worker reads the content from the database. */
 export const renderJob = z.object({
   resumeId: z.guid(),
   kind: z.enum(FILE_KINDS),
   revision: z.int(),
-  /** 0 for the résumé itself. */
+  /** Revision of the companion; 0 for the résumé itself. */
   companionRevision: z.int(),
   format: z.enum(EXPORT_FORMATS),
   renderer: z.int(),
-  /** The owner, whose renders are counted. */
+  /** The owner, against whose limit the render counts. */
   userId: z.guid(),
 });
 
 export type RenderJob = z.infer<typeof renderJob>;
-/** Everything that decides a file's bytes. */
+/** The key of a rendered file: all inputs that determine its bytes. */
 export type FileKey = Omit<RenderJob, 'userId'>;
 
-/** Equal requests share one job. BullMQ allows no ":" in an id. */
+/** Returns the job's id. Equal requests have equal ids and share one job. BullMQ does not allow ":" in ids. */
 export const renderJobId = ({ resumeId, kind, revision, companionRevision, format, renderer }: FileKey): string =>
   `${resumeId}-${kind}-r${revision}.${companionRevision}-${format}-v${renderer}`;
 
-/** BullMQ runs jobs without a priority (0) first, however many others wait. */
+/** Priority of paid downloads: BullMQ runs jobs with priority 0 before all others. */
 export const DOWNLOAD_PRIORITY = 0;
 export const REPORT_PRIORITY = 10;
 
 /** Days until a finished file expires. */
 export const FILE_DAYS = 7;
 
-/** Attempts per job, and milliseconds before the second one. */
+/** Attempts per job; below, milliseconds before the second attempt. */
 export const RENDER_ATTEMPTS = 3;
 export const RENDER_BACKOFF = 250;
 
 /**
- * Milliseconds. A worker renews the lock of a job that takes longer. The lock of a worker that died expires after
- * RENDER_LOCK; the others check twice, RENDER_STALLED_CHECK apart, before one of them takes the job over: twelve
- * seconds at most, which is within the time that a request waits.
+ * Milliseconds after which the lock of a dead worker expires; a live worker renews its locks. Other workers take over a
+ * job after two checks, RENDER_STALLED_CHECK apart: after twelve seconds at most, while the request still waits.
  */
 export const RENDER_LOCK = 6_000;
 export const RENDER_STALLED_CHECK = 3_000;

@@ -19,7 +19,9 @@ import {
 import { FREE_REPORTS, FREE_REPORTS_PER_NETWORK, RENDER_STARTED, RENDERS } from './render-limits.js';
 import { TOO_COSTLY } from './too-costly.js';
 
-/** Milliseconds: ioredis queues commands forever while disconnected. */
+/**
+ * Milliseconds after which queueing a job fails. Without a limit, ioredis queues commands forever while disconnected.
+ */
 const ENQUEUE_TIMEOUT_MS = 5_000;
 
 export interface RenderRequest {
@@ -28,7 +30,7 @@ export interface RenderRequest {
   network: string;
   /** True for an entitled download, false for a free report. */
   isDownload: boolean;
-  /** Returns whether the file has been stored in the meantime. */
+  /** Returns whether the file has been stored by now. */
   isStored: () => Promise<boolean>;
 }
 
@@ -48,7 +50,7 @@ export class RenderQueue implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const { queueEvents } = this.events;
-    // Every waiting request adds listeners.
+    // No warning about leaks: every waiting request adds listeners.
     queueEvents.setMaxListeners(0);
     logQueueErrors(this.log, queueEvents, this.queue);
   }
@@ -66,12 +68,12 @@ export class RenderQueue implements OnApplicationBootstrap {
     const existing = await this.queue.getJob(jobId);
     if (existing) {
       if (!isFinished(await existing.getState())) return this.raisePriority(existing, priority);
-      // The same document would cost as much again.
+      // A document that was too costly once would be too costly again.
       if (existing.failedReason === TOO_COSTLY) return;
-      // The job may have finished since the caller looked for its file.
+      // The job may have stored the file after the caller's lookup.
       if (await isStored()) return;
       await this.countRender(jobId, request);
-      // The file has expired, or the job failed.
+      // The job failed, or its file has expired.
       return retryIfFinished(existing);
     }
     await this.countRender(jobId, request);
@@ -94,13 +96,13 @@ export class RenderQueue implements OnApplicationBootstrap {
     if (priority < job.priority) await job.changePriority({ priority });
   }
 
-  /** Keeps at most one report waiting per account: a newer one replaces it. */
+  /** Removes the account's waiting report: at most one may wait, and the newest wins. */
   private async replaceWaitingReport(userId: string): Promise<void> {
     const olderId = await this.queue.getDeduplicationJobId(userId);
     if (olderId === null) return;
     const older = await this.queue.getJob(olderId);
     if (older && (await older.getState()) === 'prioritized') {
-      // A worker may start it at this very moment; then it is rendered.
+      // Removal fails if a worker has just started the job, which then renders.
       await older.remove().catch((error: unknown) => this.log.debug({ err: error }, 'a waiting report has started'));
     }
     await this.queue.removeDeduplicationKey(userId);

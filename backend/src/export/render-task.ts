@@ -13,7 +13,7 @@ export interface RenderTask {
   format: ExportFormat;
 }
 
-/** Resolves once the thread is warm. */
+/** A task that resolves when the thread's warm-up is complete. */
 export const WARM_UP = 'warm up';
 
 export interface RenderedBytes {

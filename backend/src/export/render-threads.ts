@@ -8,8 +8,8 @@ import { RenderTooCostly } from './too-costly.js';
 type RenderPool = Piscina<RenderTask | typeof WARM_UP, RenderedBytes | undefined>;
 
 /**
- * Renders files on threads of their own, so that the process continues with payments, emails and the locks of its jobs.
- * A thread that exceeds its time or memory is terminated and replaced.
+ * Renders files in threads, so that the process can keep handling payments, emails and job locks. A thread that exceeds
+ * its time or memory is terminated and replaced.
  */
 @Injectable()
 export class RenderThreads implements OnApplicationShutdown {
@@ -17,30 +17,30 @@ export class RenderThreads implements OnApplicationShutdown {
   private started: RenderPool | undefined;
   private readonly waiting: (() => void)[] = [];
   private free: number;
-  /** Settles when the threads are warm. */
+  /** Promise of the warm-up; settles when all threads are warm. */
   private warm: Promise<unknown> | undefined;
 
   constructor(private readonly limits: RenderThreadLimits) {
     this.free = limits.threads;
   }
 
-  /** Resolves when the threads are warm. */
+  /** Starts the threads. Resolves when their warm-up is complete. */
   async start(): Promise<void> {
     this.warm ??= this.pool().run(WARM_UP);
     await this.warm;
   }
 
-  /** @throws {RenderTooCostly} if it exceeds the limit of time or memory */
+  /** Renders a file. @throws {RenderTooCostly} if it exceeds the limit of time or memory */
   async render(task: RenderTask): Promise<RenderedBytes> {
     await this.acquire();
     try {
-      // Outside the time limit, which is for the document.
+      // Waits for the warm-up first, because the time limit is for the document only.
       await this.start();
       const rendered = await this.pool().run(task, { signal: AbortSignal.timeout(this.limits.milliseconds) });
       if (!rendered) throw new Error('the render thread returned nothing');
       return rendered;
     } catch (error) {
-      // The thread may have been replaced.
+      // A new thread may have replaced the warm one.
       this.warm = undefined;
       throw isTooCostly(error) ? new RenderTooCostly() : error;
     } finally {
@@ -50,7 +50,7 @@ export class RenderThreads implements OnApplicationShutdown {
     }
   }
 
-  /** Runs after the processor has finished its current job. */
+  /** Ends the threads, after the processor has finished its current job. */
   async onApplicationShutdown(): Promise<void> {
     await this.started?.destroy();
   }
@@ -62,7 +62,7 @@ export class RenderThreads implements OnApplicationShutdown {
       filename: thread,
       minThreads: threads,
       maxThreads: threads,
-      // With atomics, a thread blocks between tasks and handles nothing else.
+      // Atomics would block a thread's event loop between tasks.
       atomics: 'disabled',
       // Keeps the server's settings out of the threads.
       env: {},
@@ -74,7 +74,7 @@ export class RenderThreads implements OnApplicationShutdown {
     return pool;
   }
 
-  /** Queues here and not in the pool, whose time limit starts when a task is handed over. */
+  /** Waits for a free thread. The pool's own queue would count the wait against the task's time limit. */
   private async acquire(): Promise<void> {
     if (this.free > 0) this.free -= 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));

@@ -10,7 +10,7 @@ import { FILE_DAYS, type RenderJob } from './render-job.js';
 import { RENDERER_VERSION } from './renderer-version.js';
 import { RenderThreads } from './render-threads.js';
 
-/** The worker's side: renders and stores one file. Safe to run twice. */
+/** Renders and stores one file in the worker. Idempotent. */
 @Injectable()
 export class RenderService {
   constructor(
@@ -20,10 +20,10 @@ export class RenderService {
 
   async render({ resumeId, kind, format, renderer }: RenderJob): Promise<void> {
     if (renderer !== RENDERER_VERSION) {
-      // Happens during a deployment; the next attempt may reach a worker of the right release.
+      // Happens during a deployment. The next attempt may reach a worker of the matching release.
       throw new Error(`this worker renders version ${RENDERER_VERSION}, the job wants ${renderer}`);
     }
-    // The current revision, which may be newer than the job's: that is the one the user wants.
+    // Reads the current revision, which may be newer than the job's.
     const source = await findSource(this.database, { resumeId, kind });
     if (!source) return;
     const { bytes, report } = await this.threads.render({

@@ -5,8 +5,8 @@ import { Resume } from '../resumes/resume.entity.js';
 import type { FileKind } from './export-request.js';
 
 /**
- * A finished file and its read-back report. A cache: losing a row costs one rendering. Triggers delete the files of
- * older revisions, and those of a deleted companion.
+ * A cached file with its read-back report; losing a row costs one render. Triggers delete files of older revisions and
+ * of deleted companions.
  */
 @Entity('rendered_files')
 @Index('rendered_files_expires_at_index', ['expiresAt'])
@@ -28,7 +28,7 @@ export class RenderedFile {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'rendered_files_pkey' })
   format!: ExportFormat;
 
-  /** `RENDERER_VERSION` of the code that made it. */
+  /** `RENDERER_VERSION` of the code that rendered the file. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'rendered_files_pkey' })
   renderer!: number;
 

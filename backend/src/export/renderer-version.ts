@@ -9,7 +9,10 @@ const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
 const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
 const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';
 
-/** The code that decides a file's bytes. API and worker must agree wherever they were started from. */
+/**
+ * The code that determines a file's bytes. API and worker must compute the same version, wherever they were started
+ * from.
+ */
 const PARTS = [
   'document',
   'english',
@@ -27,8 +30,8 @@ const CODE = PARTS.map((part) => join(ROOT, 'shared', FOLDER, part)).concat(join
 const FONTS = join(ROOT, 'shared/fonts');
 
 /**
- * A positive integer that changes whenever the same résumé could give other bytes, so that no file of an older build is
- * served.
+ * Positive integer that changes whenever the same résumé could give different bytes, so that files of older builds are
+ * never served.
  */
 export const RENDERER_VERSION = fingerprint();
 
@@ -39,9 +42,9 @@ function fingerprint(): number {
       if (file.endsWith(EXTENSION)) hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
-  // Another version of a library may write other bytes.
+  // A different library version may write different bytes.
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
-  // A changed font has changed tables, and so another size.
+  // The size identifies a font's version, because changed tables change the size.
   for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
   return hash.digest().readUInt32BE() >>> 1;
 }

@@ -13,7 +13,7 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
 
 type SentFile = Pick<ExportFile, 'fileName' | 'content' | 'digest'>;
 
-/** Sends the file, or 304 if the client has these bytes. Calls `record` before it sends a file. */
+/** Sends the file, or 304 if the client already has it. Calls `record` before sending a file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,11 +22,11 @@ export async function sendFile(
   const tag = `"${file.digest}"`;
   void reply
     .header('etag', tag)
-    // Shared computers must not cache the file; `etag` is for programs that store it themselves.
+    // Browsers on shared computers must not cache the file. `etag` serves programs that store it themselves.
     .header('cache-control', 'private, no-store')
     .header('content-disposition', contentDisposition(file.fileName))
     .type(MEDIA_TYPES[format]);
-  // Compression marks the tag as weak, but the content is the same.
+  // Compression weakens the tag, but the content is the same.
   if (fresh(request.headers, { etag: tag })) return void reply.status(304).send();
   // A client that disconnected while the file was rendered has not downloaded it.
   if (request.method === 'GET' && !request.raw.socket.destroyed) await record();

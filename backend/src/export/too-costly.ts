@@ -1,9 +1,9 @@
 import { UnrecoverableError } from 'bullmq';
 
-/** The stored reason of a failed job, by which the API recognizes it. */
+/** Failure reason stored with a job that is too costly. The API recognizes these jobs by it. */
 export const TOO_COSTLY = 'the file takes too much time or memory to make';
 
-/** Not retried, because it would cost as much again. */
+/** Fails the job without a retry, which would be as costly. */
 export class RenderTooCostly extends UnrecoverableError {
   constructor() {
     super(TOO_COSTLY);

@@ -4,7 +4,7 @@ import { ApiResponse } from '@nestjs/swagger';
 /** Documents the limits of every route that renders files. */
 export const TooManyRenders = (): MethodDecorator =>
   applyDecorators(
-    ApiResponse({ status: 422, description: '`render_too_costly`: too long or complex to make into a file.' }),
+    ApiResponse({ status: 422, description: '`render_too_costly`: the document is too long or complex for a file.' }),
     ApiResponse({
       status: 429,
       description:

@@ -13,9 +13,12 @@ import { withTimeout } from '../core/with-timeout.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 
-/** Milliseconds for a dependency to respond. */
+/** Milliseconds after which a silent dependency counts as down. */
 const TIMEOUT_MS = 2_000;
-/** Milliseconds for which a result is reused: the route is public and must not query the database each time. */
+/**
+ * Milliseconds for which a result is reused, because the route is public and must not query the database on every
+ * request.
+ */
 const CACHE_MS = 1_000;
 
 type Readiness = z.infer<typeof readinessView>;
@@ -40,7 +43,7 @@ export class HealthController {
   }
 
   @Get('ready')
-  @Returns(readinessView, 200, 'The database and the queue respond too; 503 otherwise.')
+  @Returns(readinessView, 200, 'The database and the queue respond, too.')
   ready(): Promise<Readiness> {
     const now = performance.now();
     if (this.latest && now - this.latest.checkedAt < CACHE_MS) return this.latest.result;

@@ -29,14 +29,14 @@ const fileOf = async (format: 'pdf' | 'docx' | 'text' | 'json', templateKey: Tem
 
 describe.each(TEMPLATE_KEYS)('certificates in the %s template', (templateKey) => {
   it.each(['pdf', 'docx', 'text', 'json'] as const)(
-    'keeps number and expiry date when imported from %s',
+    'restores number and expiry date from a %s export',
     async (format) => {
       const { data } = await readResume({ bytes: await fileOf(format, templateKey) });
       expect(data.certifications).toEqual(DATA.certifications);
     },
   );
 
-  it('reads certificates from the pages of a PDF without our embedded data', async () => {
+  it('reads certificates from the pages of a PDF without embedded data', async () => {
     const { lines, hints } = await readPdfLines(Buffer.from(await fileOf('pdf', templateKey)), 5);
     expect(importFromLines(lines, hints).data.certifications).toEqual(DATA.certifications);
   });

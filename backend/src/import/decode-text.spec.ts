@@ -6,7 +6,7 @@ describe('decodeText', () => {
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffZoë – 東京')],
     ['little-endian UTF-16', Buffer.from('\ufeffZoë – 東京', 'utf16le')],
     ['big-endian UTF-16', Buffer.from('\ufeffZoë – 東京', 'utf16le').swap16()],
-  ])('reads %s', (_, bytes) => {
+  ])('decodes %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe('Zoë – 東京');
   });
 
@@ -77,7 +77,7 @@ describe('decodeText', () => {
       'ليلى الحداد\nالخبرة العملية\nقيادة فريق من اثني عشر مهندسا',
       '4e3h7CDH4c3Px88Kx+HOyNHJIMfh2uPh7ckK3u3Hz8kg3dHt3iDj5CDHy+TtINrU0SDj5eTP08c=',
     ],
-  ])('reads %s', (_, text, bytes) => {
+  ])('detects and decodes %s', (_, text, bytes) => {
     expect(decodeText(Buffer.from(bytes, 'base64'))).toBe(text);
   });
 
@@ -90,7 +90,7 @@ describe('decodeText', () => {
     expect(decodeText(Buffer.concat([ascii, russian, ascii]))).toContain('Опыт работы');
   });
 
-  it('detects the encoding of ten megabytes within three seconds of work', () => {
+  it('detects the encoding of ten megabytes within three seconds of CPU time', () => {
     const western = Buffer.alloc(10 * 1024 * 1024, Buffer.from([0x5a, 0x6f, 0xeb, 0x20]));
     const before = process.cpuUsage();
     expect(decodeText(western)).toMatch(/^Zoë Zoë/);

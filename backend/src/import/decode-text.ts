@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { analyse } from 'chardet';
 
-/** Control characters: nobody types them, and every binary file soon has some. */
+/** Matches control characters, which text lacks and almost every binary file contains. */
 const UNTYPEABLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|\ufffe/u;
 
 /**
@@ -22,14 +22,14 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : (legacyEncodingOf(bytes) ?? WESTERN);
 }
 
-/** Bytes given to the detector: its cost grows with them, and a few pages are enough. */
+/** Maximum bytes for the detector: a few pages are enough, and its cost grows with the length. */
 const SAMPLE_BYTES = 32 * 1024;
-/** Bytes kept on either side of a non-ASCII letter: about a word. */
+/** Bytes kept on each side of a non-ASCII letter, about a word. */
 const CONTEXT_BYTES = 12;
-/** Out of 100. Files with few non-ASCII letters get 10 for encodings that merely could hold them. */
+/** Minimum confidence of 100. In files with few non-ASCII letters, the detector gives 10 to every possible encoding. */
 const MIN_CONFIDENCE = 20;
 
-/** Labels of `TextDecoder` by the detector's names. Encodings not listed here are not used for résumés. */
+/** Maps the detector's encoding names to `TextDecoder` labels. Résumés do not use other encodings. */
 const LABELS = new Map<string, string>([
   ['Shift_JIS', 'shift_jis'],
   ['EUC-JP', 'euc-jp'],
@@ -55,7 +55,7 @@ const LABELS = new Map<string, string>([
   ['ISO-8859-9', 'windows-1254'],
 ]);
 
-/** The Windows code pages with quotation marks and dashes where these ISO standards have control characters. */
+/** Maps ISO encodings to the Windows code pages that have quotation marks and dashes in place of control characters. */
 const WINDOWS_VARIANTS = new Map([
   ['iso-8859-2', 'windows-1250'],
   ['iso-8859-6', 'windows-1256'],
@@ -73,7 +73,7 @@ function legacyEncodingOf(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Returns the words with non-ASCII letters: plain English in between would favor a Western encoding. */
+/** Returns only the words with non-ASCII letters, because English words would favor a Western encoding. */
 function nonAsciiPart(bytes: Uint8Array): Uint8Array {
   const part = new Uint8Array(SAMPLE_BYTES);
   let length = 0;

@@ -8,7 +8,8 @@ export type LineTraits = Pick<SourceLine, 'listMarker' | 'headingLevel' | 'artif
 };
 
 /**
- * A Word file has no positions before layout, so lines get rough ones: even line heights, letters half as wide as high.
+ * Line height in points. Word files contain no positions, so lines get approximate ones with letters half as wide as
+ * high.
  */
 export const LINE_HEIGHT = 14;
 const LETTER_WIDTH = 0.5;
@@ -59,7 +60,7 @@ function splitAtBreaks(runs: WordRun[]): WordRun[][] {
   return lines;
 }
 
-/** A tab advances to the next stop, and stays in the text of the following span. */
+/** Splits runs into spans at tabs. A tab advances to the next stop and starts the text of the following span. */
 function asSpans(runs: WordRun[], left: number): SourceSpan[] {
   const spans: SourceSpan[] = [];
   let x = left;

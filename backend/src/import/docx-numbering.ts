@@ -2,14 +2,14 @@ import { child, elements, parseXml } from '../documents/xml.js';
 
 interface Level {
   format: string;
-  /** Such as `%1.` or `(%2)`. */
+  /** The level's number format, such as `%1.` or `(%2)`. */
   pattern: string;
   start: number;
 }
 
 type Levels = Map<number, Level>;
 
-/** Computes the markers that Word draws before list items, counting along. */
+/** Counts list items and computes the markers that Word draws before them. */
 export class WordNumbering {
   private readonly lists = new Map<string, Levels>();
   private readonly counts = new Map<string, number[]>();
@@ -41,7 +41,7 @@ export class WordNumbering {
     }
   }
 
-  /** Returns the marker of the next item at that depth; undefined where Word draws none. */
+  /** Returns the marker of the list's next item at a depth; undefined if Word draws none. */
   marker(list: string, depth: number): string | undefined {
     const levels = this.lists.get(list);
     const level = levels?.get(depth);
@@ -58,7 +58,10 @@ export class WordNumbering {
   }
 }
 
-/** Letters after the 26th item and Roman numerals are returned as digits: markers are only recognized, never shown. */
+/**
+ * Formats a count as a letter or in digits. Uses digits for Roman numerals and after the 26th letter, because markers
+ * are only recognized, never shown.
+ */
 function numeral(count: number, format: string | undefined): string {
   const letter = count >= 1 && count <= 26 ? String.fromCodePoint(0x60 + count) : undefined;
   if (format === 'lowerLetter') return letter ?? String(count);

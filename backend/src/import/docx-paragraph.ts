@@ -11,17 +11,17 @@ export interface WordRun {
 
 interface Field {
   instruction: string;
-  /** True after the separator, where the field's visible result begins. */
+  /** True after the field's separator, where its visible result begins. */
   isShown: boolean;
 }
 
-/** Elements without text of the current document: deletions, fallback drawings, properties, note marks. */
+/** Elements to skip, because they contain no current text: deletions, fallback drawings, properties, note marks. */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:pPr', 'w:rPr', 'w:sectPr', 'w:delText', 'w:sdtPr']);
 
 /** Reads the runs of one paragraph. Text boxes anchored in it are returned separately. */
 export class WordParagraph {
   readonly runs: WordRun[] = [];
-  /** The contents of each text box. */
+  /** The content nodes of each text box in the paragraph. */
   readonly boxes: XmlNode[][] = [];
   private readonly fields: Field[] = [];
 
@@ -71,7 +71,7 @@ export class WordParagraph {
         return;
       }
       case 'w:sdt':
-        // Its text is only a placeholder.
+        // The content control shows only its placeholder.
         if (child(child(children, 'w:sdtPr')?.children ?? [], 'w:showingPlcHdr')) return;
         return this.walk(children, look, link);
       case 'w:txbxContent':

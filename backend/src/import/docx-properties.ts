@@ -1,6 +1,6 @@
 import { child, elements, type XmlNode } from '../documents/xml.js';
 
-/** The style that a run sets itself. */
+/** The character style that a run sets directly. */
 export interface RunLook {
   bold?: boolean;
   italic?: boolean;
@@ -10,17 +10,17 @@ export interface RunLook {
 
 export interface ParagraphTraits {
   headingLevel?: number;
-  /** The list the item belongs to (`0` for none), and its depth. */
+  /** The id of the paragraph's list (`0` for none); below, its depth in it. */
   list?: string;
   listLevel?: number;
-  /** Indent in points. */
+  /** Left indent in points. */
   left?: number;
   rightToLeft?: boolean;
 }
 
 const TWIPS_PER_POINT = 20;
 
-/** Reads a `w:rPr`. */
+/** Reads run properties (`w:rPr`). */
 export function runLook(properties: XmlNode[]): RunLook {
   const look: RunLook = {};
   for (const { name, attributes } of elements(properties)) {
@@ -33,12 +33,12 @@ export function runLook(properties: XmlNode[]): RunLook {
   return look;
 }
 
-/** Reads a `w:pPr`. */
+/** Reads paragraph properties (`w:pPr`). */
 export function paragraphTraits(properties: XmlNode[]): ParagraphTraits {
   const traits: ParagraphTraits = {};
   for (const { name, attributes, children } of elements(properties)) {
     const value = attributes['w:val'];
-    // Level 9 is body text.
+    // Outline level 9 means body text.
     if (name === 'w:outlineLvl' && Number(value) < 9) traits.headingLevel = Number(value) + 1;
     else if (name === 'w:numPr') {
       const list = child(children, 'w:numId')?.attributes['w:val'];
@@ -55,6 +55,6 @@ export function paragraphTraits(properties: XmlNode[]): ParagraphTraits {
 
 const isOn = (value: string | undefined): boolean => !['0', 'false', 'off', 'none'].includes(value ?? '');
 
-/** Returns the style that a run or a paragraph names. */
+/** Returns the id of the style that a run or paragraph refers to. */
 export const styleName = (properties: XmlNode[], element: 'w:rStyle' | 'w:pStyle'): string | undefined =>
   child(properties, element)?.attributes['w:val'];

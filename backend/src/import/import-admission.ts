@@ -11,9 +11,9 @@ import { fileTooLarge } from './receive-file.js';
 import { ReadingLimits } from './reading-limits.js';
 import { ReadingPlaces, type Place } from './reading-places.js';
 
-/** Reading a file costs seconds of CPU time, and no user has thirty résumés. */
+/** Limit of imports: reading a file costs seconds of CPU time. */
 const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };
-/** Size of the multipart form around the file. */
+/** Maximum bytes of the multipart form around the file. */
 const FRAME_BYTES = 16 * 1024;
 
 /** Reserves a place before the body is read, so only admitted bodies use memory. */
@@ -34,7 +34,7 @@ export class ImportAdmission implements UploadAdmission {
     if (bytes > IMPORT_BYTES + FRAME_BYTES) throw fileTooLarge(IMPORT_BYTES);
     const place = this.places.take(network, bytes);
     this.admitted.set(request, place);
-    // The caller may have disconnected while the limit was counted; the event does not come then.
+    // The caller may have disconnected during the check, before the listener for `close` was added.
     if (reply.raw.destroyed) return place.leave();
     const deadline = setTimeout(() => refuseSlowBody(request, reply), this.limits.uploadMilliseconds);
     request.raw.once('end', () => clearTimeout(deadline));
@@ -51,16 +51,16 @@ export class ImportAdmission implements UploadAdmission {
   }
 }
 
-/** A body without a length may be as long as the limit. */
+/** Returns the Content-Length, or the size limit for a body without one. */
 function announcedBytes({ headers }: FastifyRequest): number {
   const announced = Number(headers['content-length'] ?? NaN);
   return Number.isFinite(announced) ? announced : IMPORT_BYTES;
 }
 
-/** A client that sends a byte now and then must not hold a place. */
+/** Times out a slow upload, so that it does not occupy a place. */
 function refuseSlowBody(request: FastifyRequest, reply: FastifyReply): void {
   const error = new ApiError(408, 'upload_too_slow', 'The upload took too long. Check your connection and try again.');
-  // The rest of the body is not read.
+  // Closes the connection instead of reading the rest of the body.
   reply.raw.once('finish', () => request.raw.destroy());
   void reply
     .header('connection', 'close')

@@ -1,16 +1,16 @@
 import { distance } from './pdf-reading-order.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Fewer single letters may be initials, or a list of grades. */
+/** Minimum number of single letters in a heading. Fewer may be initials or grades. */
 const MIN_LETTERS = 5;
-/** Times the usual distance of the line's letters. */
+/** Minimum gap between words, as a multiple of the usual gap between the line's letters. */
 const WORD_GAP = 1.6;
 
 /** Joins letter-spaced headings, such as "E X P E R I E N C E", into words. */
 export function joinSpacedLetters(line: PdfPiece[]): PdfPiece[] {
   const letters = line.flatMap(({ text }) => text.split(' '));
   if (letters.length < MIN_LETTERS || letters.some((letter) => [...letter].length > 1)) return line;
-  // Pieces with a space in them are already words.
+  // A line whose pieces contain spaces already consists of words.
   if (line.some(({ text }) => text.includes(' '))) return line.map((piece) => withText(piece, true));
   const gaps = line.slice(1).map((piece, index) => distance(line[index]!, piece));
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;

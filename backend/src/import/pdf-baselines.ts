@@ -1,16 +1,16 @@
 import type { PdfPiece } from './pdf-piece.js';
 
-/** In parts of the type size: baselines this close are one line. */
+/** Maximum distance of two baselines in one line, as a share of the type size. */
 const SAME_BASELINE = 0.25;
 /**
- * In parts of the type size: a raised or lowered letter is smaller than its neighbor, touches it, and is less than this
- * off its line.
+ * Maximum vertical offset of a raised or lowered letter, as a share of the type size. It must also be smaller than its
+ * neighbor and touch it.
  */
 const RAISED = 0.5;
 const SMALLER = 0.9;
 const TOUCHING = 0.25;
 
-/** Groups the pieces of a page by line, from top to bottom; within a line in drawing order. */
+/** Groups a page's pieces into lines from top to bottom. Pieces of a line stay in drawing order. */
 export function byBaseline(pieces: PdfPiece[]): PdfPiece[][] {
   const drawn = new Map(pieces.map((piece, index) => [piece, index]));
   const lines: PdfPiece[][] = [];
@@ -27,7 +27,7 @@ function sharesBaseline(first: PdfPiece, piece: PdfPiece): boolean {
   return piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size);
 }
 
-/** Moves raised letters, such as the "st" of "1st" and the "2" of "m2", into the line they belong to. */
+/** Moves raised letters, such as the "st" of "1st" and the "2" of "m2", into their line. */
 function withRaisedLetters(lines: PdfPiece[][]): PdfPiece[][] {
   const kept: PdfPiece[][] = [];
   for (const [index, line] of lines.entries()) {

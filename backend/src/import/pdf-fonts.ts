@@ -7,13 +7,13 @@ export interface FontStyle {
 
 const PLAIN: FontStyle = { bold: false, italic: false };
 
-/** Weight words in font names; the short ones are TeX's and Adobe's. */
+/** Matches bold fonts by name, including TeX's and Adobe's abbreviations. */
 const BOLD = /bold|black|heavy|demi(?!urge)|^(cm|sf|ec|lm\w*)bx|-medi\b|[-,]bd\b/i;
 const ITALIC = /italic|oblique|slanted|^(cm|sf)ti|[-,]it\b/i;
 
-/** Returns the font styles of the page by pdf.js' font names. */
+/** Returns the page's font styles by pdf.js's font names. */
 export async function fontStyles(page: PDFPageProxy, names: string[]): Promise<Map<string, FontStyle>> {
-  // pdf.js loads fonts only when it has parsed the page's operators.
+  // pdf.js loads fonts while it parses the page's operators.
   await page.getOperatorList();
   const { commonObjs } = page;
   return new Map(names.map((name) => [name, commonObjs.has(name) ? styleOf(commonObjs.get(name)) : PLAIN]));

@@ -5,18 +5,18 @@ import type { PdfPiece } from './pdf-piece.js';
 const texts = (...pieces: PdfPiece[]): string[] => pdfLines(pieces, 1).map(({ text }) => text);
 
 describe('pdfLines', () => {
-  it('sorts lines from top to bottom, whatever the drawing order', () => {
+  it('sorts lines from top to bottom for any drawing order', () => {
     expect(texts(piece('below', 72, 200), piece('above', 72, 100))).toEqual(['above', 'below']);
   });
 
-  it('puts a space between separate words, and none inside a word', () => {
+  it('inserts spaces between words only', () => {
     expect(texts(piece('Site', 72, 100), piece('Man', 95, 100), piece('ager', 110, 100))).toEqual(['Site Manager']);
     expect(texts(piece('Site', 72, 100), piece('Manager', 92.5, 100, { hasSpaceBefore: true }))).toEqual([
       'Site Manager',
     ]);
   });
 
-  it('puts a tab between columns and reads by position', () => {
+  it('separates columns by tabs in the order of their positions', () => {
     expect(texts(piece('2019', 500, 100), piece('Manager', 72, 100))).toEqual(['Manager\t2019']);
   });
 
@@ -45,7 +45,7 @@ describe('pdfLines', () => {
     ]);
   });
 
-  it('marks a line as bold or as a link only if all of it is', () => {
+  it('marks a line as bold or as a link only if all its pieces are', () => {
     const link = 'mailto:a@b.example';
     const [whole] = pdfLines(
       [piece('a@', 72, 100, { bold: true, link }), piece('b', 82, 100, { bold: true, link })],
@@ -69,13 +69,13 @@ describe('pdfLines', () => {
   it.each([
     ['in logical order', (pieces: PdfPiece[]) => pieces],
     ['from left to right', (pieces: PdfPiece[]) => [...pieces].reverse()],
-  ])('reads right-to-left text drawn %s', (_, order) => {
+  ])('reads right-to-left text with pieces drawn %s', (_, order) => {
     const right = { rightToLeft: true };
     const pieces = [piece('مرحبا', 300, 100, right), piece('يا', 285, 100, right), piece('عالم', 260, 100, right)];
     expect(texts(...order(pieces))).toEqual(['مرحبا يا عالم']);
   });
 
-  it('keeps names and numbers in a right-to-left line in order', () => {
+  it('keeps the order of names and numbers in a right-to-left line', () => {
     const right = { rightToLeft: true };
     const drawn = [
       piece('2021', 200, 100),

@@ -21,7 +21,7 @@ describe('linkPiece', () => {
     expect(parts(over(piece.text, 99, 391))).toEqual([[piece.text, 'https://b.example']]);
   });
 
-  it('splits a line that was drawn at once where links cover it', () => {
+  it('splits a piece at the edges of the links over it', () => {
     const used = new Set<PdfLink>();
     const links = [over('our site', 240, 320), over('a@b.example', 100, 210, 'mailto:a@b.example')];
     expect(linkPiece(piece, links, used)).toMatchObject([
@@ -33,7 +33,7 @@ describe('linkPiece', () => {
     expect(used.size).toBe(2);
   });
 
-  it('does not split where the words under a link are unknown', () => {
+  it('does not split a piece if the words under the link are unknown', () => {
     expect(parts(over('', 240, 320))).toEqual([[piece.text, undefined]]);
     expect(parts(over('elsewhere', 240, 320))).toEqual([[piece.text, undefined]]);
   });

@@ -3,7 +3,7 @@ import type { PdfPiece } from './pdf-piece.js';
 
 export interface PdfLink {
   target: string;
-  /** The words under the link. */
+  /** The text under the link's area. */
   text: string;
   left: number;
   right: number;
@@ -39,7 +39,7 @@ export async function pdfLinks(page: PDFPageProxy): Promise<PdfLink[]> {
   });
 }
 
-/** Splits the piece into parts, with a target for those under a link; adds the targets it used to `used`. */
+/** Splits a piece at links and sets the target of each linked part. Adds these links to `used`. */
 export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<PdfLink>): PdfPiece[] {
   const middle = piece.y - piece.size * 0.3;
   const over = links.filter(
@@ -49,7 +49,7 @@ export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<
   const center = piece.x + piece.width / 2;
   for (const link of over) {
     const covers = link.left <= center && center <= link.right && piece.width <= (link.right - link.left) * 1.2;
-    // The words under a link are found by position and may lack a letter at the edge.
+    // The text under a link is found by position and may miss a letter at its edge.
     const isWhole = covers && piece.text.length <= link.text.length + 1;
     const cut = isWhole ? undefined : cutOut(piece, link);
     if (!covers && !cut) continue;
@@ -61,7 +61,7 @@ export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<
   return [piece];
 }
 
-/** Some writers draw a whole line at once, with a link over part of it. */
+/** Splits a piece around a link over part of it: some PDF writers draw a line as one piece. */
 function cutOut(piece: PdfPiece, { text, left, target }: PdfLink): PdfPiece[] | undefined {
   const perLetter = piece.width / piece.text.length;
   const expected = (left - piece.x) / perLetter;

@@ -16,7 +16,7 @@ const texts = (pieces: PdfPiece[], shapes: PdfShape[]) =>
 const items = [piece('Planned the quay.', 72, 100), piece('Led nine divers.', 72, 114)];
 
 describe('withDrawnMarkers', () => {
-  it('puts a bullet before text beside a small shape', () => {
+  it('inserts a bullet before text that follows a small shape', () => {
     const [bullet] = withDrawnMarkers([{ pieces: items, shapes: [shape(60, 97), shape(60, 111)] }])[0]!;
     expect(bullet).toMatchObject({ text: '•', x: 60, y: 100, width: 4, size: 10, bold: false });
     expect(texts(items, [shape(60, 97), shape(60, 111)])).toEqual(['•', items[0]!.text, '•', items[1]!.text]);
@@ -27,7 +27,7 @@ describe('withDrawnMarkers', () => {
     expect(withDrawnMarkers(pages).map((page) => page.length)).toEqual([2, 2]);
   });
 
-  it('puts a bullet to the right of right-to-left text', () => {
+  it('inserts a bullet to the right of right-to-left text', () => {
     const right = items.map((item) => ({ ...item, rightToLeft: true }));
     const shapes = right.map(({ x, width, y }) => shape(x + width + 8, y - 3));
     expect(texts(right, shapes)).toEqual(['•', items[0]!.text, '•', items[1]!.text]);

@@ -2,15 +2,15 @@ import { holdsContact } from '@shortlist/shared/import/paragraphs/contacts';
 import type { PdfShape } from './pdf-shapes.js';
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Sizes of a bullet, its distance from the text, and its center above the baseline, in parts of the type size. */
+/** Limits of a bullet's size, its distance from the text and the height of its center, as shares of the type size. */
 const SMALLEST = 0.12;
 const LARGEST = 0.85;
 const MAX_DISTANCE = 2.2;
 const HIGHEST = 0.75;
 const LOWEST = -0.05;
-/** Minimum number of equal shapes in a file: a single one may be anything. */
+/** Minimum number of equal shapes in a file that count as bullets. */
 const MIN_EQUAL_SHAPES = 2;
-/** Height in points of the strips that lines are indexed by. */
+/** Height in points of the strips of the index by vertical position. */
 const STRIP = 8;
 
 interface Marked {
@@ -20,8 +20,8 @@ interface Marked {
 }
 
 /**
- * Puts a bullet before every piece that begins at a small shape: most résumé builders draw their list bullets. Shapes
- * beside titles, headings and contacts are decoration, and so are shapes in a row.
+ * Inserts a bullet before every piece that follows a small shape, because most résumé builders draw list bullets as
+ * shapes. Ignores decoration: shapes in a row, and shapes beside titles, headings and contacts.
  */
 export function withDrawnMarkers(pages: readonly { pieces: PdfPiece[]; shapes: PdfShape[] }[]): PdfPiece[][] {
   const marked = pages.flatMap(({ pieces, shapes }, page) => {
@@ -82,7 +82,7 @@ function withoutNeighbors(shapes: readonly PdfShape[]): PdfShape[] {
   return sorted.filter((shape, index) => !isRow(sorted[index - 1], shape) && !isRow(shape, sorted[index + 1]));
 }
 
-/** Finds the piece whose text begins at a shape. */
+/** Returns a function that finds the piece whose text begins at a shape. */
 function pieceFinder(pieces: readonly PdfPiece[]): (shape: PdfShape) => PdfPiece | undefined {
   const strips = Map.groupBy(
     pieces.filter(({ upright }) => !upright),
@@ -104,7 +104,7 @@ function pieceFinder(pieces: readonly PdfPiece[]): (shape: PdfShape) => PdfPiece
   };
 }
 
-/** Returns the index of the first piece that begins at or after this x. */
+/** Returns the index of the first piece whose left edge is at or after `x`. */
 function firstFrom(pieces: readonly PdfPiece[], x: number): number {
   let from = 0;
   let to = pieces.length;
@@ -128,7 +128,7 @@ function isMarkedBy(piece: PdfPiece, shape: PdfShape): boolean {
   return isBulletSized && above <= HIGHEST && above >= LOWEST && gap >= -0.05 && gap <= MAX_DISTANCE;
 }
 
-/** The most frequent type size. */
+/** Returns the most frequent type size. */
 function bodySize(pieces: readonly PdfPiece[]): number {
   const lengths = new Map<number, number>();
   for (const { size, text } of pieces) {

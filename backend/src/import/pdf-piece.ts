@@ -7,10 +7,10 @@ export interface PdfPiece {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** A space was drawn before it. */
+  /** Whether a space is drawn before this piece. */
   hasSpaceBefore: boolean;
   rightToLeft: boolean;
-  /** Vertical text. */
+  /** Whether the text is vertical. */
   upright: boolean;
   artifact: boolean;
   link?: string;

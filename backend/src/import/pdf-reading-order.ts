@@ -1,14 +1,14 @@
 import type { PdfPiece } from './pdf-piece.js';
 
-/** All in parts of the type size. Pieces this far apart are different words, */
+/** Minimum gap between words, as a share of the type size. */
 const WORD_GAP = 0.1;
-/** or are in different columns or at different tab stops. */
+/** Minimum gap between columns or tab stops, as a share of the type size. */
 export const COLUMN_GAP = 1.2;
 
 /**
- * Left-to-right lines are sorted by position, whatever the drawing order. For right-to-left lines, pdf.js has already
- * ordered each piece, and the pieces come in logical order, or, from writers that only know positions, from left to
- * right.
+ * Sorts a line's pieces into reading order. Left-to-right lines are sorted by position. In right-to-left lines, pdf.js
+ * has already ordered the text of each piece, and the pieces are drawn in logical order or, by some PDF writers, from
+ * left to right.
  */
 export function inReadingOrder(pieces: PdfPiece[]): PdfPiece[] {
   if (!pieces.some(({ rightToLeft }) => rightToLeft)) return [...pieces].sort((a, b) => a.x - b.x);
@@ -23,8 +23,8 @@ function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
 }
 
 /**
- * Names and numbers within a right-to-left line still run to the right. Spaces are now on the other side, so positions
- * decide.
+ * Reverses a line's pieces except for left-to-right names and numbers in it. Spaces before a piece would now be on its
+ * wrong side, so gaps between positions decide.
  */
 function reversed(pieces: PdfPiece[]): PdfPiece[] {
   const reversedPieces: PdfPiece[] = [];
@@ -40,7 +40,7 @@ function reversed(pieces: PdfPiece[]): PdfPiece[] {
   return [...reversedPieces, ...isLeftToRight.reverse()];
 }
 
-/** Space between neighbors; negative where tight letters overlap. */
+/** Returns the space between neighboring pieces, negative if their letters overlap. */
 export const distance = (before: PdfPiece, after: PdfPiece): number =>
   Math.max(after.x - (before.x + before.width), before.x - (after.x + after.width));
 
@@ -48,7 +48,7 @@ export const distance = (before: PdfPiece, after: PdfPiece): number =>
 export function gapText(before: PdfPiece, after: PdfPiece, line: PdfPiece[]): string {
   const size = Math.max(before.size, after.size);
   const gap = distance(before, after);
-  // Where directions meet, the next word may be beyond other pieces: that is not empty space.
+  // Where directions change, other pieces may lie between the two words, so the distance is not an empty gap.
   if (gap >= COLUMN_GAP * size) return line.some((other) => liesBetween(other, before, after)) ? ' ' : '\t';
   return after.hasSpaceBefore || gap > WORD_GAP * size ? ' ' : '';
 }

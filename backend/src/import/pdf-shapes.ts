@@ -9,9 +9,9 @@ export interface PdfShape {
   isFilled: boolean;
 }
 
-/** Points; larger shapes are not list bullets. */
+/** Maximum size in points of a list bullet. */
 const MAX_SIZE = 14;
-/** More shapes than this on a page are a drawing. */
+/** Maximum shapes on a page; more are a drawing. */
 const MAX_SHAPES = 2_000;
 
 type Matrix = [number, number, number, number, number, number];

@@ -57,7 +57,7 @@ describe('readDocxLines', () => {
     ]);
   });
 
-  it('adds the markers that Word draws before list items', () => {
+  it('adds list markers', () => {
     const level = (format: string, text: string) =>
       `<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
     const numbering =
@@ -73,7 +73,7 @@ describe('readDocxLines', () => {
     expect(lines.map(({ listMarker }) => listMarker)).toEqual(['•', '1)', '2)', undefined]);
   });
 
-  it('joins the cells of a short table row and reads the others cell by cell', () => {
+  it('joins the cells of a short table row and reads longer rows cell by cell', () => {
     const cell = (...lines: string[]) => `<w:tc>${lines.map((line) => p(run(line))).join('')}</w:tc>`;
     const table = `<w:tbl><w:tr>${cell('Manager')}${cell('2019')}</w:tr><w:tr>${cell('Skills', 'French')}${cell('Jobs')}</w:tr></w:tbl>`;
     expect(texts(table)).toEqual(['Manager\t2019', 'Skills', 'French', 'Jobs']);

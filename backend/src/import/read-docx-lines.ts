@@ -33,7 +33,7 @@ export function readDocxLines(bytes: Uint8Array): SourceLine[] {
   return [...headers.filter(({ text }) => !seen.has(text)), ...body.lines, ...footers];
 }
 
-/** The headers of the first, even and other pages are mostly the same. */
+/** Returns the lines of headers or footers without duplicates, because first, even and odd pages mostly share them. */
 function linesOnce(paths: string[], parts: Unzipped, { styles, numbering }: WordBody, artifact: boolean): SourceLine[] {
   const lines = new Map<string, SourceLine>();
   for (const path of paths) {
@@ -54,6 +54,6 @@ function relationshipsOf(place: string): string {
   return `${place.slice(0, nameAt)}_rels/${place.slice(nameAt)}.rels`;
 }
 
-/** Targets are relative to the folder of the part, or start at the root of the package. */
+/** Resolves a target, which is relative to the part's folder or starts at the package's root. */
 const pathFrom = (folder: string, target: string): string =>
   target.startsWith('/') ? target.slice(1) : folder + target;

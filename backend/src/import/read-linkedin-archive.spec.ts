@@ -17,7 +17,7 @@ describe('readLinkedInArchive', () => {
     });
   });
 
-  it('skips the note before the columns', () => {
+  it('skips the note before the header row', () => {
     const text = 'Notes:\n"When exporting your data, you may notice, that ""some"" is missing."\n\nName\nScheduling\n';
     expect(read({ 'Skills.csv': text })).toEqual({ Skills: [{ Name: 'Scheduling' }] });
   });
@@ -39,7 +39,7 @@ describe('readLinkedInArchive', () => {
     );
   });
 
-  it('keeps column names from changing prototypes', () => {
+  it('treats column names such as __proto__ as plain keys', () => {
     const { Skills } = read({ 'Skills.csv': '__proto__,constructor\nx,y\n' });
     expect(({} as { x?: unknown }).x).toBeUndefined();
     expect(Object.getPrototypeOf(Skills?.[0])).toBe(Object.prototype);

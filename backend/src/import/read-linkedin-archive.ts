@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.js';
 
 export type LinkedInTables = Record<string, Record<string, string>[]>;
 
-/** The tables with career data; the others are messages, invitations and advertising. */
+/** Names of the tables with career data. The archive also contains messages, invitations and advertising. */
 const TABLES = new Set([
   'certifications',
   'courses',
@@ -26,12 +26,15 @@ const TABLES = new Set([
   'whatsapp phone numbers',
 ]);
 
-/** A career has some hundred rows; hundreds of thousands are an attack. */
+/** Maximum rows per table. A real career has a few hundred; hundreds of thousands are an attack. */
 const MAX_ROWS = 2_000;
 
 export const isLinkedInTable = (path: string): boolean => tableName(path) !== undefined;
 
-/** Returns `Positions` for `Basic_LinkedInDataExport_01-31-2026/Positions.csv`: repacked archives have a folder. */
+/**
+ * Returns `Positions` for `Positions.csv` and for `Basic_LinkedInDataExport_01-31-2026/Positions.csv`, because repacked
+ * archives contain a folder.
+ */
 function tableName(path: string): string | undefined {
   if (path.startsWith('__MACOSX/')) return undefined;
   const name = /^(.+)\.csv$/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[1];
@@ -67,6 +70,6 @@ function readTable(text: string): Record<string, string>[] {
   );
 }
 
-/** Some tables begin with a note to the reader: "Notes:", a quoted paragraph, an empty line. */
+/** Removes the note at the start of some tables: "Notes:", a quoted paragraph and an empty line. */
 const withoutNotes = (text: string): string =>
   /^\ufeff?"?Notes:/i.test(text) ? text.replace(/^[^]*?\r?\n[ \t]*\r?\n/, '') : text.replace(/^\ufeff/, '');

@@ -11,15 +11,15 @@ const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 export interface PdfContent {
   lines: SourceLine[];
   hints: ImportHints;
-  /** The XMP packet in the file. */
+  /** The file's XMP metadata packet. */
   xmp: string | undefined;
-  /** Pages of the file, possibly more than were read. */
+  /** Number of pages in the file, possibly more than were read. */
   pages: number;
 }
 
 /**
- * Returns the lines of a PDF's first pages. Rejects with pdf.js' `PasswordException` if the file is encrypted, and with
- * another error if the bytes are not a PDF.
+ * Returns the lines of a PDF's first pages. Rejects with pdf.js's `PasswordException` if the file is encrypted, and
+ * with another error if the bytes are not a PDF.
  */
 export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise<PdfContent> {
   const task = getDocument({
@@ -27,13 +27,13 @@ export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise
     data: Uint8Array.from(bytes),
     disableFontFace: true,
     useSystemFonts: false,
-    // Images are not needed, and decoding one can exhaust the memory.
+    // Skips images, because decoding one can exhaust the memory.
     maxImageSize: 1,
     isOffscreenCanvasSupported: false,
     useWasm: false,
-    // Font names show what is bold.
+    // Font names reveal bold text.
     fontExtraProperties: true,
-    // East Asian files refer to tables that every reader must bring.
+    // East Asian files refer to character maps that readers must supply.
     cMapUrl: join(PDFJS, 'cmaps') + sep,
     standardFontDataUrl: join(PDFJS, 'standard_fonts') + sep,
     verbosity: VerbosityLevel.ERRORS,

@@ -7,7 +7,7 @@ import { smallShapes, type PdfShape } from './pdf-shapes.js';
 
 export interface PdfPage {
   pieces: PdfPiece[];
-  /** Targets of links without text under them. */
+  /** Targets of links that cover no text. */
   bareLinks: string[];
   shapes: PdfShape[];
   width: number;
@@ -26,7 +26,7 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
   for (const item of items) {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marked.pop();
-      // The type declarations omit the tag.
+      // The type declarations of pdf.js omit `tag`.
       else marked.push('tag' in item && item.tag === 'Artifact');
       continue;
     }

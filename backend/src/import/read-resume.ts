@@ -31,7 +31,7 @@ export async function readResume(input: ImportInput): Promise<ImportedResume> {
   }
 }
 
-/** Loads each reader only for its own files: pdf.js alone takes a third of a second. */
+/** Reads a PDF. Imports the reader lazily, because pdf.js takes a third of a second to load. */
 async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
   const { readPdfLines } = await import('./read-pdf-lines.js');
   const { lines, hints, xmp, pages } = await readPdfLines(bytes, IMPORT_PAGES).catch((error: unknown) => {
@@ -74,7 +74,10 @@ function fromText(text: string): ImportedResume {
   );
 }
 
-/** Text in braces with a quoted key is meant as JSON, even if cut off; brackets may be words. */
+/**
+ * Parses text that starts with a brace and a quoted key, which is meant as JSON even if cut off. Brackets may start
+ * normal text.
+ */
 function jsonIn(text: string): object | undefined {
   const start = /^\ufeff?\s*(?:(\{\s*["}])|[[{])/.exec(text);
   if (!start) return undefined;

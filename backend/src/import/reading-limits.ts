@@ -1,22 +1,22 @@
-/** Cost limits of reading one file, and of concurrent reads. */
+/** Resource limits of reading one file and of concurrent reads. */
 export class ReadingLimits {
-  /** CPU time; a typical file takes half a second of it, however busy the machine is. */
+  /** Limit of CPU time in milliseconds. A typical file takes half a second, independent of the machine's load. */
   cpuMilliseconds = 10_000;
-  /** Wall-clock time, for threads that wait, and for an overloaded machine. */
+  /** Limit of wall-clock time in milliseconds, for threads that hang without using CPU time. */
   milliseconds = 30_000;
-  /** Heap limit of the thread, which ends when it exceeds it. */
+  /** Heap limit of the thread in megabytes. */
   heapMegabytes = 256;
-  /** Unpacked bytes, which are outside the heap. */
+  /** Limit of bytes in buffers, such as unpacked archives, which are outside the heap. */
   bufferBytes = 256 * 1024 * 1024;
-  /** Concurrent reads per process; the rest of it keeps serving requests. */
+  /** Maximum concurrent reads per process. */
   concurrency = 2;
-  /** Waiting reads; more get 503. */
+  /** Maximum waiting reads; further ones get 503. */
   waiting = 8;
-  /** Share of all places that one network, and one /48 of IPv6, can hold, so that others always find one. */
+  /** Maximum share of all places for one network and for one IPv6 /48, so that other networks always find a place. */
   networkShare = 0.6;
   siteShare = 0.8;
-  /** Announced size of all bodies being received or read. */
+  /** Maximum total bytes, by Content-Length, of all bodies being received or read. */
   bytesInFlight = 64 * 1024 * 1024;
-  /** Time to receive a body: ten megabytes over a slow connection. */
+  /** Milliseconds to receive a body, enough for ten megabytes over a slow connection. */
   uploadMilliseconds = 60_000;
 }

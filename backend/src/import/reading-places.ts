@@ -3,15 +3,15 @@ import { ApiError } from '../core/api-error.js';
 import { siteOf } from '../core/network.js';
 import { ReadingLimits } from './reading-limits.js';
 
-/** Room for one body, from before its first byte until it was read and answered. */
+/** A reserved place for one body, from before its first byte until the response. */
 export interface Place {
   network: string;
-  /** Call once per part of the work that needs the place; it is free when all have left. */
+  /** Call once per part of the work that needs the place. The place is free when every part has called `leave`. */
   enter(): void;
   leave(): void;
 }
 
-/** Limits the bodies that a process receives and reads at a time, by number and size. */
+/** Limits the number and total size of bodies that a process receives and reads concurrently. */
 @Injectable()
 export class ReadingPlaces {
   private readonly usedBy = new Map<string, number>();
@@ -20,14 +20,14 @@ export class ReadingPlaces {
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  /** Places in use. */
+  /** Number of places in use. */
   get taken(): number {
     return this.count;
   }
 
   /**
-   * Takes a place that the caller has entered. @param bytes the announced size of the body @throws {ApiError} 503 if
-   * there is none
+   * Takes a place, already entered once for the caller. @param bytes the body's announced size @throws {ApiError} 503
+   * if no place is free
    */
   take(network: string, bytes: number): Place {
     const { concurrency, waiting, networkShare, siteShare, bytesInFlight } = this.limits;

@@ -24,17 +24,17 @@ interface Turn {
   start: () => void;
 }
 
-/** Reads untrusted files, each in its own thread, which is ended when it takes too much time or memory. */
+/** Reads untrusted files, each in its own thread. Terminates a thread that takes too much time or memory. */
 @Injectable()
 export class ReadingService implements OnModuleDestroy {
   private readonly threads = new Set<Worker>();
   private readonly queue: Turn[] = [];
-  /** The networks whose files are being read. */
+  /** The network of each file being read. */
   private readonly running: string[] = [];
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  /** The number of places bounds the length of the queue. */
+  /** Reads one file when a thread is free. `ReadingPlaces` limits the queue's length. */
   async read(input: ImportInput, network: string): Promise<ImportedResume> {
     if (this.running.length < this.limits.concurrency) this.running.push(network);
     else await new Promise<void>((start) => this.queue.push({ network, start }));
@@ -50,7 +50,7 @@ export class ReadingService implements OnModuleDestroy {
     await Promise.all([...this.threads].map((thread) => thread.terminate()));
   }
 
-  /** Networks take turns, so one with many files only delays itself. */
+  /** Starts the next read. Networks take turns, so that one with many files delays only its own. */
   private startNext(): void {
     const other = this.queue.findIndex(({ network }) => !this.running.includes(network));
     const [next] = this.queue.splice(Math.max(other, 0), 1);
@@ -62,11 +62,11 @@ export class ReadingService implements OnModuleDestroy {
   private async readInThread(input: ImportInput): Promise<ImportedResume> {
     const thread = new Worker(THREAD, {
       workerData: input,
-      // The thread gets no settings.
+      // Keeps environment variables out of the thread.
       env: {},
       execArgv: THREAD_OPTIONS,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytes },
-      // Libraries quote a file when they complain about it: that output is discarded and not logged.
+      // Discards the libraries' output, because it may quote the file.
       stdout: true,
       stderr: true,
     });
@@ -87,9 +87,9 @@ export class ReadingService implements OnModuleDestroy {
     }
   }
 
-  /** The heap limit does not count unpacked bytes. */
+  /** Terminates a thread beyond its limit of CPU time or of buffers, which the heap limit does not include. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
-    // The thread has ended in the meantime.
+    // Rejects if the thread has already ended.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);
     if (!costs) return;
     const [{ external_memory }, { user, system }] = costs;
@@ -99,7 +99,7 @@ export class ReadingService implements OnModuleDestroy {
   }
 }
 
-/** A thread that ends without a result has exceeded a limit. */
+/** Resolves with the thread's result. A thread that ends without a result has exceeded a limit. */
 const outcomeOf = (thread: Worker): Promise<ReadingOutcome> =>
   new Promise((resolve, reject) => {
     thread.once('message', resolve);

@@ -5,10 +5,10 @@ import { isLinkedInTable } from './read-linkedin-archive.js';
 
 export type RecognizedFile = { kind: 'pdf' | 'docx' | 'linkedin' } | { kind: 'text'; text: string };
 
-/** Readers accept a PDF with a little garbage before it. */
+/** Bytes to search for the PDF header, because PDF readers accept some garbage before it. */
 const PDF_HEADER_BYTES = 1024;
 
-/** Checks the content: names and declared types are often wrong, sometimes on purpose. */
+/** Detects the file type from the content, because names and declared types are often wrong, sometimes on purpose. */
 export function recognizeFile(bytes: Buffer): RecognizedFile {
   if (bytes.length === 0) throw notReadable('This file is empty.');
   if (bytes.subarray(0, PDF_HEADER_BYTES).includes('%PDF-')) return { kind: 'pdf' };
@@ -49,7 +49,7 @@ function namesIn(bytes: Buffer): string[] {
   }
 }
 
-/** Word before 2007 and encrypted Office documents use the same container. */
+/** Returns the refusal for an OLE container, which Word before 2007 and encrypted Office documents share. */
 function oldOffice(bytes: Buffer): Error {
   return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
     ? isProtected('document')

@@ -23,33 +23,33 @@ export const MAINTENANCE_QUEUE = 'maintenance';
 const HOUR = 60 * 60 * 1_000;
 /** Days for which failed jobs can be inspected. */
 const FAILED_DAYS = 14;
-/** Only today's counts limit anything; one more day allows a use to be returned after midnight. */
+/** Days for which AI use counts are kept. Only today's count matters; one more day allows refunds after midnight. */
 const AI_USES_DAYS = 2;
-/** Providers redeliver events for much less than this. */
+/** Days for which payment events are kept, much longer than providers redeliver them. */
 const EVENT_DAYS = 90;
-/** Allows comparing a year's costs with the year before. */
+/** Days for which AI calls are kept, so that a month can be compared with the same month a year earlier. */
 const AI_CALLS_DAYS = 400;
-/** Purchases are disputed within this time; the ledger itself stays. */
+/** Days for which payment emails are kept: disputes are opened within this time. The ledger is kept forever. */
 const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
-/** Analytics show one year. */
+/** Days for which downloads are kept. Analytics show one year. */
 const DOWNLOAD_DAYS = 400;
-/** Client events arrive at most two days late and need the salt of their day. */
+/** Days for which salts are kept. Client events arrive at most two days late and need their day's salt. */
 const SALT_DAYS = 2;
-/** Allows comparing a year of sign-up weeks with the year before. */
+/** Days for which account activity is kept, enough for one year of sign-up cohorts. */
 const ACCOUNT_DAYS = 400;
-/** Failed sign-ins without an account, and events of deleted accounts. */
+/** Days for which events without an account are kept: failed sign-ins, and events of deleted accounts. */
 const ORPHANED_EVENT_DAYS = 30;
-/** Jobs or rows removed at once. */
+/** Jobs or rows removed per step. */
 const BATCH = 300;
 
-/** Unpaid and not referenced by the ledger. */
+/** SQL condition for abandoned orders: unpaid and not referenced by the ledger. */
 const ABANDONED = `
   state = 'abandoned' AND updated_at < now() - make_interval(days => ${ABANDONED_ORDER_DAYS})
   AND NOT EXISTS (SELECT FROM ledger_entries WHERE order_id = orders.id)
   AND NOT EXISTS (SELECT FROM promo_uses WHERE purchase_id = orders.id)`;
 
-/** Works in batches, so that no statement locks its rows for long. */
+/** Removes jobs in batches, so that no statement locks rows for long. */
 async function removeAll(queue: Queue, olderThan: number, state: 'completed' | 'failed'): Promise<void> {
   let removed: string[];
   do removed = await queue.clean(olderThan, BATCH, state);
@@ -80,7 +80,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await scheduleJob(this.maintenance, 'sweep', '17 * * * *');
   }
 
-  /** Runs every step even if one fails, so that a failing step does not block the others. */
+  /** Runs every step, even if an earlier one fails. */
   process(job?: Job): Promise<void> {
     return inJob(job, () => this.sweep());
   }
@@ -135,8 +135,8 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   private readonly postponed = [() => this.invitations.queueWaiting()];
 
-  // Jobs are removed here and not by a retention option: on PostgreSQL, that deadlocks with completions of other
-  // workers.
+  // Jobs are removed here instead of by BullMQ's retention options, which deadlock with other workers' completions on
+  // PostgreSQL.
   private readonly queues = [
     () => removeAll(this.renders, HOUR, 'completed'),
     () => removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed'),
@@ -151,7 +151,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => removeAll(this.maintenance, FAILED_DAYS * 24 * HOUR, 'failed'),
   ];
 
-  /** Works in batches: a backlog after a long pause of the workers exceeds the timeout of one statement. */
+  /** Removes rows in batches, because one statement would time out on the backlog after a long downtime. */
   private removeRows(table: string, condition: string): Promise<void> {
     return inBatches(BATCH, async (limit) => {
       const [, removed] = await this.database.query<[unknown[], number]>(
@@ -161,7 +161,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     });
   }
 
-  /** The dashboard keeps counting the removed downloads. */
+  /** Removes expired downloads and adds them to the account's count of earlier downloads. */
   private removeDownloads(): Promise<void> {
     return inBatches(BATCH, async (limit) => {
       const [{ removed } = { removed: 0 }]: { removed: number }[] = await this.database.query(

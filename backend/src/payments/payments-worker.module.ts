@@ -7,11 +7,11 @@ import { PaymentsProcessor } from './jobs/payments.processor.js';
 import { ReconciliationService } from './jobs/reconciliation.service.js';
 import { SettlementModule } from './settlement.module.js';
 
-/** The worker's side of payments. */
+/** Processes payment jobs in the worker. */
 @Module({
   imports: [SettlementModule, SandboxWorkerModule],
   providers: [PaymentsProcessor, ReconciliationService, PaymentAudit, PaymentRuns, DeletedAccountCleanup],
-  // With the queue, which is swept like the others.
+  // Includes the queue for the hourly sweep.
   exports: [SettlementModule],
 })
 export class PaymentsWorkerModule {}

@@ -13,7 +13,7 @@ import { OrdersService } from './orders/orders.service.js';
 import { SettlementModule } from './settlement.module.js';
 import { WebhookController } from './stripe/webhook.controller.js';
 
-/** The API's side of payments. */
+/** Serves the payment routes of the API. */
 @Module({
   imports: [SettlementModule, SandboxApiModule, EntitlementsModule, PromoModule, SecurityEventsModule, StaffModule],
   controllers: [OrdersController, DisputeInboxController, WebhookController],

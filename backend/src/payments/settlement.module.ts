@@ -12,7 +12,7 @@ import { StaffRefunds } from './jobs/staff-refunds.service.js';
 import { SubscriptionCancellation } from './subscriptions/subscription-cancellation.service.js';
 import { SubscriptionSettlement } from './subscriptions/subscription-state.js';
 
-/** What both processes have to do with payments. */
+/** Payment services that the API and the worker share. */
 @Module({
   imports: [StripeModule, PaymentEmailsModule],
   providers: [

@@ -7,11 +7,11 @@ describe('discountOf', () => {
     ['percent', 1, 50, 50],
     ['amount', 100, 399, 100],
     ['amount', 500, 399, 399],
-  ] as const)('%s %d of %d cents is %d', (kind, value, price, off) => {
+  ] as const)('returns the discount of %s %d on %d cents as %d cents', (kind, value, price, off) => {
     expect(discountOf({ kind, value }, price)).toBe(off);
   });
 
-  it('covers a remainder that is too small for a card', () => {
+  it('extends the discount over a remainder too small for a card payment', () => {
     expect(discountOf({ kind: 'amount', value: 350 }, 399)).toBe(399);
     expect(discountOf({ kind: 'amount', value: 349 }, 399)).toBe(349);
   });

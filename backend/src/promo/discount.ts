@@ -1,11 +1,11 @@
 import type { PROMO_KINDS } from '@shortlist/shared/contract/console/promo-codes';
 
-/** Cents. Card providers reject smaller payments, so a smaller remainder is free. */
+/** Smallest card payment in cents. Providers reject smaller ones, so a smaller remainder is free. */
 export const SMALLEST_CHARGE = 50;
 
 interface Discount {
   kind: (typeof PROMO_KINDS)[number];
-  /** Percent, or cents. */
+  /** Percent or cents, depending on `kind`. */
   value: number;
 }
 

@@ -15,7 +15,7 @@ export class PromoCodeRow {
   @Column('text')
   kind!: (typeof PROMO_KINDS)[number];
 
-  /** Percent or cents, depending on the kind. */
+  /** The discount in percent or cents, depending on the kind. */
   @Column('integer')
   value!: number;
 
@@ -25,7 +25,7 @@ export class PromoCodeRow {
   @Column('text')
   currency!: string;
 
-  /** Cents. */
+  /** Minimum price of a purchase, in cents. */
   @Column('integer', { name: 'min_amount' })
   minAmount!: number;
 
@@ -35,7 +35,7 @@ export class PromoCodeRow {
   @Column('timestamptz', { name: 'ends_at', nullable: true })
   endsAt!: Date | null;
 
-  /** Null for no limit. */
+  /** Maximum uses; null for no limit. */
   @Column('integer', { name: 'max_uses', nullable: true })
   maxUses!: number | null;
 

@@ -42,7 +42,7 @@ export class PromoCodesController {
   }
 
   @Post()
-  @Returns(promoCodeView, 201, 'Made.')
+  @Returns(promoCodeView, 201, 'The new promo code.')
   @ApiResponse({ status: 409, description: '`promo_code_taken`' })
   create(
     @CurrentStaff() staff: StaffView,
@@ -66,7 +66,7 @@ export class PromoCodesController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Gone.' })
+  @ApiResponse({ status: 204, description: 'Deleted.' })
   @ApiResponse({ status: 409, description: '`promo_code_used`' })
   delete(@CurrentStaff() staff: StaffView, @Origin() caller: RequestOrigin, @Id() id: string): Promise<void> {
     return this.promos.delete(id, { staffId: staff.id, caller });

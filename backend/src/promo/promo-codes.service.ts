@@ -53,7 +53,7 @@ const MATCHES = `($1 = '' OR position(upper($1) in p.code) > 0) AND ($2::boolean
 
 const noSuchCode = (): ApiError => ApiError.notFound('promo code');
 
-/** Promo codes in the staff console. */
+/** Manages promo codes for the staff console. */
 @Injectable()
 export class PromoCodesService {
   constructor(
@@ -118,12 +118,12 @@ export class PromoCodesService {
     }
   }
 
-  /** Omitted fields stay unchanged. */
+  /** Changes a promo code. Omitted fields stay unchanged. */
   async change(id: string, patch: PromoCodePatch, by: StaffAct): Promise<PromoCodeView> {
     const now = await this.read(id);
     const next = { ...now, ...patch };
     if (next.startsAt && next.endsAt && next.startsAt >= next.endsAt)
-      throw ApiError.invalid([{ path: 'endsAt', message: 'Choose an end after the start.' }]);
+      throw ApiError.invalid([{ path: 'endsAt', message: 'Choose an end date after the start date.' }]);
     await this.database.transaction(async (transaction) => {
       await transaction.query(
         `UPDATE promo_codes SET active = $2, starts_at = $3, ends_at = $4, max_uses = $5, max_uses_per_user = $6,
@@ -142,7 +142,7 @@ export class PromoCodesService {
     return this.read(id);
   }
 
-  /** Deletes an unused code only: discounts of payments must stay traceable. */
+  /** Deletes an unused code. Used ones stay, because discounts of payments must be traceable. */
   async delete(id: string, by: StaffAct): Promise<void> {
     const isDeleted = await this.database.transaction(async (transaction) => {
       const [removed] = await transaction.query<[{ code: string }[], number]>(

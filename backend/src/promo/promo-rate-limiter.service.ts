@@ -6,16 +6,16 @@ import type { Limit } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { ApiError } from '../core/api-error.js';
 
-/** Wrong codes: stops guessing, but not a classroom that shares one code. */
+/** Limit of wrong codes per network: stops guessing, but not a classroom that mistypes a shared code. */
 const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 };
-/** Wrong codes plus lookups in progress, so that concurrent requests cannot exceed the limit together. */
+/** Limit of wrong codes plus lookups in progress, so that concurrent requests cannot exceed the limit together. */
 const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };
-/** Milliseconds to wait for lookups in progress, at first and in total. */
+/** Milliseconds of the first wait for lookups in progress; below, of all waits together. */
 const FIRST_WAIT = 20;
 const PATIENCE = 5_000;
 const RETRY_AFTER = 5;
 
-/** Limits guessing on every route that takes a code, since its answer reveals whether the code exists. */
+/** Limits guessing on every route that takes a promo code, because the response reveals whether the code exists. */
 @Injectable()
 export class PromoRateLimiter {
   constructor(
@@ -24,7 +24,7 @@ export class PromoRateLimiter {
   ) {}
 
   /**
-   * Runs `work` unless too many wrong codes came from the address. Does not limit requests without a code.
+   * Runs `work` unless the address has sent too many wrong codes. Does not limit requests without a code.
    *
    * @throws {ApiError} 429 after too many wrong codes from one network address
    */
@@ -33,7 +33,7 @@ export class PromoRateLimiter {
     return work();
   }
 
-  /** Counts before the lookup, and takes the count back if the code exists. */
+  /** Counts the code as wrong before the lookup, and undoes the count if the code exists. */
   private async guess(address: string, code: string): Promise<void> {
     await this.take(address);
     const known: unknown[] = await this.database.query('SELECT 1 FROM promo_codes WHERE code = $1 AND active', [code]);

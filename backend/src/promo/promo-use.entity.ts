@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { User } from '../auth/user.entity.js';
 import { PromoCodeRow } from './promo-code.entity.js';
 
-/** A promo code used, or reserved, for a purchase. */
+/** A used or reserved promo code of a purchase. */
 @Entity('promo_uses')
 @Unique('promo_uses_purchase_unique', ['purchaseId', 'promoCodeId'])
 @Index('promo_uses_user_id_index', ['userId'])
@@ -19,11 +19,11 @@ export class PromoUse {
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 
-  /** An order or a subscription. */
+  /** Id of the order or subscription. */
   @Column('uuid', { name: 'purchase_id' })
   purchaseId!: string;
 
-  /** Cents. */
+  /** Discount in cents. */
   @Column('integer')
   discount!: number;
 

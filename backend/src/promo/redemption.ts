@@ -21,19 +21,19 @@ export interface PromoCode {
 
 export interface Wanted {
   code: string;
-  /** Null for a visitor, whose uses are unknown. */
+  /** The buyer; null for a visitor, whose earlier uses are unknown. */
   userId: string | null;
   purchase: Purchase;
-  /** Cents; the server's own price. */
+  /** Price in cents, from the server and not from the request. */
   price: number;
-  /** The order or subscription, whose own use does not count against it. */
+  /** The order or subscription, whose own reservation does not count as a use. */
   purchaseId: string | null;
 }
 
 export interface Reserved {
   promoCodeId: string;
   code: string;
-  /** Cents. */
+  /** Discount in cents. */
   discount: number;
 }
 
@@ -52,8 +52,8 @@ export async function checkPromo(manager: EntityManager, wanted: Wanted, now: Da
 
 /**
  * Reserves one use for a purchase. The code's row is locked until the transaction ends, so exactly one of two
- * concurrent buyers gets the last use. A code that the purchase reserved before stays reserved until it is released,
- * because the payment may still be made at that price.
+ * concurrent buyers gets the last use. A code that the purchase reserved earlier stays reserved until `releasePromo`,
+ * because the buyer may still pay the earlier price.
  */
 export async function reservePromo(
   manager: EntityManager,
@@ -71,7 +71,7 @@ export async function reservePromo(
   return reserved;
 }
 
-/** Releases the codes that a purchase reserved. Paid uses stay used. */
+/** Releases the codes reserved for a purchase. Codes of paid purchases stay used. */
 export async function releasePromo(
   manager: EntityManager,
   purchaseId: string,
@@ -116,7 +116,7 @@ async function assertUsable(
     throw refused('This promo code does not apply to this purchase');
   if (price < promo.minAmount)
     throw refused(`This promo code needs a purchase of $${dollars(promo.minAmount)} or more`);
-  // Reserved uses count until they are released: their orders may be paid at any moment.
+  // Reserved uses count, because their orders may be paid at any moment.
   const [uses]: { all: number; own: number; held: number }[] = await manager.query(
     `SELECT count(*)::int AS all, (count(*) FILTER (WHERE user_id = $2))::int AS own,
             (count(*) FILTER (WHERE user_id = $2 AND state = 'reserved'))::int AS held
@@ -126,7 +126,7 @@ async function assertUsable(
   if (promo.maxUses !== null && uses!.all >= promo.maxUses) throw refused('This promo code has been used up');
   if (promo.maxUsesPerUser !== null && uses!.own >= promo.maxUsesPerUser)
     throw refused('You have already used this promo code');
-  // Keeps an account with many unpaid orders from blocking the last uses of a code.
+  // Prevents an account with many unpaid orders from blocking the last uses of a code.
   if (promo.maxUses !== null && uses!.held > 0)
     throw refused('You applied this promo code to another order. Pay for that order first');
   return { promoCodeId: promo.id, code: promo.code, discount: discountOf(promo, price) };

@@ -8,7 +8,7 @@ import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 import { AllQueues } from './all-queues.js';
 
-/** One connection to each queue, shared by everything that reads all of them. */
+/** Provides one connection to each queue, shared by all services that read all queues. */
 @Module({
   imports: [
     MailModule,

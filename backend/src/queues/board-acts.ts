@@ -3,7 +3,7 @@ import type { MatchedRoute } from './board-routes.js';
 
 interface Act {
   kind: SecurityEventKind;
-  /** The subject of the audit log's entry. */
+  /** Returns the subject of the audit log entry. */
   subject: (params: MatchedRoute['params']) => string;
 }
 
@@ -13,8 +13,9 @@ const queue = ({ queueName }: MatchedRoute['params']): string => queueName ?? ''
 const everything = (): string => 'all queues';
 
 /**
- * The changes the board may make. All others are rejected: adding, editing or duplicating jobs, changing schedules and
- * limits, and emptying or deleting a queue can put the product into states its own code never creates.
+ * Changes that staff may make on the queue board. All others are rejected: adding, editing or duplicating jobs,
+ * changing schedules and limits, and emptying or deleting queues could cause states that the product's code never
+ * creates.
  */
 export const BOARD_ACTS: Readonly<Record<string, Act>> = {
   'PUT /api/queues/:queueName/:jobId/retry': { kind: 'queue_jobs_retried', subject: job },

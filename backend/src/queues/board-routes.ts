@@ -8,21 +8,21 @@ import type {
 
 interface BoardRoute {
   method: string;
-  /** Such as `/api/queues/:queueName/pause`. */
+  /** Path pattern, such as `/api/queues/:queueName/pause`. */
   pattern: string;
   segments: readonly string[];
   handler: AppControllerRoute['handler'];
 }
 
 export interface MatchedRoute {
-  /** `PUT /api/queues/:queueName/pause` */
+  /** Method and pattern, such as `PUT /api/queues/:queueName/pause`. */
   name: string;
   params: Readonly<Record<string, string>>;
   handler: AppControllerRoute['handler'];
 }
 
 /**
- * Collects the board's routes in place of bull-board's own adapters, which serve every route without authentication.
+ * Collects the routes of bull-board. Replaces its own server adapters, which serve every route without authentication.
  */
 export class BoardRoutes implements IServerAdapter {
   queues: BullBoardQueues = new Map();
@@ -38,7 +38,7 @@ export class BoardRoutes implements IServerAdapter {
         segments.length === parts.length &&
         segments.every((segment, index) => (segment.startsWith(':') ? parts[index] : segment === parts[index])),
     );
-    // Routes with fewer parameters first: "/api/queues/:queueName/metrics" before "/api/queues/:queueName/:jobId".
+    // Prefers routes with fewer parameters: "/api/queues/:queueName/metrics" over "/api/queues/:queueName/:jobId".
     const found = matching.sort((one, other) => parameters(one) - parameters(other))[0];
     if (!found) return undefined;
     const params = found.segments.flatMap((segment, index) =>

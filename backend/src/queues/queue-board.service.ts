@@ -19,9 +19,9 @@ import { BOARD_PATH } from './queue-visits.js';
 /** The folder of the board's page and assets. */
 export const BOARD_FILES = join(dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json')), 'dist');
 
-/** Milliseconds per request for the queues' store. */
+/** Milliseconds after which a request to the queues' store fails. */
 const TIMEOUT = 10_000;
-/** Characters of a subject stored in the audit log. */
+/** Maximum characters of a subject in the audit log. */
 const SUBJECT_LENGTH = 200;
 
 interface BoardRequest {
@@ -35,7 +35,7 @@ interface BoardRequest {
 
 export interface BoardResponse {
   status: number;
-  /** Email addresses are masked. */
+  /** Response body, with email addresses masked. */
   body: unknown;
 }
 
@@ -44,7 +44,7 @@ interface Boards {
   readOnly: BoardRoutes;
 }
 
-/** Bull-board over the queues of this process, created on first use. It opens no connections of its own. */
+/** Serves bull-board for all queues, created on first use. Opens no connections of its own. */
 @Injectable()
 export class QueueBoard {
   private readonly log = new Logger(QueueBoard.name);
@@ -91,7 +91,7 @@ export class QueueBoard {
     return { status, body: masked(body) };
   }
 
-  /** Records successful changes with the staff member; rejected ones are not recorded. */
+  /** Makes a change and records it in the audit log if it succeeds. */
   private async act(
     { name, params }: MatchedRoute,
     staff: StaffSession,
@@ -134,7 +134,7 @@ export class QueueBoard {
     return role === 'admin' ? writable : readOnly;
   }
 
-  /** Loads the library lazily, so that it does not slow down the start. */
+  /** Creates the boards. Imports the library lazily, so that it does not slow down the start. */
   private async makeBoards(): Promise<Boards> {
     const [{ createBullBoard }, { BullMQAdapter }] = await Promise.all([
       import('@bull-board/api'),
@@ -165,7 +165,7 @@ class BoardError extends Error {
   }
 }
 
-/** Keeps one value of a repeated parameter. */
+/** Reads the query. Keeps one value of a repeated parameter. */
 const readQuery = (query: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String([value].flat()[0])]));
 

@@ -5,7 +5,7 @@ import { Env } from '../core/env.js';
 import { withTimeout } from '../core/with-timeout.js';
 import { AllQueues } from './all-queues.js';
 
-/** Milliseconds for reading the state of all queues. */
+/** Milliseconds after which reading the state of all queues fails. */
 const TIMEOUT_MS = 5_000;
 
 @Injectable()

@@ -15,8 +15,8 @@ const MINUTES = 15;
 const VALUE = /^([\w-]{43})\.(\d{13})\.([\w-]{43})$/;
 
 /**
- * Authenticates the queue dashboard, a plain page that cannot send the bearer token. The signed cookie names the staff
- * session and stops working when that session ends.
+ * Authenticates visits to the queue dashboard, a plain page that cannot send a bearer token. A signed cookie identifies
+ * the staff session and expires with it.
  */
 @Injectable()
 export class QueueVisits {
@@ -27,7 +27,7 @@ export class QueueVisits {
     private readonly tokens: StaffTokens,
   ) {}
 
-  /** @returns when the visit expires unless the browser sends another request */
+  /** Starts a visit. @returns the time when the visit expires without another request */
   open({ digest }: StaffSession, request: FastifyRequest, reply: FastifyReply): Date {
     const expiresAt = new Date(Date.now() + MINUTES * 60_000);
     const named = `${digest}.${expiresAt.getTime()}`;

@@ -26,7 +26,7 @@ export class QueuesController {
   ) {}
 
   @Get()
-  @Returns(queueOverview, 200, 'Every queue with its counts.')
+  @Returns(queueOverview, 200, 'All queues with their numbers of jobs.')
   @ApiResponse({ status: 503, description: '`unavailable`: the queues are down.' })
   list(): Promise<QueueOverview> {
     return this.overview.view();

@@ -19,7 +19,7 @@ const CONSOLE_PAGE = '/admin/job-queues';
 export async function serveQueueBoard(app: NestFastifyApplication): Promise<void> {
   const http = app.getHttpAdapter().getInstance();
   const [board, visits, site] = [app.get(QueueBoard), app.get(QueueVisits), app.get(SiteAddress)];
-  // Scripts, styles and texts of the library, which are public.
+  // The library's scripts, styles and texts are public.
   await app.register(fastifyStatic, {
     root: join(BOARD_FILES, 'static'),
     prefix: `${BOARD_PATH}/static/`,
@@ -60,7 +60,7 @@ export async function serveQueueBoard(app: NestFastifyApplication): Promise<void
 
 const log = new Logger('QueueBoard');
 
-/** Sends errors in the shape that the board's page shows. */
+/** Sends an error in the format that the board's page displays. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = describe(error, request);
   void reply.status(status).send({ error: message, message });
@@ -71,9 +71,9 @@ function describe(error: unknown, { id }: FastifyRequest): { status: number; mes
   if (error instanceof HttpException) return { status: error.getStatus(), message: error.message };
   const { statusCode } = error as { statusCode?: number };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return { status: statusCode, message: 'The request could not be read.' };
+    return { status: statusCode, message: 'The request could not be read. Reload the page and try again.' };
   log.error({ requestId: id, err: error }, 'the queue dashboard failed');
   return isDependencyUnavailable(error)
-    ? { status: 503, message: 'The queues are unavailable. Please try again in a moment.' }
+    ? { status: 503, message: 'The job queues are unavailable. Please try again in a moment.' }
     : { status: 500, message: 'Something went wrong on our side.' };
 }

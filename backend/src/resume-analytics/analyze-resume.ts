@@ -10,10 +10,10 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 
 export type MeasuredScore = Pick<ResumeScore, 'quality' | 'parts'>;
 
-/** Contents of a résumé as stored JSON. */
+/** Contents of a résumé at several points in time, as stored JSON. */
 export interface StoredContents {
   now: string;
-  /** The first version and the latest one before the current content. */
+  /** The first version; below, the latest version before the current content. */
   first?: string | undefined;
   last?: string | undefined;
 }

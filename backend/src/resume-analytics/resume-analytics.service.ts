@@ -15,7 +15,10 @@ import { SideBySideService } from './side-by-side.service.js';
 import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService, type Measure } from './version-scores.service.js';
 
-/** A page sends one request when it opens; each new job description makes all versions be scored again. */
+/**
+ * Limit of requests. The analytics page sends one on opening, and a new job description requires scoring all versions
+ * again.
+ */
 const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
 
 interface Version {
@@ -86,7 +89,7 @@ export class ResumeAnalyticsService {
     };
   }
 
-  /** Oldest first. Leaves out the version of the current revision. */
+  /** Returns the versions from oldest to newest, without that of the current revision. */
   private versionsBefore(resumeId: string, revision: number): Promise<Version[]> {
     return this.database.query(
       `SELECT id, reason, revision, created_at FROM resume_versions
@@ -107,7 +110,7 @@ export class ResumeAnalyticsService {
     });
   }
 
-  /** Reads the content of the first version and of the latest before the current content. */
+  /** Reads the contents of the first version and of the latest one before the current content. */
   private async contentsOf(versions: readonly Version[]): Promise<Omit<StoredContents, 'now'>> {
     const [first, last] = [versions[0], versions.at(-1)];
     if (!first || !last) return {};

@@ -23,7 +23,10 @@ interface OtherRow {
   versions: string[];
 }
 
-/** The most recently edited résumés with content, number of downloads and versions, oldest version first. */
+/**
+ * SQL for the most recently edited résumés with content, number of downloads and versions. Versions are sorted from
+ * oldest to newest.
+ */
 const OTHERS = `
   SELECT r.id, r.title, r.jd_text, r.data::text AS data, r.updated_at,
     (SELECT count(*)::int FROM downloads d WHERE d.user_id = $1 AND d.resume_id = r.id) AS downloads,

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 
 type Use = ResumeAnalytics['use'];
 
-/** Letters with content: one with only a tone and a recipient does not count as written. */
+/** SQL condition for a written letter. A letter with only a tone and a recipient does not count. */
 const WRITTEN = `
   SELECT kind, updated_at FROM resume_documents WHERE resume_id = $1 AND EXISTS (
     SELECT FROM jsonb_each_text(content) each

@@ -7,22 +7,22 @@ import { KeywordsService } from '../ai/keywords.service.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import type { MeasuredScore } from './analyze-resume.js';
 
-/** The inputs of a version's score besides its content. */
+/** The inputs of a version's score other than its content. */
 export interface Measure {
   profile: JobProfile | null;
-  /** Ongoing jobs end in its month. */
+  /** Current date, up to which ongoing jobs count. */
   today: Date;
-  /** Equal for measures that give the same score. */
+  /** Cache key: equal for inputs that give the same score. */
   key: string;
 }
 
-/** Enough for some dozens of résumés with all versions; an entry is a few numbers. */
+/** Maximum cached scores, enough for dozens of résumés with all versions. An entry is a few numbers. */
 const MAX_CACHED = 5_000;
 
-/** Caches version scores: a version never changes, so its score by one measure is computed once. */
+/** Computes and caches the scores of versions. Versions never change, so each score is computed once per measure. */
 @Injectable()
 export class VersionScoresService {
-  /** In order of last use. */
+  /** Scores by key, least recently used first. */
   private readonly cache = new Map<string, MeasuredScore>();
 
   constructor(
@@ -38,7 +38,7 @@ export class VersionScoresService {
     return { profile: await this.keywords.profileOf(jdText), today, key: `${month} ${hash}` };
   }
 
-  /** Returns scores by version id, without versions removed in the meantime. */
+  /** Returns the scores by version id. Omits versions that have just been removed. */
   async scoresOf(versionIds: readonly string[], measure: Measure): Promise<Map<string, MeasuredScore>> {
     const scores = new Map<string, MeasuredScore>();
     const unknown = versionIds.filter((id) => {
@@ -46,7 +46,7 @@ export class VersionScoresService {
       if (known) scores.set(id, known);
       return !known;
     });
-    // Sequential: all together are up to 30 MB, and one user may occupy one thread only.
+    // Sequential, because all versions together take up to 30 MB, and one user may occupy only one thread.
     for (const id of unknown) {
       const [row] = await this.database.query<{ data: string }[]>(
         'SELECT data::text AS data FROM resume_versions WHERE id = $1',

@@ -30,7 +30,7 @@ export class ResumeDocumentRow {
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** The résumé's owner; set by a trigger, as are the bytes. */
+  /** The résumé's owner. A trigger sets this column and `bytes`. */
   @Column('uuid', { name: 'owner_id' })
   ownerId!: string;
 

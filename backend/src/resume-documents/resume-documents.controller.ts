@@ -30,7 +30,7 @@ const Id = (): ParameterDecorator => Param('id', resumeIdPipe);
 const Changed = (): MethodDecorator =>
   ApiResponse({
     status: 409,
-    description: '`document_changed`: changed since `revision`; `current` is the document as it is now, or null.',
+    description: '`document_changed`: the document has another revision; `current` is the current document or null.',
   });
 
 @ApiTags('résumés')

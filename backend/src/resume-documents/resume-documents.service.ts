@@ -31,8 +31,8 @@ interface Save {
 const COLUMNS = 'd.kind, d.content, d.revision, d.updated_at';
 
 /**
- * Saves in one statement, so that one of two saves of the same revision wins and the other gets a conflict. Saving
- * identical content changes nothing. A save of an existing revision does not restore a deleted document.
+ * Saves in one statement, so that of two concurrent saves of one revision, one succeeds and one gets a conflict. Saving
+ * identical content changes nothing. A save with a revision does not restore a deleted document.
  */
 const SAVE = `
   WITH owned AS (
@@ -48,7 +48,7 @@ const SAVE = `
   WHERE d.revision = coalesce($5::int, d.revision)
   RETURNING ${COLUMNS}`;
 
-/** Stores letters and guides beside a résumé. Every statement checks the owner, so others get 404. */
+/** Stores the letters and guides of a résumé. Every statement checks the owner, so all other users get 404. */
 @Injectable()
 export class ResumeDocumentsService {
   constructor(
@@ -66,7 +66,9 @@ export class ResumeDocumentsService {
     return rows.map(documentOf);
   }
 
-  /** With a `revision`, saves only if the document has not changed since; 0 means that it must not exist. */
+  /**
+   * Saves a document. With a `revision`, saves only if it is the current one; 0 means that the document must not exist.
+   */
   async save(
     ownerId: string,
     resumeId: string,
@@ -82,7 +84,7 @@ export class ResumeDocumentsService {
     const current = (await this.list(ownerId, resumeId)).find((document) => document.kind === kind);
     throw ApiError.conflict(
       'document_changed',
-      'This text was changed somewhere else in the meantime.',
+      'This text was changed in another window. Reload the page to see the latest version.',
       current ?? null,
     );
   }
@@ -97,6 +99,6 @@ export class ResumeDocumentsService {
   }
 }
 
-/** Unvalidated: the content was checked against the kind's schema when it was saved. */
+/** Converts a row. Does not validate the content, which was validated when it was saved. */
 const documentOf = ({ kind, content, revision, updated_at }: Row): ResumeDocument =>
   ({ kind, content, revision, updatedAt: updated_at.toISOString() }) as ResumeDocument;

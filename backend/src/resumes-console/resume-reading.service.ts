@@ -22,7 +22,8 @@ export class ResumeReadingService {
 
   read(id: string, reason: string, by: StaffAct): Promise<ReadResume> {
     return this.database.transaction(async (transaction) => {
-      // Locks the owner: a consent withdrawn at this moment is either seen here or waits until the access is recorded.
+      // Locks the owner, so that a concurrent withdrawal of consent takes effect either before the read or after the
+      // access is recorded.
       await transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [
         id,
       ]);

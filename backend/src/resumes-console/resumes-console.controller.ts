@@ -28,16 +28,19 @@ export class ResumesConsoleController {
   ) {}
 
   @Get()
-  @Returns(adminResumeList, 200, 'Omits titles and contents.')
+  @Returns(adminResumeList, 200, 'The résumés, without titles and contents.')
   list(@Query({ schema: adminResumeQuery }) query: AdminResumeQuery): Promise<AdminResumeList> {
     return this.resumes.list(query);
   }
 
   @Post(':id/reading')
   @HttpCode(200)
-  @ApiResponse({ status: 403, description: '`consent_needed`: the owner does not allow it; or the role does not.' })
+  @ApiResponse({
+    status: 403,
+    description: '`consent_needed`: the owner has not allowed access. `forbidden`: the role has no permission.',
+  })
   @ApiResponse({ status: 404, description: 'The résumé does not exist, or is in the trash.' })
-  @Returns(readResume, 200, 'The current résumé. The owner sees that it was read, and why.')
+  @Returns(readResume, 200, 'The current résumé. The owner can see this access and its reason.')
   read(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

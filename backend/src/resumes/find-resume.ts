@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
 
-/** Returns whether the user has this résumé outside the trash, without reading its content. */
+/** Returns whether the user owns the résumé and it is not in the trash, without reading its content. */
 export async function hasResume(database: DataSource, ownerId: string, id: string): Promise<boolean> {
   const rows: unknown[] = await database.query(
     'SELECT FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL',

@@ -1,4 +1,4 @@
 import { Header } from '@nestjs/common';
 
-/** The service returns JSON text, which is not serialized again. */
+/** Marks a route whose service returns JSON text, which is not serialized again. */
 export const JsonText = (): MethodDecorator => Header('content-type', 'application/json; charset=utf-8');

@@ -7,16 +7,16 @@ export interface ResumeRow {
   revision: number;
   created_at: Date;
   updated_at: Date;
-  /** JSON text as stored. */
+  /** The résumé's content as stored JSON text. */
   data: string;
 }
 
 export const RESUME_COLUMNS = 'id, title, template_key, jd_text, revision, created_at, updated_at, data::text AS data';
 
 /**
- * Returns the record as JSON text. The content is passed through as PostgreSQL returns it, because parsing and printing
- * it is most of the cost of reading a résumé. It was validated when it was stored, so the response is still an
- * allow-list.
+ * Returns the record as JSON text. Passes PostgreSQL's JSON text of the content through, because parsing and
+ * serializing it is most of the cost of reading a résumé. The content was validated when it was stored, so the response
+ * contains known fields only.
  */
 export function resumeJson(row: ResumeRow): string {
   const head = JSON.stringify({

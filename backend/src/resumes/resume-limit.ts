@@ -4,15 +4,15 @@ import { ApiError } from '../core/api-error.js';
 import { countResumes, lockOwner } from './resumes.queries.js';
 
 /**
- * Throws 409 if the account is full; the trash counts for new résumés. Locks the account until the transaction ends, so
- * that concurrent additions cannot exceed the limit together.
+ * Throws 409 if the account has reached its résumé limit, which includes the trash for new résumés. Locks the account
+ * until the transaction ends, so that concurrent additions cannot exceed the limit together.
  */
 export async function assertResumeQuota(
   transaction: EntityManager,
   ownerId: string,
   origin: 'new' | 'from the trash',
 ): Promise<void> {
-  // Deleted since the session was checked.
+  // The account was deleted after the session check.
   if (!(await lockOwner(transaction, ownerId))) throw ApiError.unauthorized();
   const { live, all } = await countResumes(transaction, ownerId);
   if (live < RESUMES_PER_ACCOUNT) {

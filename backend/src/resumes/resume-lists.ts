@@ -10,14 +10,14 @@ import { RESUME_COLUMNS, resumesJson, type ResumeRow } from './resume-json.js';
 
 export interface Page<Items> {
   items: Items;
-  /** `Link` header of the next page; undefined on the last one. */
+  /** `Link` header of the next page; undefined on the last page. */
   link: string | undefined;
 }
 
 /**
- * One page of an account's résumés, newest first; `entries` holds one more than requested if there are more. Ordered by
- * time and id, so additions and removals never move an entry to another page. $1 owner, $2 and $3 position of the last
- * entry, $4 limit.
+ * SQL for one page of an account's résumés, newest first. `entries` contains one extra row if more pages follow.
+ * Ordered by time and id, so additions and removals never move an entry to another page. $1 owner, $2 and $3 position
+ * of the previous page's last entry, $4 limit.
  */
 const entries = (list: 'live' | 'trash'): string => {
   const moment = list === 'live' ? 'updated_at' : 'deleted_at';
@@ -30,7 +30,7 @@ const entries = (list: 'live' | 'trash'): string => {
     ORDER BY ${moment} DESC, id DESC LIMIT $4 + 1`;
 };
 
-/** Columns from which the end of the page is computed. */
+/** Columns for computing the end of the page. */
 const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
 
 interface Positioned {
@@ -39,7 +39,7 @@ interface Positioned {
   found: number;
 }
 
-/** Returns records as JSON text, bounded by number and bytes. */
+/** Returns a page of records as JSON text, limited by number and bytes. */
 export async function recordsPage(database: DataSource, ownerId: string, query: ListQuery): Promise<Page<string>> {
   const rows: (ResumeRow & Positioned)[] = await database.query(
     `WITH entries AS (${entries('live')})

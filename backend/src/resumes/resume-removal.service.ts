@@ -3,20 +3,20 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../core/in-batches.js';
 
-/** Rows removed per statement; each may be half a megabyte. */
+/** Rows removed per statement. A row may be half a megabyte. */
 const BATCH = 100;
 /** Large tables whose rows belong to a résumé; other referencing tables are small. */
 const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];
 
 /**
- * Permanently deletes résumés. Marking them is one small statement that makes them invisible; their rows are removed in
- * batches by the request, or by the hourly sweep after an interruption.
+ * Permanently deletes résumés. A small statement marks them, which makes them invisible. The request then removes their
+ * rows in batches; the hourly sweep continues after an interruption.
  */
 @Injectable()
 export class ResumeRemoval {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Marks résumés in the owner's trash. @returns how many; with an id, at most one */
+  /** Marks all résumés in the owner's trash, or only the one with the id. @returns the number of marked résumés */
   async markTrashed(ownerId: string, id?: string): Promise<number> {
     const [, marked] = await this.database.query<[unknown[], number]>(
       `UPDATE resumes SET purged_at = now()
@@ -35,7 +35,9 @@ export class ResumeRemoval {
     );
   }
 
-  /** Marks résumés that have been in the trash for this many days. One that is restored at this moment is kept. */
+  /**
+   * Marks résumés that have been in the trash for this many days. Keeps a résumé that is being restored concurrently.
+   */
   async markExpired(days: number): Promise<void> {
     await inBatches(BATCH, async (limit) => {
       const [, marked] = await this.database.query<[unknown[], number]>(
@@ -48,7 +50,7 @@ export class ResumeRemoval {
     });
   }
 
-  /** Removes marked résumés of all accounts; a failure in one does not stop the others. */
+  /** Removes the marked résumés of all accounts. A failure in one account does not stop the removal in others. */
   async removeMarked(): Promise<void> {
     const owners: { owner_id: string }[] = await this.database.query(
       'SELECT DISTINCT owner_id FROM resumes WHERE purged_at IS NOT NULL',
@@ -63,7 +65,7 @@ export class ResumeRemoval {
   async removeMarkedOf(ownerId: string): Promise<void> {
     for (const table of PARTS) {
       await this.removeBatches(
-        // Locks the usage before the rows; every statement that needs both uses this order.
+        // Locks the account's usage before the rows. All statements use this order, which prevents deadlocks.
         `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $1 FOR UPDATE)
          DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
            SELECT t.ctid FROM ${table} t JOIN resumes r ON r.id = t.resume_id

@@ -27,30 +27,30 @@ export class Resume {
   @Column('text', { name: 'jd_text', nullable: true })
   jdText!: string | null;
 
-  /** Counts changes, so that outdated files and saves are detected. */
+  /** Number of changes, by which outdated files and saves are detected. */
   @Column('integer', { default: 1 })
   revision!: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Time of the last content change; a stay in the trash does not change it. */
+  /** Time of the last content change. Moves to and from the trash do not affect it. */
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Time of the last version; the next automatic one is due some time after it. */
+  /** Time of the last version, from which the next automatic version's due time is computed. */
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 
-  /** Set while in the trash. */
+  /** Time at which the résumé was moved to the trash; null outside it. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
 
-  /** Set when permanently deleted: invisible, and removed in batches. */
+  /** Time of the permanent deletion. The résumé is then invisible, and batches remove its rows. */
   @Column('timestamptz', { name: 'purged_at', nullable: true })
   purgedAt!: Date | null;
 
-  /** Bytes of title, content and job description; a trigger sets this and the two below. */
+  /** Bytes of title, content and job description. A trigger sets this column and the two below. */
   @Column('integer', { default: 0 })
   bytes!: number;
 

@@ -36,7 +36,8 @@ export class ResumesController {
   @JsonText()
   @ApiResponse({
     status: 200,
-    description: 'Last changed first, as many as fit on a page. The `Link` header (RFC 8288) points to the next page.',
+    description:
+      'The résumés, last changed first, as many as fit on a page. The `Link` header (RFC 8288) points to the next page.',
     standardSchema: resumeRecord,
     isArray: true,
   })
@@ -91,7 +92,7 @@ export class ResumesController {
   @Patch(':id')
   @JsonText()
   @ApiResponse({ status: 200, standardSchema: resumeRecord })
-  @ApiResponse({ status: 409, description: 'Changed since `revision`; `current` is the current résumé.' })
+  @ApiResponse({ status: 409, description: 'The résumé has another revision; `current` is the current résumé.' })
   patch(
     @CurrentUser() user: SessionUser,
     @Id() id: string,

@@ -7,13 +7,13 @@ import { KEEP_EXPORTED, REMOVE_TOO_MANY, restoreVersion as restoreStatement } fr
 
 // Lists are in resume-lists.ts, the save in save-statement.ts, the removal in resume-removal.service.ts.
 
-/** Locks the account until the transaction ends. @returns false if it is gone */
+/** Locks the account until the transaction ends. @returns false if the account is deleted */
 export async function lockOwner(transaction: EntityManager, ownerId: string): Promise<boolean> {
   const rows: unknown[] = await transaction.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
   return rows.length > 0;
 }
 
-/** `all` counts the trash, too. */
+/** Counts an account's résumés. `all` includes the trash. */
 export async function countResumes(database: Database, ownerId: string): Promise<{ live: number; all: number }> {
   const rows: { live: number; all: number }[] = await database.query(
     `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS live, count(*)::int AS "all"
@@ -38,7 +38,7 @@ export async function insertResume(
   return rows[0];
 }
 
-/** Locks a live résumé against changes. */
+/** Locks a résumé outside the trash against changes. */
 export async function lockResume(
   transaction: EntityManager,
   { id, ownerId }: { id: string | null; ownerId: string },
@@ -55,7 +55,7 @@ export async function lockResume(
 
 type SummaryRow = Omit<VersionSummary, 'createdAt'> & { createdAt: Date };
 
-/** Newest first. */
+/** Lists the versions of a résumé, newest first. */
 export const listVersions = (database: Database, resumeId: string): Promise<SummaryRow[]> =>
   database.query(
     `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"
@@ -82,7 +82,7 @@ export async function findVersion(
   return rows[0];
 }
 
-/** @returns undefined if nothing changes; see `restoreVersion` in version-statements.ts */
+/** Runs `restoreVersion` of version-statements.ts. @returns undefined if the résumé stays unchanged */
 export async function restoreVersion(
   database: Database,
   {
@@ -109,7 +109,7 @@ export async function deleteVersion(
 ): Promise<boolean> {
   const count = await countChanged(
     database,
-    // Locks the account's usage before the version; every statement that needs both uses this order.
+    // Locks the account's usage before the version. All statements use this order, which prevents deadlocks.
     `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $2 FOR UPDATE)
      DELETE FROM resume_versions WHERE id = $3 AND (SELECT count(*) FROM usage) >= 0 AND resume_id = (${LIVE_RESUME})`,
     [resumeId, ownerId, versionId],
@@ -117,7 +117,7 @@ export async function deleteVersion(
   return count > 0;
 }
 
-/** @returns false if an exported version of the revision was kept before */
+/** Keeps an exported version. @returns false if the revision already has an exported version */
 export async function keepExported(
   transaction: EntityManager,
   exported: {

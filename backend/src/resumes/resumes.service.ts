@@ -42,7 +42,7 @@ export class ResumesService {
     return resumeJson(row);
   }
 
-  /** Idempotent by id; `created` is false if it existed already. */
+  /** Creates a résumé. Idempotent by id; `created` is false if the résumé already existed. */
   async create(ownerId: string, body: ResumeCreate): Promise<{ created: boolean; json: string }> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const { id = randomUUID(), templateKey, data, jdText = null } = body;
@@ -59,13 +59,13 @@ export class ResumesService {
       }),
     );
     if (inserted) return { created: true, json: resumeJson(inserted) };
-    // A concurrent equal request was first, or the id belongs to another account or is in the trash.
+    // The id is taken: by a concurrent equal request, by another account, or by a résumé in the trash.
     const other = await findResume(this.database, ownerId, id);
     if (!other) throw ApiError.conflict('resume_id_taken', 'This id cannot be used. Please choose another one.');
     return { created: false, json: resumeJson(other) };
   }
 
-  /** With a `revision`, saves only if the résumé has not changed since. */
+  /** Saves changed fields. With a `revision`, saves only if it is the current one. */
   async patch(ownerId: string, id: string, { revision, change, ...changes }: ResumePatch): Promise<string> {
     // Accepted suggestions always keep versions.
     await this.writes.count(ownerId, change === 'ai' ? WRITE_COST.addition : WRITE_COST.save);
@@ -87,8 +87,8 @@ export class ResumesService {
   }
 
   /**
-   * Saves what `write` returns for the current content, under a lock; undefined leaves the résumé unchanged. `write`
-   * gets undefined if the résumé is deleted, and runs again after storage was freed.
+   * Passes the current content to `write` under a lock, and saves the returned content; undefined leaves the résumé
+   * unchanged. `write` gets undefined if the résumé is deleted, and runs a second time if storage had to be freed.
    */
   async rewrite<Outcome>(
     ownerId: string,

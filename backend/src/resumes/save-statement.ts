@@ -3,7 +3,7 @@ import { usageInsert } from '../analytics/record-usage.js';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
 
-/** Columns that a save may set, with their types. Versions store the same ones. */
+/** Columns that a save may set, with their types. Versions have the same columns. */
 const TYPES = { title: 'text', template_key: 'text', data: 'jsonb', jd_text: 'text' } as const;
 
 export const CONTENT_COLUMNS = Object.keys(TYPES).join(', ');
@@ -13,24 +13,27 @@ export type ContentColumn = keyof typeof TYPES;
 export interface Save {
   ownerId: string;
   id: string;
-  /** The expected stored revision. */
+  /** The stored revision that the save expects; undefined for any. */
   revision: number | undefined;
-  /** `ai` and `expert` keep a version of their result. */
+  /** Origin of the change. `ai` and `expert` keep a version of their result. */
   change: 'edit' | 'ai' | 'expert';
   values: [column: ContentColumn, value: string | null][];
   /** False if the account's storage has no room for versions. */
   keepsVersions: boolean;
 }
 
-/** Missing if the résumé does not exist or was changed since; `versioned` if a version may have been kept. */
+/**
+ * The row returned by a save; none if the résumé does not exist or has another revision. `versioned`: whether a version
+ * may have been kept.
+ */
 export type SavedRow = ResumeRow & { versioned: boolean };
 
 const EMPTY = JSON.stringify(emptyResumeData());
 
 /**
- * Saves and keeps versions in one statement, because saving is the most frequent write. The row is locked before it is
- * read, so of concurrent saves only one finds a version due. That is why the row stores the time of the last one: other
- * tables would be seen as of before the lock.
+ * Returns the statement that saves a résumé and keeps versions. One statement, because saving is the most frequent
+ * write. Locks the row before reading it, so that only one of several concurrent saves finds a version due. The row
+ * stores the time of the last version, because the statement sees all other tables as they were before the lock.
  */
 export function saveStatement(save: Save): [sql: string, parameters: unknown[]] {
   const { ownerId, id, revision, change, values, keepsVersions } = save;

@@ -20,7 +20,11 @@ export class TrashController {
   constructor(private readonly trash: TrashService) {}
 
   @Get()
-  @Returns(z.array(trashedResume), 200, 'Newest deletion first. The `Link` header points to the next page.')
+  @Returns(
+    z.array(trashedResume),
+    200,
+    'The résumés in the trash, last deleted first. The `Link` header points to the next page.',
+  )
   async list(
     @CurrentUser() user: SessionUser,
     @Query({ schema: summaryListQuery }) query: ListQuery,

@@ -29,7 +29,10 @@ export class TrashService {
     if (!affected) throw resumeNotFound();
   }
 
-  /** Leaves a résumé outside the trash unchanged, so that a client can repeat a request whose response was lost. */
+  /**
+   * Restores a résumé. One outside the trash stays unchanged, so that a client can repeat a request with a lost
+   * response.
+   */
   async restore(ownerId: string, id: string): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const live = await findResume(this.database, ownerId, id);
@@ -45,7 +48,7 @@ export class TrashService {
     return resumeJson(restored);
   }
 
-  /** Permanently deletes a résumé with its versions and files. It must be in the trash. */
+  /** Permanently deletes a résumé in the trash with its versions and files. */
   async remove(ownerId: string, id: string): Promise<void> {
     if ((await this.removal.markTrashed(ownerId, id)) === 0) throw resumeNotFound();
     await this.removal.removeMarkedOf(ownerId);

@@ -9,7 +9,7 @@ export interface VersionRow {
   template_key: string;
   jd_text: string | null;
   created_at: Date;
-  /** JSON text as stored. */
+  /** The version's content as stored JSON text. */
   data: string;
 }
 

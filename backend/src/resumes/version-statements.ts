@@ -43,7 +43,7 @@ export const KEEP_EXPORTED = `
 
 /**
  * Removes surplus versions: automatic ones first and exported ones last, oldest first. Locks the account's usage before
- * the versions; every statement that needs both uses this order. $1 résumé.
+ * the versions. All statements use this order, which prevents deadlocks. $1 résumé.
  */
 export const REMOVE_TOO_MANY = `
   WITH usage AS MATERIALIZED (

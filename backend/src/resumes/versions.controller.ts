@@ -53,7 +53,7 @@ export class VersionsController {
     description: 'The résumé with the content of the version. Its previous content is kept as a version.',
     standardSchema: resumeRecord,
   })
-  @ApiResponse({ status: 409, description: 'Changed since `revision`; `current` is the current résumé.' })
+  @ApiResponse({ status: 409, description: 'The résumé has another revision; `current` is the current résumé.' })
   restore(
     @CurrentUser() user: SessionUser,
     @Id() id: string,

@@ -32,7 +32,7 @@ export interface ExportedRevision {
 
 const versionNotFound = (): ApiError => ApiError.notFound('version');
 
-/** The version history. Saving also keeps versions, see `saveStatement`. */
+/** Manages the version history. Saves also keep versions, see `saveStatement`. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -53,7 +53,7 @@ export class VersionsService {
     return versionJson(version);
   }
 
-  /** Changes nothing if the content is the same, so restoring is idempotent. */
+  /** Restores a version. Idempotent, because equal content changes nothing. */
   async restore(ownerId: string, resumeId: string, versionId: string, revision?: number): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const restored = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>
@@ -76,7 +76,7 @@ export class VersionsService {
     if (!(await deleteVersion(this.database, { ownerId, resumeId, versionId }))) throw versionNotFound();
   }
 
-  /** Call in the transaction that records the download. */
+  /** Keeps the exported content as a version. Call in the transaction that records the download. */
   async keepExported(transaction: EntityManager, exported: ExportedRevision): Promise<void> {
     if (!(await keepExported(transaction, exported))) return;
     const { resumeId } = exported;
@@ -84,7 +84,7 @@ export class VersionsService {
     await removeTooManyVersions(transaction, resumeId);
   }
 
-  /** Call after versions may have been kept. */
+  /** Removes surplus versions. Call after a write that may have kept a version. */
   async makeRoom(resumeId: string): Promise<void> {
     await removeTooManyVersions(this.database, resumeId);
   }

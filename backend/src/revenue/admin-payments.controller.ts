@@ -46,7 +46,7 @@ export class AdminPaymentsController {
 
   @Get('payments.csv')
   @ApiProduces('text/csv')
-  @ApiResponse({ status: 200, description: 'All matches of the filter, on all pages.' })
+  @ApiResponse({ status: 200, description: 'A file with all matches of the filter.' })
   listAsCsv(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,
@@ -65,10 +65,13 @@ export class AdminPaymentsController {
   @Post('payments/:id/refund')
   @StaffOnly('admin')
   @Returns(staffPaymentDetail, 200, 'A full refund ends the plan, or locks the download again.')
-  @ApiResponse({ status: 409, description: '`not_refundable`, or `refund_changed`: it was refunded in the meantime.' })
+  @ApiResponse({
+    status: 409,
+    description: '`not_refundable`, or `refund_changed`: a concurrent refund changed the amount.',
+  })
   @ApiResponse({
     status: 503,
-    description: '`payments_unavailable`: recorded; sent when the provider is available again.',
+    description: '`payments_unavailable`: the refund is recorded, and sent when the provider is available again.',
   })
   refund(
     @CurrentStaff() staff: StaffView,
@@ -89,7 +92,7 @@ export class AdminPaymentsController {
 
   @Get('subscriptions.csv')
   @ApiProduces('text/csv')
-  @ApiResponse({ status: 200, description: 'All matches of the filter, on all pages.' })
+  @ApiResponse({ status: 200, description: 'A file with all matches of the filter.' })
   subscriptionsAsCsv(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

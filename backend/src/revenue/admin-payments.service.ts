@@ -29,7 +29,7 @@ interface PurchaseRow {
   isDisputed: boolean;
 }
 
-/** Counting more would be slow; narrower filters reach older payments. */
+/** Maximum counted payments, because counting more is slow. Narrower filters reach older payments. */
 const MAX_COUNTED = 10_000;
 
 export const paymentNotFound = (): ApiError => ApiError.notFound('payment');

@@ -48,7 +48,7 @@ export const subscriptionFilter = ({ q, plan, state }: StaffSubscriptionQuery): 
   state ?? null,
 ];
 
-/** Takes the values of `subscriptionFilter`. */
+/** Returns the SQL for a sorted list. Its parameters are the values of `subscriptionFilter`. */
 export const selectSubscriptions = ({ sort, order }: StaffSubscriptionQuery): string =>
   `${SELECT} WHERE ${MATCHES} ORDER BY ${ORDER[sort]} ${order} NULLS LAST, s.id`;
 

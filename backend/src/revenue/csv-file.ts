@@ -3,12 +3,12 @@ import { CSV_MARK, toCsv, type Cell } from '@shortlist/shared/text/csv';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 
-/** Rows per FETCH. */
+/** Rows per FETCH of the database cursor. */
 const BATCH = 500;
-/** A client that reads nothing for this long is disconnected, to free its database connection. */
+/** Time after which a client that stops reading is disconnected, to free its database connection. */
 const LONGEST_PAUSE = '60s';
 
-/** A statement whose rows become the lines of a file. */
+/** A statement and the conversion of its rows to lines of a file. */
 export interface CsvSource<Row> {
   columns: readonly string[];
   sql: string;

@@ -13,12 +13,12 @@ export function ledgerIdOf(paymentId: string): string | undefined {
   return high && low ? BigInt.asIntN(64, BigInt(`0x${high}${low}`)).toString() : undefined;
 }
 
-/** Refunded cents of a ledger entry `l`. */
+/** SQL for the refunded cents of a ledger entry `l`. */
 const REFUNDED = `(
   SELECT coalesce(-sum(r.amount), 0)::int FROM ledger_entries r
   WHERE r.provider = l.provider AND r.payment = l.payment AND r.kind = 'refund')`;
 
-/** A code discounts a download, or the first period of a plan. */
+/** SQL condition for a plan's first period, the only one that a promo code discounts. */
 const IS_FIRST_PERIOD = `l.id = (
   SELECT f.id FROM ledger_entries f WHERE f.subscription_id = s.id AND f.kind = 'subscription' ORDER BY f.at, f.id LIMIT 1)`;
 
@@ -37,7 +37,7 @@ const PAID = `
   FROM ledger_entries l LEFT JOIN orders o ON o.id = l.order_id LEFT JOIN subscriptions s ON s.id = l.subscription_id
   WHERE l.kind IN ('download', 'subscription')`;
 
-/** The last time a card was declined. The provider's events are kept for 90 days. */
+/** SQL for the time of the last declined card. Events of the provider are kept for 90 days. */
 const DECLINED = `
   SELECT provider, object_id, max(created_at) AS at FROM payment_events
   WHERE type IN ('payment_intent.payment_failed', 'invoice.payment_failed') GROUP BY provider, object_id`;
@@ -49,7 +49,7 @@ const FAILED_DOWNLOADS = `
   JOIN orders o ON o.provider = declined.provider AND o.reference = declined.object_id
   WHERE o.state IN ('open', 'abandoned')`;
 
-/** Plans whose current or last period was not paid. */
+/** SQL for plans whose current or last period is unpaid. */
 const FAILED_PERIODS = `
   SELECT s.id, coalesce(declined.at, s.updated_at), s.plan,
          CASE s.plan WHEN 'pro' THEN ${PRICES.pro} ELSE ${PRICES.premium} END
@@ -65,7 +65,7 @@ const FAILED_PERIODS = `
   WHERE (s.state = 'past_due' OR s.state IN ('incomplete', 'canceled') AND declined.at IS NOT NULL
     AND (earlier.period_start IS NULL OR earlier.period_start < s.period_start))`;
 
-/** All payments for downloads and plan periods, including failed ones. */
+/** SQL for all payments for downloads and plan periods, including failed ones. */
 const PAYMENTS = `(${PAID} UNION ALL ${FAILED_DOWNLOADS} UNION ALL ${FAILED_PERIODS})`;
 
 const JOINS = 'LEFT JOIN users u ON u.id = p.user_id LEFT JOIN promo_codes c ON c.id = p.promo_code_id';
@@ -82,7 +82,7 @@ const ORDER = {
   kind: 'p.kind',
 } as const satisfies Record<StaffPaymentQuery['sort'], string>;
 
-/** Days are in UTC; the last one is included. */
+/** SQL condition of the filter. Days are in UTC; the last day is included. */
 const MATCHES = `
   ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, p.reference))) > 0)
   AND ($2::text IS NULL OR p.kind = $2) AND ($3::text IS NULL OR p.state = $3)
@@ -97,17 +97,17 @@ export const paymentFilter = ({ q, kind, state, from, to }: StaffPaymentQuery): 
   to ?? null,
 ];
 
-/** Takes the values of `paymentFilter`. */
+/** Returns the SQL for a sorted list. Its parameters are the values of `paymentFilter`. */
 export const selectPayments = ({ sort, order }: StaffPaymentQuery): string =>
   `SELECT ${COLUMNS} FROM ${PAYMENTS} p ${JOINS} WHERE ${MATCHES} ORDER BY ${ORDER[sort]} ${order}, p.id`;
 
-/** @param most counting stops at this number */
+/** Returns the SQL that counts the matches. @param most number at which counting stops */
 export const countPayments = (most: number): string =>
   `SELECT count(*)::int AS total FROM (SELECT FROM ${PAYMENTS} p ${JOINS} WHERE ${MATCHES} LIMIT ${most}) matching`;
 
-/** $1 is the id of a ledger entry. */
+/** SQL for one paid payment. $1 is the id of its ledger entry. */
 export const SELECT_PAID = `SELECT ${COLUMNS} FROM (${PAID} AND l.id = $1) p ${JOINS}`;
-/** $1 is the id of an order or of a subscription. */
+/** SQL for one failed payment. $1 is the id of its order or subscription. */
 export const SELECT_FAILED = `
   SELECT ${COLUMNS} FROM (${FAILED_DOWNLOADS} AND o.id = $1 UNION ALL ${FAILED_PERIODS} AND s.id = $1)
     AS p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end, discount,

@@ -26,8 +26,8 @@ interface Paid {
 const notRefundable = (message: string): ApiError => ApiError.conflict('not_refundable', message);
 
 /**
- * A refund by staff. It is stored before the provider is called, so that the worker, or the same request sent again,
- * completes it after a failure. Settlement applies it to the purchase, like every other refund.
+ * Makes refunds by staff. Stores a refund before calling the provider, so that the worker, or a repeated request, can
+ * complete it after a failure. Settlement applies it to the purchase, like every refund.
  */
 @Injectable()
 export class RefundPayment {
@@ -55,14 +55,14 @@ export class RefundPayment {
     return now;
   }
 
-  /** @returns the id of the refund, or of an equal pending one */
+  /** Stores the refund. @returns its id, or that of an equal pending refund */
   private async store(
     transaction: EntityManager,
     { entryId, paymentId }: { entryId: string; paymentId: string },
     { reason, amount: wanted, refunded: seen }: StaffRefundBody,
     by: StaffAct,
   ): Promise<string> {
-    // Serializes refunds of one payment: two could both find the same amount left.
+    // Serializes the refunds of one payment, because two concurrent ones could both find the same amount left.
     await transaction.query('SELECT 1 FROM ledger_entries WHERE id = $1 FOR NO KEY UPDATE', [entryId]);
     const paid = await readPaid(transaction, entryId);
     if (!paid) throw paymentNotFound();
@@ -74,11 +74,13 @@ export class RefundPayment {
       throw ApiError.conflict('refund_changed', message);
     }
     if (seen !== undefined && seen !== refunded)
-      throw ApiError.conflict('refund_changed', 'This payment was refunded in the meantime. Please check it again.');
+      throw ApiError.conflict(
+        'refund_changed',
+        'Another refund has changed this payment. Reload the page and check the amount.',
+      );
     this.assertRefundable(paid, left);
     const amount = wanted ?? left;
-    if (amount > left)
-      throw ApiError.invalid([{ path: 'amount', message: `At most ${money(left, currency)} can be refunded.` }]);
+    if (amount > left) throw ApiError.invalid([{ path: 'amount', message: `Enter ${money(left, currency)} or less.` }]);
     const [row] = await transaction.query<{ id: string }[]>(
       `INSERT INTO staff_refunds (ledger_entry_id, amount, refunded_before, reason, staff_id)
        VALUES ($1, $2, $3, $4, $5) RETURNING id`,

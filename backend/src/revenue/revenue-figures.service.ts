@@ -14,7 +14,7 @@ type Running = Pick<RevenueView, 'monthlyRecurring' | 'runningPlans'>;
 type Plans = Pick<RevenueView, 'newPlans' | 'canceledPlans' | 'plansAtStart'>;
 type Month = RevenueView['months'][number];
 
-/** Reads the ledger and the subscriptions directly. Periods are days in UTC. */
+/** Computes revenue figures directly from the ledger and the subscriptions. Periods are days in UTC. */
 @Injectable()
 export class RevenueFigures {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -60,7 +60,10 @@ export class RevenueFigures {
     return row!;
   }
 
-  /** A plan starts with its first payment and leaves when it is canceled or ends, whichever comes first. */
+  /**
+   * Counts new and lost plans. A plan starts with its first payment, and is lost when it is canceled or ends, whichever
+   * is earlier.
+   */
   private async plans(from: Date, to: Date): Promise<Plans> {
     const [row] = await this.database.query<Plans[]>(
       `SELECT count(*) FILTER (WHERE began_at >= $1 AND began_at < $2)::int AS "newPlans",

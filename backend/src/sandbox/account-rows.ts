@@ -12,7 +12,7 @@ import {
   type Subscription,
 } from './stripe-account.js';
 
-/** An object as it is stored: other objects are named by their ids. */
+/** A stored object, which refers to other objects by id. */
 export interface ObjectRow {
   id: string;
   kind: ObjectKind;
@@ -34,7 +34,7 @@ export type ObjectKind =
 type StoredInvoice = Omit<Invoice, 'intent'> & { intent: string | null };
 type StoredSubscription = Omit<Subscription, 'latest'> & { latest: string };
 
-/** @param rows oldest first */
+/** Rebuilds an account from its rows. @param rows oldest first */
 export function accountOf(rows: readonly ObjectRow[], now: () => number): StripeAccount {
   const account = new StripeAccount({ now, hasPages: false });
   const objects = <T extends StripeObject>(wanted: ObjectKind): T[] =>

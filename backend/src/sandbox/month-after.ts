@@ -1,4 +1,4 @@
-/** The same day of the next month, or its last day if that month is shorter. */
+/** Returns the same day of the next month, or that month's last day if it is shorter. */
 export function monthAfter(start: Date): Date {
   const end = new Date(start);
   end.setUTCMonth(end.getUTCMonth() + 1);

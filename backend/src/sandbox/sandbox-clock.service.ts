@@ -3,10 +3,10 @@ import { Env } from '../core/env.js';
 import { SandboxDeliveries } from './sandbox-deliveries.service.js';
 import { SandboxStore } from './sandbox-store.js';
 
-/** Milliseconds. */
+/** Milliseconds between two ticks. */
 const INTERVAL = 3_000;
 
-/** Lets time pass in the sandbox: renewals, the end of disputes, events that were not delivered. */
+/** Advances time in the sandbox: renews plans, ends disputes and redelivers events. */
 @Injectable()
 export class SandboxClock implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(SandboxClock.name);
@@ -31,7 +31,7 @@ export class SandboxClock implements OnApplicationBootstrap, BeforeApplicationSh
     await this.running?.catch(() => undefined);
   }
 
-  /** Runs after the tick that is running, if any. */
+  /** Starts a tick, after the current one if there is one. */
   tick(): Promise<void> {
     this.running = (this.running ?? Promise.resolve()).catch(() => undefined).then(() => this.advance());
     return this.running;
@@ -41,7 +41,7 @@ export class SandboxClock implements OnApplicationBootstrap, BeforeApplicationSh
     if (this.isStopping) return;
     this.timer = setTimeout(() => {
       this.tick()
-        .catch((error: unknown) => this.log.error({ err: error }, 'the sandbox cannot let time pass'))
+        .catch((error: unknown) => this.log.error({ err: error }, 'a tick of the sandbox clock failed'))
         .finally(() => this.schedule());
     }, INTERVAL);
   }

@@ -6,7 +6,7 @@ import { SandboxStore } from './sandbox-store.js';
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends events as Stripe does: signed, over HTTP, and again until the webhook takes them. */
+/** Sends events as Stripe does: signed, over HTTP, and repeatedly until the webhook accepts them. */
 @Injectable()
 export class SandboxDeliveries implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
@@ -35,7 +35,7 @@ export class SandboxDeliveries implements BeforeApplicationShutdown {
     const known = this.running.get(id);
     if (known) return known;
     const delivery = this.deliver(id)
-      // The database is down: the event stays undelivered, and is found again.
+      // The database is down. The event stays undelivered and is sent again later.
       .catch(() => undefined)
       .finally(() => this.running.delete(id));
     this.running.set(id, delivery);

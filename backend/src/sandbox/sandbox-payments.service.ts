@@ -15,7 +15,7 @@ export interface Authentication {
   last4: string;
 }
 
-/** Plays the parts of Stripe's form in the browser and of the card's bank. Nobody pays for another user here. */
+/** Imitates Stripe's browser form and the card's bank. Rejects payments of other users. */
 @Injectable()
 export class SandboxPayments {
   constructor(
@@ -28,7 +28,8 @@ export class SandboxPayments {
     const confirmed = await this.change(id, (account): SandboxConfirmView | { declined: string } => {
       const intent = ownIntent(account, userId, id);
       if (intent.client_secret !== clientSecret || intent.status === 'canceled') throw paymentNotFound();
-      if (intent.status === 'succeeded') throw ApiError.conflict('already_unlocked', 'This has already been paid.');
+      if (intent.status === 'succeeded')
+        throw ApiError.conflict('already_unlocked', 'This payment is already complete.');
       const examined = examine(card, account.time);
       switch (examined.outcome) {
         case 'declined':
@@ -47,7 +48,9 @@ export class SandboxPayments {
     return confirmed;
   }
 
-  /** Returns what the bank's page shows, or the address to continue at if the payment is no longer waiting for it. */
+  /**
+   * Returns the content of the bank's page, or the URL to continue at if the payment no longer awaits authentication.
+   */
   async authentication(userId: string, id: string): Promise<Authentication | { next: string }> {
     const { intent, plan } = await this.change(id, (account) => ({
       intent: ownIntent(account, userId, id),
@@ -58,12 +61,12 @@ export class SandboxPayments {
     return { next: await this.pageAfter(id, plan, status === 'succeeded') };
   }
 
-  /** Returns the address to continue at, with the outcome in its query as Stripe has it. */
+  /** Returns the URL to continue at, with the outcome in its query in Stripe's format. */
   async authenticate(userId: string, id: string, approved: boolean): Promise<string> {
     const { plan, succeeded } = await this.change(id, (account) => {
       const { status, card } = ownIntent(account, userId, id);
       const plan = account.planOf(id);
-      // The form was sent twice.
+      // A repeated form submission for a completed payment.
       if (status === 'succeeded') return { plan, succeeded: true };
       if (status !== 'requires_action' || !card) throw paymentNotFound();
       if (approved) account.pay(id, card);
@@ -82,7 +85,9 @@ export class SandboxPayments {
     return `${page}&redirect_status=${succeeded ? 'succeeded' : 'failed'}`;
   }
 
-  /** Stripe gets the address from the page in the browser; here the order names the resume. */
+  /**
+   * Returns the URL after a download payment. Stripe gets this URL from the page; here the order identifies the resume.
+   */
   private async afterDownload(reference: string): Promise<string> {
     const rows: { resume_id: string }[] = await this.database.query(
       `SELECT resume_id FROM orders WHERE provider = 'sandbox' AND reference = $1`,

@@ -3,12 +3,12 @@ import { sessionSecret } from '../auth/session-secret.js';
 import type { Env } from '../core/env.js';
 import { SANDBOX_KEY } from '../core/stripe-settings.js';
 
-/** Both are derived from the session secret, so that all processes know them. */
+/** Derives a secret from the session secret, so that all processes get the same one. */
 const derived = (env: Env, purpose: string): string =>
   createHmac('sha256', sessionSecret(env)).update(purpose).digest('base64url');
 
-/** Signs the sandbox's events. */
+/** Returns the webhook secret that signs the sandbox's events. */
 export const sandboxSecret = (env: Env): string => derived(env, 'events of the payment sandbox');
 
-/** Opens the sandbox's API. */
+/** Returns the API key of the sandbox. */
 export const sandboxKey = (env: Env): string => SANDBOX_KEY + derived(env, 'API of the payment sandbox');

@@ -13,7 +13,7 @@ class LoggedStripeHttp extends StripeHttp {
   }
 }
 
-/** Stands in for Stripe where no keys are configured. Every process runs one; all of them share the account. */
+/** Replaces Stripe if no keys are configured. Every process runs a server; all servers share one account. */
 @Injectable()
 export class SandboxServer implements OnApplicationShutdown {
   private readonly http: StripeHttp;
@@ -26,7 +26,7 @@ export class SandboxServer implements OnApplicationShutdown {
     this.http = new LoggedStripeHttp(store, sandboxKey(env));
   }
 
-  /** Starts to listen, and returns what the product would be configured with to use it. */
+  /** Starts the server and returns the Stripe settings for connecting to it. */
   async start(): Promise<StripeSettings> {
     await this.http.listen();
     this.isListening = true;

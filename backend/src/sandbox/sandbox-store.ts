@@ -7,7 +7,7 @@ import { accountOf, rowsOf, type ObjectRow } from './account-rows.js';
 import type { AccountEvent, StripeAccount } from './stripe-account.js';
 import type { AccountKeeper, AccountScope } from './stripe-http.js';
 
-/** Connections. */
+/** Maximum database connections of the sandbox. */
 const POOL = 2;
 
 export interface SandboxEvent {
@@ -15,25 +15,25 @@ export interface SandboxEvent {
   createdAt: string;
   object: object;
   deliveredAt: string | null;
-  /** Deliveries that failed. */
+  /** Number of failed deliveries. */
   attempts: number;
 }
 
-/** Kinds of objects that belong to a customer. */
+/** SQL list of the object kinds that belong to a customer. */
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;
-/** Ids of the customers that ids name, or whose objects they name. */
+/** SQL for the customers of the given ids, which are ids of customers or of their objects. */
 const OWNERS = `
   SELECT coalesce(object->>'customer', id) AS id FROM sandbox_objects WHERE id = ANY($1) AND kind IN (${OF_CUSTOMERS})
   UNION SELECT id FROM unnest($1::text[]) AS id WHERE id LIKE 'cus\\_%'`;
 
 /**
- * Keeps the sandbox's account in PostgreSQL. A change is one transaction on the objects of one customer, and its events
- * are stored with it, so none is sent for what did not happen and none is lost. It has its own connections, as another
- * company has.
+ * Stores the sandbox's account in PostgreSQL. A change is one transaction on the objects of one customer. Its events
+ * are stored in the same transaction, so that exactly the committed changes are reported. Uses its own connections, to
+ * stay independent of the product's transactions.
  */
 @Injectable()
 export class SandboxStore implements AccountKeeper, OnApplicationShutdown {
-  /** Called with the ids of stored events. */
+  /** Called with the ids of new events after their commit. */
   onEvents: (ids: string[]) => void = () => undefined;
   private readonly database: DataSource;
   private opened: Promise<unknown> | undefined;
@@ -61,7 +61,7 @@ export class SandboxStore implements AccountKeeper, OnApplicationShutdown {
     return result;
   }
 
-  /** Ids of customers for whom time may have changed something. */
+  /** Returns the ids of customers with due renewals, expirations or disputes. */
   async dueCustomers(): Promise<string[]> {
     const rows: { customer: string }[] = await this.transaction(async (manager) =>
       manager.query(
@@ -76,7 +76,7 @@ export class SandboxStore implements AccountKeeper, OnApplicationShutdown {
     return rows.map(({ customer }) => customer);
   }
 
-  /** Ids of events that were not taken, and are due to be sent again: after 2, 4, 8 … seconds, at most an hour. */
+  /** Returns the ids of events that are due for redelivery: 2, 4, 8 … seconds after a failure, at most an hour. */
   async undelivered(): Promise<string[]> {
     const rows: { id: string }[] = await this.transaction((manager) =>
       manager.query(
@@ -128,7 +128,7 @@ export class SandboxStore implements AccountKeeper, OnApplicationShutdown {
   }
 }
 
-/** Makes requests of one customer, and of one idempotency key, wait for each other. */
+/** Serializes the requests of one customer, and those with one idempotency key. */
 async function lock(manager: EntityManager, { ids, key }: AccountScope): Promise<void> {
   await manager.query(
     `SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM (
@@ -163,7 +163,7 @@ async function load(manager: EntityManager, { ids, key, allCustomers }: AccountS
   );
 }
 
-/** The sandbox's time in seconds, which a test may move on. */
+/** Returns the sandbox's clock in seconds, which tests can advance. */
 async function clock(manager: EntityManager): Promise<() => number> {
   const rows: { ahead: number }[] = await manager.query(
     `SELECT (object->>'ahead')::float AS ahead FROM sandbox_objects WHERE id = 'clock'`,
@@ -189,7 +189,7 @@ async function saveEvents(manager: EntityManager, events: AccountEvent[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Rows of one statement keep their order: each is a microsecond newer than the one before. */
+/** Inserts rows. Each is a microsecond newer than the previous one, to keep their order. */
 async function insert(manager: EntityManager, rows: { id: string; kind: string; object: object }[]): Promise<void> {
   await manager.query(
     `INSERT INTO sandbox_objects (id, kind, object, created_at)

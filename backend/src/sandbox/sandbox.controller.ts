@@ -21,7 +21,7 @@ const payment = z.string().max(100);
 const pageQuery = z.object({ payment });
 const answerBody = z.object({ payment, result: z.enum(['approved', 'failed']) });
 
-/** Stands in for Stripe's own pages. With Stripe configured, these addresses do not exist. */
+/** Replaces Stripe's own pages. All routes return 404 if Stripe is configured. */
 @ApiTags('payments')
 @Controller('payments/sandbox')
 export class SandboxController {
@@ -31,10 +31,10 @@ export class SandboxController {
   ) {}
 
   @Post('confirm')
-  @Returns(sandboxConfirmView, 200, 'Paid, or to be confirmed at `redirect` first.')
-  @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })
+  @Returns(sandboxConfirmView, 200, 'The payment is complete, or must first be confirmed at `redirect`.')
+  @ApiResponse({ status: 402, description: '`card_declined`: the message states the reason.' })
   @ApiResponse({ status: 409, description: 'The payment can no longer be made.' })
-  @ApiResponse({ status: 404, description: 'There is no sandbox, or the user has no such payment.' })
+  @ApiResponse({ status: 404, description: 'The sandbox is disabled, or the user does not own the payment.' })
   confirm(
     @CurrentUser() user: SessionUser,
     @Body({ schema: sandboxConfirmBody }) body: SandboxConfirmBody,

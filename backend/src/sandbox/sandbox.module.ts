@@ -7,14 +7,14 @@ import { SandboxServer } from './sandbox-server.js';
 import { SandboxStore } from './sandbox-store.js';
 import { SandboxController } from './sandbox.controller.js';
 
-/** The server that both processes reach as Stripe. */
+/** Provides the sandbox server that API and worker use as Stripe. */
 @Module({
   providers: [SandboxStore, SandboxDeliveries, SandboxServer],
   exports: [SandboxStore, SandboxDeliveries, SandboxServer],
 })
 export class SandboxModule {}
 
-/** Adds the card form and the webhook's address. */
+/** Adds the card form's routes and registers the webhook's URL. */
 @Module({
   imports: [SandboxModule],
   controllers: [SandboxController],

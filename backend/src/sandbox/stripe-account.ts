@@ -5,7 +5,7 @@ import { monthAfter } from './month-after.js';
 export type Params = { [name: string]: string | Params | undefined };
 export type StripeObject = Record<string, unknown> & { id: string };
 
-/** An error answer of the API. */
+/** An error response of the Stripe API. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly error: { type: string; code?: string; param?: string; message: string };
@@ -17,12 +17,12 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** How a test card behaves, and its last four digits; nothing else of a card is kept. */
+/** A test card: its behavior and last four digits. No other card data is kept. */
 export interface SandboxCard {
   last4: string;
-  /** Whether it can be charged again without its owner. */
+  /** Whether renewals can be charged without the cardholder. */
   renews: boolean;
-  /** Whether its owner disputes every payment as soon as it is made. */
+  /** Whether the cardholder disputes every payment at once. */
   disputes?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Intent extends StripeObject {
   currency: string;
   customer: string;
   client_secret: string;
-  /** The card that paid, or that waits for 3-D Secure. */
+  /** The card that paid or awaits 3-D Secure. */
   card: SandboxCard | null;
 }
 
@@ -70,7 +70,7 @@ export interface Invoice extends StripeObject {
   subscription: string;
   intent: Intent | null;
   paid_at: number | null;
-  /** The upgrade that takes effect with the payment. */
+  /** The upgrade that takes effect when the invoice is paid. */
   applies: { price: string } | null;
 }
 
@@ -83,7 +83,7 @@ export interface Subscription extends StripeObject {
   metadata: Record<string, string>;
   cancel_at_period_end: boolean;
   cancel_at: number | null;
-  /** The card on file, which pays renewals and upgrades. */
+  /** The card on file, for renewals and upgrades. */
   card: SandboxCard | null;
   latest: Invoice;
 }
@@ -91,7 +91,7 @@ export interface Subscription extends StripeObject {
 export type Price = StripeObject & { unit_amount: number; currency: string; lookup_key: string };
 export type Coupon = StripeObject & { amount_off: number };
 
-/** The first answer to an idempotency key, which every repetition gets again. */
+/** The first response to an idempotency key, returned for every repeated request. */
 export interface KeptAnswer extends StripeObject {
   customer: string | null;
   sent: string;
@@ -105,7 +105,7 @@ export interface AccountEvent {
 }
 
 interface Options {
-  /** In seconds. */
+  /** Returns the current time in seconds. */
   now?: () => number;
   /** Whether receipts, invoices and the billing portal have pages. */
   hasPages?: boolean;
@@ -113,33 +113,33 @@ interface Options {
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
-/** Time limits for the first payment and for a renewal that failed, as Stripe has them by default. */
+/** Stripe's default time limits: for the first payment; below, for a failed renewal. */
 const FIRST_PAYMENT = 23 * HOUR;
 const RETRY_PERIOD = 7 * DAY;
-/** Nobody answers disputes here, so they are lost after this time. */
+/** Time after which a dispute is lost, because the sandbox cannot respond to disputes. */
 const DISPUTE_PERIOD = 14 * DAY;
-/** Cents that Stripe charges for a dispute. */
+/** Stripe's fee for a dispute, in cents. */
 const DISPUTE_FEE = 1_500;
-/** Renewals made up for at once, after a long time without a running worker. */
+/** Maximum renewals in one step, after a long time without a running worker. */
 const MAX_RENEWALS = 24;
 
 const FINAL = ['succeeded', 'canceled', 'processing'];
 const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
-/** The objects of a Stripe account, as far as the product uses them, in the shapes of the package's API version. */
+/** A Stripe account in memory: the objects that the product uses, in the format of the package's API version. */
 export class StripeAccount {
   readonly customers = new Map<string, StripeObject>();
   readonly prices = new Map<string, Price>();
   readonly coupons = new Map<string, Coupon>();
   readonly intents = new Map<string, Intent>();
-  /** Oldest first, like the other lists. */
+  /** Charges, oldest first like all lists of the account. */
   readonly charges: Charge[] = [];
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];
   readonly invoices: Invoice[] = [];
   readonly subscriptions = new Map<string, Subscription>();
   readonly answers = new Map<string, KeptAnswer>();
-  /** Sent to the webhook by the keeper of the account. */
+  /** Events of the account's changes, which its `AccountKeeper` sends to the webhook. */
   readonly events: AccountEvent[] = [];
   private readonly now: () => number;
   private readonly hasPages: boolean;
@@ -157,7 +157,7 @@ export class StripeAccount {
     return keep(this.customers, { id: newId('cus'), object: 'customer', ...params });
   }
 
-  /** Cancels the customer's subscriptions, too. */
+  /** Deletes a customer and cancels its subscriptions. */
   deleteCustomer(id: string): StripeObject {
     find(this.customers, id);
     this.customers.delete(id);
@@ -242,7 +242,7 @@ export class StripeAccount {
     return this.viewSubscription(subscription);
   }
 
-  /** An upgrade waits for its invoice to be paid; any other price counts from the next invoice on. */
+  /** Changes the price. An upgrade takes effect when its invoice is paid, any other price with the next invoice. */
   changeSubscription(id: string, params: Params): StripeObject {
     const subscription = find(this.subscriptions, id);
     const item = (params['items'] as Params | undefined)?.['0'] as Params | undefined;
@@ -331,7 +331,7 @@ export class StripeAccount {
     );
   }
 
-  /** Opens a dispute of the card's owner. Stripe withdraws the money at once, unless the bank only inquires. */
+  /** Opens a dispute. Stripe withdraws the money at once, except for an inquiry of the bank. */
   dispute(intentId: string, status: 'needs_response' | 'warning_needs_response' = 'needs_response'): StripeObject {
     const charge = this.charges.find(({ payment_intent }) => payment_intent === intentId)!;
     charge.disputed = true;
@@ -351,7 +351,7 @@ export class StripeAccount {
     return dispute;
   }
 
-  /** Money comes back with a dispute that was won; an inquiry becomes a dispute, or ends. */
+  /** Changes the status of a dispute. A won dispute returns the money; an inquiry becomes a dispute or is closed. */
   moveDispute(id: string, status: 'needs_response' | 'won' | 'lost' | 'warning_closed'): StripeObject {
     const dispute = this.disputes.find((known) => known.id === id)!;
     dispute.status = status;
@@ -371,14 +371,14 @@ export class StripeAccount {
     return { id: newId('bps'), object: 'billing_portal.session', customer, url: 'https://billing.stripe.com/p' };
   }
 
-  /** Pays as Stripe's form does, and with the payment the invoice that it belongs to. */
+  /** Completes a payment as Stripe's form does, and marks the payment's invoice as paid. */
   pay(intentId: string, card: SandboxCard | null = null): void {
     const invoice = this.invoiceOf(intentId);
     if (invoice) this.payFor(invoice, card);
     else this.charge(this.unfinished(intentId), card);
   }
 
-  /** Declines a card, or its 3-D Secure step. */
+  /** Declines the card or its 3-D Secure step. */
   decline(intentId: string): void {
     Object.assign(this.unfinished(intentId), { status: 'requires_payment_method', card: null });
     this.emit('payment_intent.payment_failed', { id: intentId, object: 'payment_intent' });
@@ -386,12 +386,12 @@ export class StripeAccount {
     if (invoice) this.emitInvoice('payment_failed', invoice);
   }
 
-  /** Has the card's bank ask its owner before it pays. */
+  /** Requires 3-D Secure before the card is charged. */
   requireAuthentication(intentId: string, card: SandboxCard): void {
     Object.assign(this.unfinished(intentId), { status: 'requires_action', card });
   }
 
-  /** The plan that this payment is for; null for one that belongs to no subscription. */
+  /** Returns the plan of a payment; null for a payment without a subscription. */
   planOf(intentId: string): string | null {
     const invoice = this.invoiceOf(intentId);
     if (!invoice) return null;
@@ -399,7 +399,7 @@ export class StripeAccount {
     return (metadata as Record<string, string>)['plan'] ?? null;
   }
 
-  /** Pays the latest invoice of a subscription, also with a payment that was under way when the invoice was voided. */
+  /** Pays the latest invoice of a subscription, even a voided one whose payment was in progress. */
   payInvoice(id: string): void {
     const { latest } = find(this.subscriptions, id);
     if (latest.intent?.status === 'canceled') latest.intent.status = 'requires_payment_method';
@@ -420,7 +420,7 @@ export class StripeAccount {
     this.emitSubscription('updated', id);
   }
 
-  /** Renews and ends what is due by now. */
+  /** Renews due subscriptions, and ends expired ones and due disputes. */
   advance(): void {
     const now = this.now();
     for (const dispute of this.disputes) {
@@ -471,7 +471,7 @@ export class StripeAccount {
     this.emitSubscription('updated', subscription.id);
   }
 
-  /** Bills the difference for the rest of the period, and charges it to the card on file if that works. */
+  /** Invoices the price difference for the remaining period, and charges the card on file if it allows that. */
   private upgrade(subscription: Subscription, price: string): void {
     this.voidOpenInvoice(subscription);
     const invoice = this.bill(subscription, this.proration(subscription, price), { price });
@@ -613,7 +613,7 @@ function isOverdue({ status, created, item, cancel_at_period_end }: Subscription
 
 const list = (data: unknown[]): Record<string, unknown> => ({ object: 'list', data, has_more: false });
 
-/** One page of a list, newest first. */
+/** Returns one page of a list, newest first. */
 function page(oldestFirst: { id: string; created?: unknown }[], params: Params): Record<string, unknown> {
   const since = Number((params['created'] as Params | undefined)?.['gte'] ?? 0);
   const all = oldestFirst.filter(({ created }) => Number(created) >= since).reverse();
@@ -632,7 +632,7 @@ function keep<T extends StripeObject>(map: Map<string, T>, object: T): T {
   return object;
 }
 
-/** Answers 404 for an object named in the path, and 400 for one named by a parameter. */
+/** Returns the error for an unknown object: 404 for an id in the path, 400 for an id in a parameter. */
 const missing = (id: string, param?: string): StripeRefusal =>
   new StripeRefusal(param ? 400 : 404, {
     type: 'invalid_request_error',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { StripeRefusal, type Params, type StripeAccount } from './stripe-account.js';
 import { ROUTES, type Route } from './stripe-routes.js';
 
-/** Faults that a test can have the next requests meet. */
+/** Faults that tests can inject into the next requests. */
 export type Fault =
   | 'hangs up'
   | 'resets the connection'
@@ -16,35 +16,35 @@ export interface Received {
   method: string;
   path: string;
   params: Params;
-  /** The parameters' names, with `[]` for an index. */
+  /** Names of the parameters, with `[]` for every index. */
   names: string[];
   key: string | undefined;
-  /** The API version that the request names. */
+  /** API version in the request's header. */
   version: string | undefined;
 }
 
 export interface Answer {
   status: number;
   body: object;
-  /** Whether a refusal came from the account's state rather than from the parameters. */
+  /** Whether the request was executed; false if its parameters were rejected. */
   executed?: boolean;
 }
 
 export interface AccountScope {
-  /** Ids that the request names. */
+  /** Ids in the request's path and parameters. */
   ids: string[];
   key: string | undefined;
-  /** Whether refunds and disputes of all customers are needed. */
+  /** Whether the request needs refunds and disputes of all customers. */
   allCustomers: boolean;
 }
 
-/** Keeps an account between requests. */
+/** Stores an account between requests. */
 export interface AccountKeeper {
-  /** Runs `work` on the objects that the scope needs, alone, and stores what it changed unless it throws. */
+  /** Runs `work` exclusively on the objects in scope, and stores its changes unless it throws. */
   change<T>(scope: AccountScope, work: (account: StripeAccount) => T): Promise<T>;
 }
 
-/** Stripe's HTTP API on loopback: the calls that the product makes, and no others. */
+/** Serves Stripe's HTTP API on loopback, limited to the calls that the product makes. */
 export class StripeHttp {
   private readonly keeper: AccountKeeper;
   private readonly secretKey: string;
@@ -77,18 +77,18 @@ export class StripeHttp {
     await once(this.server, 'close');
   }
 
-  /** Called before a request is carried out; the fault that it returns takes the place of the answer. */
+  /** Called before a request is executed. A returned fault replaces the response. */
   protected intercept(_request: Received): Promise<Fault | undefined> {
     return Promise.resolve(undefined);
   }
 
-  /** Called with a parameter or path that Stripe does not document. */
+  /** Called with an undocumented parameter or path. */
   protected onUndocumented(_what: string): void {
-    // The answer says so.
+    // The 400 or 404 response reports it.
   }
 
   protected onError(_error: unknown): void {
-    // The answer is 500.
+    // The client gets a 500 response.
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -96,7 +96,7 @@ export class StripeHttp {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const url = new URL(request.url ?? '/', 'http://stripe');
     const [body, query] = [Buffer.concat(chunks).toString(), url.search.slice(1)];
-    // Stripe documents parameters in the query of a GET and in the body of everything else.
+    // Stripe expects parameters in the query of a GET request, and in the body of all other requests.
     const [sent, misplaced] = request.method === 'GET' ? [query, body] : [body, query];
     if (misplaced) this.onUndocumented(`${request.method} ${url.pathname}: ${misplaced}`);
     const path = url.pathname.replace(/^\/v1\//, '');
@@ -114,7 +114,10 @@ export class StripeHttp {
     send(response, answer, replayed ? { 'idempotent-replayed': 'true' } : fault?.headers);
   }
 
-  /** Stripe keeps the answer of every call that began to execute, errors included; failed validation is not kept. */
+  /**
+   * Responds to repeated requests from the stored response. Like Stripe, stores the response of every executed call,
+   * including errors, but no failed validation.
+   */
   private answerOnce(
     account: StripeAccount,
     request: Received,
@@ -165,7 +168,7 @@ const scopeOf = ({ method, path, params, key }: Received, sent: string): Account
   allCustomers: params['payment_intent'] === undefined && routeOf(method, path)?.allCustomers === true,
 });
 
-/** Whose the object is, so that an answer is forgotten with its customer. */
+/** Returns the customer of an object, so that deleting the customer also deletes its stored responses. */
 function customerOf(body: object): string | null {
   const { object, id, customer } = body as Record<string, unknown>;
   const found = object === 'customer' ? id : customer;
@@ -178,7 +181,10 @@ const refused = (status: number, error: Record<string, string>): Answer => ({
 });
 
 const WRONG_KEY = refused(401, { message: 'Invalid API Key provided.' });
-const KEY_OF_ANOTHER = refused(400, { type: 'idempotency_error', message: 'Keys go with their parameters.' });
+const KEY_OF_ANOTHER = refused(400, {
+  type: 'idempotency_error',
+  message: 'This key was already used with other parameters.',
+});
 const BROKEN: Answer = { status: 500, body: { error: { type: 'api_error', message: 'Something went wrong here.' } } };
 
 const brokenBy = ({ status, error }: Exclude<Fault, string>): Answer => ({
@@ -188,7 +194,7 @@ const brokenBy = ({ status, error }: Exclude<Fault, string>): Answer => ({
 
 const nameOf = (written: string): string => written.replace(/\[\d+\]/g, '[]');
 
-/** The first parameter, value or expansion that the product is not known to send there. */
+/** Returns the first parameter, value or expansion that the route does not list. */
 function undocumentedIn(route: Route, sent: string): { code: string; param: string; message: string } | undefined {
   for (const [written, value] of new URLSearchParams(sent)) {
     const param = nameOf(written);
@@ -211,7 +217,7 @@ function send(response: ServerResponse, { status, body }: Answer, headers: Recor
     .end(JSON.stringify(body));
 }
 
-/** Reads `items[0][price]=x` as Stripe does. */
+/** Parses nested parameters such as `items[0][price]=x` as Stripe does. */
 function nested(sent: string): Params {
   const params: Params = {};
   for (const [name, value] of new URLSearchParams(sent)) {

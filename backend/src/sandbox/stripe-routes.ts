@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 import type { Params, StripeAccount } from './stripe-account.js';
 
-/** How Stripe's form bodies write what a parameter's type holds: `items[][price]`, `metadata[order]`. */
+/**
+ * The names of a parameter type's nested fields in Stripe's form bodies, such as `items[][price]` and
+ * `metadata[order]`.
+ */
 type Inside<T, Name extends string, Depth extends 0[]> = Depth['length'] extends 3
   ? Name
   : T extends readonly (infer Entry)[]
@@ -11,20 +14,20 @@ type Inside<T, Name extends string, Depth extends 0[]> = Depth['length'] extends
       : Name;
 type Parameter<T> = { [Key in keyof T & string]: Inside<Exclude<T[Key], undefined>, Key, []> }[keyof T & string];
 
-/** The values that an enumeration names; the package's types take any other text beside them. */
+/** The listed values of an enumeration, without the package's fallback to any string. */
 type Named<T> = T extends string ? (string extends T ? never : T) : never;
 
 export interface Route {
   method: string;
-  /** An id stands in the parentheses. */
+  /** Path pattern. Its group matches the object's id. */
   path: RegExp;
-  /** Everything the product sends there, and nothing more: the compiler knows whether Stripe documents it. */
+  /** All parameters that the product sends. The compiler checks that Stripe documents them. */
   takes: readonly string[];
-  /** Of parameters that are enumerations: what may stand there. */
+  /** Allowed values by parameter, for enumerations. */
   values: Readonly<Record<string, readonly string[]>>;
-  /** What Stripe puts into the answer when it is asked to, as its reference marks it ("Expandable", "includable"). */
+  /** Fields that a request may expand ("Expandable" or "includable" in Stripe's reference). */
   expands: readonly string[];
-  /** Whether it lists objects of all customers. */
+  /** Whether the route lists objects of all customers. */
   allCustomers: boolean;
   run(account: StripeAccount, params: Params, id: string): object;
 }
@@ -47,8 +50,8 @@ const LATEST_CHARGE = ['latest_charge'];
 const LATEST_INVOICE = ['latest_invoice.confirmation_secret'];
 
 /**
- * The calls that the product makes, with the parameters that it sends. Names and values are checked against the types of
- * the installed package, which are made from Stripe's description of the API in the version that the package asks for.
+ * The calls that the product makes, with the parameters that it sends. The compiler checks names and values against the
+ * package's types, which are generated from Stripe's API specification.
  */
 export const ROUTES: readonly Route[] = [
   route<Stripe.CustomerCreateParams>('POST', /^customers$/, {

@@ -4,9 +4,12 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 const card = { number: '4242424242424242', expMonth: 12, expYear: 2_030, cvc: '123' };
 
 describe('examine', () => {
-  it.each(['4242424242424242', '4242 4242 4242 4242', '4242-4242-4242-4242'])('accepts the notation %s', (number) => {
-    expect(examine({ ...card, number }, NOW)).toEqual({ outcome: 'charged', card: { last4: '4242', renews: true } });
-  });
+  it.each(['4242424242424242', '4242 4242 4242 4242', '4242-4242-4242-4242'])(
+    'accepts the card number in the notation %s',
+    (number) => {
+      expect(examine({ ...card, number }, NOW)).toEqual({ outcome: 'charged', card: { last4: '4242', renews: true } });
+    },
+  );
 
   it.each([
     [11, 2_026, 'charged'],
@@ -20,7 +23,7 @@ describe('examine', () => {
   });
 
   it.each(['4242424242424241', '42', '', '4242 4242 4242 424x', '0'.repeat(30)])(
-    'throws for the number %j',
+    'rejects the card number %j',
     (number) => {
       expect(() => examine({ ...card, number }, NOW)).toThrow('Your card number is invalid.');
     },

@@ -19,7 +19,7 @@ const BEHAVIORS: Record<string, Behavior> = {
 export type Examined =
   { outcome: 'charged' | 'requires_action'; card: SandboxCard } | { outcome: 'declined'; message: string };
 
-/** @throws {ApiError} 422 for a number that no card can have */
+/** Returns the outcome of a card. @throws {ApiError} 422 for an invalid card number */
 export function examine({ number, expMonth, expYear }: SandboxConfirmBody['card'], now: Date): Examined {
   const digits = number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits) || !hasValidCheckDigit(digits)) {
@@ -38,13 +38,13 @@ export function examine({ number, expMonth, expYear }: SandboxConfirmBody['card'
   };
 }
 
-/** A card is valid until the last day of its month. */
+/** Returns whether a card has expired. A card is valid until the last day of its month. */
 function isExpired(month: number, year: number, now: Date): boolean {
   const CENTURY = 2_000;
   return Date.UTC(year < 100 ? CENTURY + year : year, month, 1) <= now.getTime();
 }
 
-/** Luhn. */
+/** Returns whether the Luhn check digit is valid. */
 function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

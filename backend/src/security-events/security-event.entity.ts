@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { User } from '../auth/user.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 
-/** One entry of the append-only log of what happened to accounts and of what staff did. */
+/** An entry in the append-only log of account events and staff actions. */
 @Entity('security_events')
 @Index('security_events_user_id_index', ['userId', 'id'])
 @Index('security_events_staff_id_index', ['staffId', 'id'])
@@ -21,7 +21,7 @@ export class SecurityEventRow {
   @Column('text')
   kind!: AuditKind;
 
-  /** Null for a sign-in to no account, and once the account is deleted. */
+  /** The account; null for a sign-in attempt without an account, and after the account's deletion. */
   @ForeignKey(() => User, { name: 'security_events_user_id_fkey', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
@@ -30,14 +30,14 @@ export class SecurityEventRow {
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId!: string | null;
 
-  /** For example a promo code or a service request. */
+  /** Id of the subject, for example a promo code or a service request. */
   @Column('uuid', { name: 'subject_id', nullable: true })
   subjectId!: string | null;
 
   @Column('text', { nullable: true })
   detail!: string | null;
 
-  /** Keyed hash: equal for the same network, but the address cannot be derived from it. */
+  /** Keyed hash of the network: equal for the same network, without revealing the address. */
   @Column('text', { nullable: true })
   network!: string | null;
 
@@ -47,11 +47,11 @@ export class SecurityEventRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Why a member of staff acted. */
+  /** The reason that a staff member gave for the action. */
   @Column('text', { nullable: true })
   reason!: string | null;
 
-  /** `{"field": [before, after]}` */
+  /** Changed fields in the form `{"field": [before, after]}`. */
   @Column('jsonb', { nullable: true })
   changes!: AuditChanges | null;
 }

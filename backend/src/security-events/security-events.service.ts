@@ -15,23 +15,23 @@ import { Env } from '../core/env.js';
 
 /** The origin of a request, as `@Origin()` returns it. */
 export interface EventOrigin {
-  /** Network address, as rate limits count it. */
+  /** The network address that rate limits count. */
   address: string;
-  /** Such as "Chrome on Android". */
+  /** Browser and system, such as "Chrome on Android". */
   device: string;
 }
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
-  /** The account of the event; omitted for an attempt without an account. */
+  /** The account of the event; omitted for a sign-in attempt without an account. */
   userId?: string;
   /** The staff member who acted. */
   staffId?: string;
   /** Id of the promo code or service request. */
   subjectId?: string;
-  /** Shown to the owner, such as the provider's name. Deleted with the account. */
+  /** Text for the account's owner, such as the provider's name. Deleted with the account. */
   detail?: string;
-  /** The staff member's reason, for the audit log; the owner sees it only for a résumé that was read. */
+  /** The staff member's reason, for the audit log. The account's owner sees it only for reads of a résumé. */
   reason?: string;
   /** The changed values, for the audit log only. Deleted with the account. */
   changes?: AuditChanges;
@@ -53,7 +53,7 @@ interface Row {
   createdAt: Date;
 }
 
-/** @returns the fields that differ, for `changes` */
+/** @returns the fields with different values, in the format of `changes` */
 export const changesBetween = <T extends object>(before: T, after: Partial<T>): AuditChanges =>
   Object.fromEntries(
     (Object.keys(after) as (keyof T & string)[])
@@ -61,7 +61,7 @@ export const changesBetween = <T extends object>(before: T, after: Partial<T>): 
       .map((name) => [name, [before[name] ?? null, after[name] ?? null]]),
   );
 
-/** 128 bits are enough to distinguish networks. */
+/** Bytes of a network hash: 128 bits are enough to distinguish networks. */
 const HASH_BYTES = 16;
 
 /** The append-only log of sign-ins, credential changes and staff actions. */
@@ -74,7 +74,9 @@ export class SecurityEvents {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Pass the transaction that makes the event true, so that neither is stored without the other. */
+  /**
+   * Records an event. Pass the transaction of the change that the event reports, so that both are stored or neither is.
+   */
   async record(
     manager: Pick<EntityManager, 'query'>,
     { kind, userId, staffId, subjectId, detail, reason, changes, caller }: SecurityEvent,
@@ -96,12 +98,12 @@ export class SecurityEvents {
     );
   }
 
-  /** Records an event that changes nothing else, such as a failed sign-in. */
+  /** Records an event that belongs to no transaction, such as a failed sign-in. */
   note(event: SecurityEvent): Promise<void> {
     return this.record(this.database, event);
   }
 
-  /** Lists the owner's view, newest first. */
+  /** Lists the events that the account's owner may see, newest first. */
   async list(userId: string, before: string | undefined, { address }: EventOrigin): Promise<SecurityEventList> {
     // The owner must not see a staff member's device and network.
     const rows: Row[] = await this.database.query(
@@ -128,7 +130,7 @@ export class SecurityEvents {
     };
   }
 
-  /** Keyed: all addresses could be tried against a plain hash. */
+  /** Keyed, because a plain hash could be reversed by trying all addresses. */
   private networkHash(address: string): string {
     this.key ??= Buffer.from(hkdfSync('sha256', sessionSecret(this.env), '', 'networks of security events', 32));
     return createHmac('sha256', this.key).update(address).digest().subarray(0, HASH_BYTES).toString('base64url');

@@ -5,14 +5,14 @@ import type { RequestNotice } from '../mail/mail-job.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { findWaitingNotices, markNotified, type WaitingNotice } from './service-requests.queries.js';
 
-/** A later notice replaces the earlier ones. */
+/** Kinds of earlier notices that a notice makes obsolete, by its kind. */
 const SUPERSEDED: Readonly<Record<RequestNotice, readonly RequestNotice[]>> = {
   arrived: ['arrived'],
   due_soon: ['arrived', 'due_soon'],
   overdue: ['arrived', 'due_soon', 'overdue'],
 };
 
-/** Notifies staff about requests: each notice once, retried until the mail queue accepts it. */
+/** Notifies staff about requests. Sends each notice once, and retries until the mail queue accepts it. */
 @Injectable()
 export class RequestNotices {
   private readonly log = new Logger(RequestNotices.name);
@@ -22,7 +22,7 @@ export class RequestNotices {
     private readonly mails: MailQueue,
   ) {}
 
-  /** Never throws: a completed action must not fail because of its notice. */
+  /** Queues waiting notices. Never throws, because a completed action must not fail due to its notice. */
   async post(requestId?: string): Promise<void> {
     try {
       for (const notice of await findWaitingNotices(this.database, requestId ?? null)) await this.queue(notice);
@@ -32,7 +32,7 @@ export class RequestNotices {
   }
 
   private async queue({ id, notice, staff }: WaitingNotice): Promise<void> {
-    // The job id prevents duplicates from two processes, or from a retry after some of them were queued.
+    // The job id prevents duplicates by concurrent processes, or by a retry after a partial failure.
     for (const member of staff)
       await this.mails.put(
         { kind: 'request_notice', request: id, staff: member, notice },

@@ -7,7 +7,7 @@ import { resumeNotFound } from '../resumes/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { lockRequestResume } from './service-requests.queries.js';
 
-/** Reads the résumé of a request for staff, if its owner allows it. */
+/** Reads the résumé of a request for staff, if the résumé's owner consented. */
 @Injectable()
 export class RequestResumes {
   constructor(

@@ -30,7 +30,7 @@ export class RequestSuggestionsController {
   @Post(':suggestionId/accept')
   @HttpCode(200)
   @ApiResponse({ status: 409, description: '`suggestion_outdated`: the text was changed; or `suggestion_decided`.' })
-  @Returns(acceptedSuggestion, 200, 'The résumé contains the new text. A version of it is kept.')
+  @Returns(acceptedSuggestion, 200, 'The résumé with the new text, kept as a version.')
   accept(
     @CurrentUser() user: SessionUser,
     @Id() id: string,
@@ -41,7 +41,7 @@ export class RequestSuggestionsController {
 
   @Post(':suggestionId/refuse')
   @HttpCode(200)
-  @ApiResponse({ status: 409, description: '`suggestion_decided`: it was accepted.' })
+  @ApiResponse({ status: 409, description: '`suggestion_decided`: the suggestion was already accepted.' })
   @Returns(suggestion)
   refuse(
     @CurrentUser() user: SessionUser,

@@ -25,10 +25,10 @@ const suggestionNotFound = (): ApiError => ApiError.notFound('suggestion');
 const outdated = (): ApiError =>
   ApiError.conflict(
     'suggestion_outdated',
-    'You have changed this text since the suggestion was made. Nothing was overwritten.',
+    'You have changed this text since the suggestion was made, so it stays as it is.',
   );
 
-/** Lets the owner of the résumé decide on the suggestions of an answer. */
+/** Lets a résumé's owner accept or reject the suggestions of an answered request. */
 @Injectable()
 export class RequestSuggestions {
   constructor(
@@ -43,7 +43,7 @@ export class RequestSuggestions {
     return rows.map((row) => asSuggestion(row, content));
   }
 
-  /** Idempotent. A text that was changed since is left alone. */
+  /** Applies a suggestion. Idempotent. Rejects one whose text the owner has changed. */
   async accept(userId: string, requestId: string, id: string): Promise<AcceptedSuggestion> {
     const { resumeId } = await this.published(userId, requestId);
     const { outcome, saved } = await this.resumes.rewrite(userId, resumeId, 'expert', async (transaction, content) => {

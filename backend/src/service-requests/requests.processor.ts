@@ -9,8 +9,8 @@ import { RequestNotices } from './request-notices.service.js';
 import { REQUESTS_QUEUE } from './requests-queue.js';
 
 /**
- * Runs every five minutes: notifies staff of requests that arrived while the mail queue was down, or that are close to
- * their due time.
+ * Notifies staff every five minutes of requests that arrived while the mail queue was down, or that are close to their
+ * due time.
  */
 @Processor(REQUESTS_QUEUE, { ...WORKER_OPTIONS, concurrency: 1 })
 export class RequestsProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {

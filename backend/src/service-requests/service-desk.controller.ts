@@ -52,10 +52,13 @@ export class ServiceDeskController {
   }
 
   @Get(':id/resume')
-  @ApiResponse({ status: 403, description: '`consent_needed`: the owner does not allow it; or the role does not.' })
+  @ApiResponse({
+    status: 403,
+    description: '`consent_needed`: the owner has not allowed access. `forbidden`: the role has no permission.',
+  })
   @ApiResponse({ status: 404, description: 'The request does not exist, or its résumé is deleted.' })
-  @ApiResponse({ status: 409, description: '`request_closed`: it is neither open nor in progress.' })
-  @Returns(requestResume, 200, 'The current résumé. The owner sees that it was read.')
+  @ApiResponse({ status: 409, description: '`request_closed`: the request is neither open nor in progress.' })
+  @Returns(requestResume, 200, 'The current résumé. The owner can see this access.')
   resume(@CurrentStaff() staff: StaffView, @Origin() caller: RequestOrigin, @Id() id: string): Promise<RequestResume> {
     return this.resumes.read(id, { staffId: staff.id, caller });
   }
@@ -66,7 +69,7 @@ export class ServiceDeskController {
     description:
       '`request_changed`: its revision is outdated; or `request_open`: the customer has another open one of this kind.',
   })
-  @Returns(staffServiceRequest, 200, 'The customer gets an email when there is a new answer.')
+  @Returns(staffServiceRequest, 200, 'The changed request. The customer gets an email about a new answer.')
   change(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

@@ -25,13 +25,13 @@ export class ServiceDeskService {
   ) {}
 
   async list(query: ServiceRequestQuery, by: StaffAct): Promise<ServiceRequestList> {
-    // Recorded before anything is returned, so that no access is missing in the log.
+    // Records the access before returning data, so that the log misses no access.
     await this.events.note({ ...by, kind: 'requests_listed' });
     const { rows, total } = await listRequests(this.database, query, by.staffId);
     return { items: rows.map(asView), total };
   }
 
-  /** Reads a request for a staff member. The log names them, and the owner sees the access. */
+  /** Reads a request for a staff member. Records the access, which the request's owner can see. */
   async open(id: string, by: StaffAct): Promise<StaffServiceRequest> {
     const request = await this.read(this.database, id);
     await this.events.note({ ...by, kind: 'request_read', userId: request.user.id, subjectId: id });
@@ -44,7 +44,7 @@ export class ServiceDeskService {
     return asView(row);
   }
 
-  /** Notifies the customer of an answer by email, which does not contain it. */
+  /** Changes a request. An answer is announced to the customer by email, without its text. */
   async change(id: string, patch: ServiceRequestPatch, site: string, by: StaffAct): Promise<StaffServiceRequest> {
     try {
       const { after, isAnswered } = await this.database.transaction((transaction) =>
@@ -93,7 +93,7 @@ export class ServiceDeskService {
   }
 }
 
-/** Returns a staff member who can answer requests; 422 for anyone else. */
+/** Returns the assigned staff member. Throws 422 for one who cannot answer requests. */
 async function answerer(transaction: EntityManager, id: string | null): Promise<StaffServiceRequest['assignee']> {
   if (id === null) return null;
   const found = await lockAnswerer(transaction, id);

@@ -51,7 +51,7 @@ export class ServiceRequestRow {
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** As promised when the request was made. */
+  /** Response time in hours, as promised when the request was made. */
   @Column('smallint', { name: 'promised_hours', default: 48 })
   promisedHours!: number;
 
@@ -59,14 +59,14 @@ export class ServiceRequestRow {
   @Column('uuid', { name: 'assignee_id', nullable: true })
   assigneeId!: string | null;
 
-  /** When the owner allowed staff to read the résumé for this request. */
+  /** Time at which the owner allowed staff to read the résumé for this request. */
   @Column({ name: 'consented_at', type: 'timestamptz', precision: 3, nullable: true })
   consentedAt!: Date | null;
 
   @Column('integer', { default: 1 })
   revision!: number;
 
-  /** When staff was told of the arrival, reminded of the due time, and told that it has passed. */
+  /** Times of the staff notices: arrival, approaching due time, and missed due time. */
   @Column({ name: 'arrival_notified_at', type: 'timestamptz', precision: 3, nullable: true })
   arrivalNotifiedAt!: Date | null;
 

@@ -13,7 +13,7 @@ import type { EntityManager } from 'typeorm';
 import { changedRows, type Database } from '../core/sql.js';
 import type { RequestNotice } from '../mail/mail-job.js';
 
-/** True if the owner sees the suggestions of request `r`. */
+/** SQL condition: the owner may see the suggestions of request `r`. */
 const IS_PUBLISHED = `(r.answer IS NOT NULL OR r.state = 'done')`;
 
 /** Columns of `service_requests r`. */
@@ -22,7 +22,7 @@ const COLUMNS = `r.id, r.kind, r.resume_id AS "resumeId", r.message, r.consented
 
 const SUGGESTION_COUNT = 'SELECT count(*)::int FROM service_request_suggestions s WHERE s.request_id = r.id';
 
-/** Staff see suggestions before the answer is published. */
+/** Columns for staff, who see suggestions before the answer is published. */
 const STAFF_COLUMNS = `${COLUMNS}, (${SUGGESTION_COUNT}) AS "suggestionCount"`;
 const OWN_COLUMNS = `${COLUMNS}, (${SUGGESTION_COUNT} AND ${IS_PUBLISHED}) AS "suggestionCount"`;
 
@@ -33,7 +33,7 @@ export type ServiceRow = Omit<ServiceRequest, 'consentedAt' | 'dueAt' | 'created
   updatedAt: Date;
 };
 
-/** Newest first. */
+/** Lists a user's requests, newest first. */
 export const listOwnRequests = (database: Database, userId: string): Promise<ServiceRow[]> =>
   database.query(
     `SELECT ${OWN_COLUMNS} FROM service_requests r WHERE r.user_id = $1 ORDER BY r.created_at DESC, r.id`,
@@ -69,7 +69,9 @@ const SELECT = `
   FROM service_requests r JOIN users u ON u.id = r.user_id LEFT JOIN staff s ON s.id = r.answered_by
   LEFT JOIN staff a ON a.id = r.assignee_id`;
 
-/** Priority requests first, open before in progress, closed last. An index contains the same expression. */
+/**
+ * SQL sort key: priority requests first, open before in progress, closed last. Must equal the expression of the index.
+ */
 const INBOX_RANK = `
   CASE WHEN r.state = 'open' AND r.kind = 'support' THEN 0 WHEN r.state = 'in_progress' AND r.kind = 'support' THEN 1
        WHEN r.state = 'open' THEN 2 WHEN r.state = 'in_progress' THEN 3 ELSE 4 END`;
@@ -87,7 +89,7 @@ const MATCHES = `
   AND ($2::text IS NULL OR r.state = $2) AND ($3::text IS NULL OR r.kind = $3)
   AND ($4::text IS NULL OR $4 = 'me' AND r.assignee_id = $5 OR $4 = 'nobody' AND r.assignee_id IS NULL)`;
 
-/** A page of the inbox, and how many requests there are. */
+/** Returns a page of the inbox and the total number of requests. */
 export async function listRequests(
   database: Database,
   { page, perPage, sort, order, q, state, kind, assignee }: ServiceRequestQuery,
@@ -109,7 +111,7 @@ export async function listRequests(
   return { rows, total: counts[0]!.total };
 }
 
-/** @param isLocked against changes, until the end of the transaction */
+/** @param isLocked true to lock the request until the end of the transaction */
 export async function findRequest(
   database: Database,
   { id, isLocked = false }: { id: string; isLocked?: boolean },
@@ -133,7 +135,7 @@ export const updateRequest = (
     [change.id, change.state, change.answer, change.staffId, change.assigneeId],
   );
 
-/** Locks a staff member who can answer requests. @returns undefined for anyone else */
+/** Locks a staff member. @returns undefined for one who cannot answer requests */
 export async function lockAnswerer(
   transaction: EntityManager,
   id: string,
@@ -152,7 +154,7 @@ export interface RequestResumeRow {
   resume: RequestResume | null;
 }
 
-/** Locks the request, so that it is not closed between the check and the response, and reads its résumé. */
+/** Reads the résumé of a request, and locks the request so that it is not closed before the response. */
 export async function lockRequestResume(
   transaction: EntityManager,
   requestId: string,
@@ -182,8 +184,8 @@ const elapsed = (share: number): string =>
   `now() >= r.created_at + make_interval(secs => r.promised_hours * 3600 * ${share})`;
 
 /**
- * The assignee, unless their account has no address or is disabled; otherwise everyone who answers requests and has an
- * address.
+ * SQL for waiting notices and their recipients: the assignee, if active and with an address, else all active staff who
+ * answer requests and have an address.
  */
 const WAITING = `
   WITH reachable AS (SELECT id FROM staff WHERE active AND email IS NOT NULL AND role IN ('admin', 'support')),
@@ -202,7 +204,7 @@ const WAITING = `
   FROM waiting w WHERE w.notice IS NOT NULL AND EXISTS (SELECT FROM reachable)
   ORDER BY w.created_at LIMIT ${NOTICES_AT_ONCE}`;
 
-/** @param requestId of one request only; null for all */
+/** @param requestId limits the notices to one request; null for all */
 export const findWaitingNotices = (database: Database, requestId: string | null): Promise<WaitingNotice[]> =>
   database.query(WAITING, [requestId]);
 
@@ -212,7 +214,7 @@ const NOTIFIED_AT = {
   overdue: 'overdue_notified_at',
 } as const;
 
-/** Keeps the time of what was notified before. */
+/** Stores the times of sent notices. Earlier times stay unchanged. */
 export const markNotified = (
   database: Database,
   { id, notices }: { id: string; notices: readonly RequestNotice[] },
@@ -228,7 +230,7 @@ export interface NoticeRow {
   email: string;
 }
 
-/** @returns undefined if the request was answered in the meantime, or the staff member no longer has an address */
+/** @returns undefined if the request has been answered, or if the staff member no longer has an address */
 export async function findNotice(
   database: Database,
   { requestId, staffId }: { requestId: string; staffId: string },
@@ -258,7 +260,7 @@ export interface SuggestionRow {
   suggestedBy: string | null;
 }
 
-/** $1 request. */
+/** SQL for the suggestions of a request. $1 is its id. */
 const SUGGESTIONS = `
   SELECT s.id, s.path, s.text_before AS before, s.text_after AS after, s.note, s.state, s.created_at AS "createdAt",
          s.decided_at AS "decidedAt", m.username AS "suggestedBy"
@@ -268,7 +270,7 @@ const SUGGESTIONS = `
 export const listSuggestions = (database: Database, requestId: string): Promise<SuggestionRow[]> =>
   database.query(`${SUGGESTIONS} ORDER BY s.created_at, s.id`, [requestId]);
 
-/** @param isLocked against other decisions, until the end of the transaction */
+/** @param isLocked true to prevent concurrent decisions until the end of the transaction */
 export async function findSuggestion(
   database: Database,
   { requestId, id, isLocked = false }: { requestId: string; id: string; isLocked?: boolean },
@@ -280,7 +282,7 @@ export async function findSuggestion(
   return rows[0];
 }
 
-/** The request of an owner who may see its suggestions. */
+/** Returns the owner's request if its suggestions are published. */
 export async function findPublishedRequest(
   database: Database,
   { requestId, userId }: { requestId: string; userId: string },
@@ -297,7 +299,7 @@ export interface SuggestibleRequest {
   state: ServiceState;
   isAllowed: boolean;
   count: number;
-  /** The current résumé's content; null if it is deleted. */
+  /** Current content of the résumé; null if the résumé is deleted. */
   content: unknown;
 }
 
@@ -313,11 +315,14 @@ export async function findSuggestibleRequest(database: Database, id: string): Pr
   return rows[0];
 }
 
-/** Locks the request, so that concurrent additions cannot exceed the limit, and none is added after it was closed. */
+/**
+ * Locks the request, so that concurrent additions cannot exceed the limit of suggestions, and a closed request gets
+ * none.
+ */
 export const lockRequest = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('SELECT FROM service_requests WHERE id = $1 FOR UPDATE', [id]);
 
-/** @returns its path; undefined if it does not exist or its owner has decided */
+/** Deletes a suggestion. @returns its path; undefined if the suggestion does not exist or is already decided */
 export async function deleteUndecidedSuggestion(
   transaction: EntityManager,
   { requestId, id }: { requestId: string; id: string },

@@ -13,7 +13,7 @@ import { RequestNotices } from './request-notices.service.js';
 import { insertRequest, listOwnRequests, type ServiceRow } from './service-requests.queries.js';
 import { asView } from './service-row.js';
 
-/** Requests for expert help, for users whose plan includes it. */
+/** Manages requests for expert help, for users whose plan includes it. */
 @Injectable()
 export class ServiceRequestsService {
   constructor(
@@ -22,7 +22,7 @@ export class ServiceRequestsService {
     private readonly notices: RequestNotices,
   ) {}
 
-  /** Newest first. */
+  /** Lists the user's requests, newest first. */
   async list(userId: string): Promise<ServiceRequest[]> {
     return (await listOwnRequests(this.database, userId)).map(asView);
   }

@@ -23,16 +23,19 @@ export class SuggestionDeskController {
   constructor(private readonly desk: SuggestionDesk) {}
 
   @Get()
-  @Returns(staffSuggestions, 200, 'Includes the customer’s decisions, oldest first.')
+  @Returns(staffSuggestions, 200, 'The suggestions with the customer’s decisions, oldest first.')
   list(@Id() id: string): Promise<StaffSuggestion[]> {
     return this.desk.list(id);
   }
 
   @Post()
-  @ApiResponse({ status: 403, description: '`consent_needed`: the owner does not allow it; or the role does not.' })
+  @ApiResponse({
+    status: 403,
+    description: '`consent_needed`: the owner has not allowed access. `forbidden`: the role has no permission.',
+  })
   @ApiResponse({ status: 409, description: '`request_closed` or `too_many_suggestions`' })
   @ApiResponse({ status: 422, description: '`path` has no text, or `before` is outdated.' })
-  @Returns(staffSuggestion, 201, 'The customer sees it together with the answer.')
+  @Returns(staffSuggestion, 201, 'The new suggestion. The customer sees it together with the answer.')
   add(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,
@@ -44,7 +47,7 @@ export class SuggestionDeskController {
 
   @Delete(':suggestionId')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Withdrawn.' })
+  @ApiResponse({ status: 204, description: 'The suggestion is withdrawn.' })
   @ApiResponse({ status: 409, description: '`suggestion_decided`: the customer accepted or rejected it.' })
   takeBack(
     @CurrentStaff() staff: StaffView,

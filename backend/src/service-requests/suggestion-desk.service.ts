@@ -64,7 +64,7 @@ export class SuggestionDesk {
     });
   }
 
-  /** Works until the owner has decided. */
+  /** Withdraws a suggestion that the owner has not yet accepted or rejected. */
   withdraw(requestId: string, id: string, by: StaffAct): Promise<void> {
     return this.database.transaction(async (transaction) => {
       const { userId } = await requestOf(transaction, requestId);
@@ -93,7 +93,7 @@ async function requestOf(database: Database, id: string): Promise<SuggestibleReq
 const contentOf = ({ content }: SuggestibleRequest): ResumeData | undefined =>
   content === null ? undefined : readResumeData(content);
 
-/** Applies the same conditions as `RequestResumes` does for reading. */
+/** Returns the résumé's content under the same conditions as `RequestResumes`, else throws. */
 function suggestibleContent(request: SuggestibleRequest): ResumeData {
   if (!request.isAllowed)
     throw new ApiError(403, 'consent_needed', 'The customer did not allow staff to read the resume.');
@@ -109,11 +109,15 @@ function suggestibleContent(request: SuggestibleRequest): ResumeData {
 function assertFits(content: ResumeData, { path, before, after }: SuggestionCreate): void {
   const placed = placedTexts(content).find((text) => text.path === path);
   if (!placed)
-    throw ApiError.invalid([{ path: 'path', message: 'There is no text here that you can suggest a change for.' }]);
+    throw ApiError.invalid([
+      { path: 'path', message: 'You cannot suggest a change for this text. Choose another one.' },
+    ]);
   if (placed.text !== before)
-    throw ApiError.invalid([{ path: 'before', message: 'The text has changed in the meantime. Reload the resume.' }]);
+    throw ApiError.invalid([
+      { path: 'before', message: 'The text has changed since you opened the resume. Reload it and try again.' },
+    ]);
   if (after === before)
-    throw ApiError.invalid([{ path: 'after', message: 'The new text is the same as the old one.' }]);
+    throw ApiError.invalid([{ path: 'after', message: 'The new text equals the current text. Change it first.' }]);
   const parsed = resumeContent.safeParse(replaceText(content, path, after));
   if (!parsed.success)
     throw ApiError.invalid([

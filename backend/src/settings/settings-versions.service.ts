@@ -24,7 +24,7 @@ const DEFAULTS: SettingsVersion = {
   reason: null,
 };
 
-/** Versions that the console shows. */
+/** Maximum versions shown in the console. */
 const MAX_VERSIONS = 100;
 
 /** Reads the versions of the settings and stores new ones. */

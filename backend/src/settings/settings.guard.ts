@@ -10,7 +10,7 @@ type Feature = Exclude<keyof Settings['features'], 'languageModel'>;
 const SERVED_DURING_MAINTENANCE = 'served during maintenance';
 const FEATURE = 'feature';
 
-/** Seconds. */
+/** Seconds after which a client may retry during maintenance. */
 const RETRY_AFTER_SECONDS = 15;
 
 const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> = {
@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> 
   imports: { code: 'imports_paused', message: 'File import is currently unavailable. Please try again later.' },
 };
 
-/** Exempts a route from maintenance mode: the console, health checks and webhooks. */
+/** Exempts a route from maintenance mode, such as the console, health checks and webhooks. */
 export const DuringMaintenance = (): MethodDecorator & ClassDecorator => SetMetadata(SERVED_DURING_MAINTENANCE, true);
 
 /** Rejects requests while staff have switched the feature off. */

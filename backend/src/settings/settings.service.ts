@@ -6,12 +6,12 @@ import { DataSource, MoreThan } from 'typeorm';
 import { Env } from '../core/env.js';
 import { SettingsVersionRow } from './settings-version.entity.js';
 
-/** Milliseconds between polls for changes by other processes. */
+/** Milliseconds between polls for settings changed by other processes. */
 const POLL_INTERVAL_MS = 2_000;
 
 /**
- * Caches the settings in this process. Each process polls for newer versions; while the database is unavailable, the
- * last known ones apply.
+ * Caches the settings in this process and polls for newer versions. While the database is unavailable, the last known
+ * settings apply.
  */
 @Injectable()
 export class SettingsService implements OnModuleInit, BeforeApplicationShutdown {
@@ -33,7 +33,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     return this.known;
   }
 
-  /** Null after its end. */
+  /** The current announcement; null after its end. */
   get announcement(): Settings['announcement'] {
     const { announcement } = this.known;
     const isOver =
@@ -50,14 +50,14 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     clearTimeout(this.timer);
   }
 
-  /** Applies a newer version at once. */
+  /** Reads the settings and applies a newer version. */
   async refresh(): Promise<void> {
     const newest = await this.database.getRepository(SettingsVersionRow).findOne({
       select: { version: true, settings: true },
       where: { version: MoreThan(this.version) },
       order: { version: 'DESC' },
     });
-    // A later response may have come first.
+    // Responses may arrive out of order, so an older version is ignored.
     if (!newest || newest.version <= this.version) return;
     this.known = withSupport(settings.parse(newest.settings), this.env);
     this.version = newest.version;
@@ -68,7 +68,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
       await this.refresh();
       this.isUnavailable = false;
     } catch (error) {
-      // Logged once: other log lines report that the database is unavailable.
+      // Logs only the first failure, because other log lines report an unavailable database.
       if (!this.isUnavailable) this.log.warn({ err: error }, 'could not read the settings; using the last known ones');
       this.isUnavailable = true;
     }
@@ -76,7 +76,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
   }
 }
 
-/** The configured address applies until staff set one. */
+/** Adds the configured support address if staff have not set one. */
 const withSupport = (stored: Settings, { supportEmail }: Env): Settings => ({
   ...stored,
   supportEmail: stored.supportEmail ?? supportEmail,

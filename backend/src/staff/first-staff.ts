@@ -7,21 +7,21 @@ import { insertFirstAdmin } from './staff.queries.js';
 
 const FIRST_USERNAME = 'admin';
 
-/** Words that an attacker would try first. */
+/** User data that the password must not contain. */
 const ADMIN = { email: FIRST_USERNAME, firstName: 'staff', lastName: '' };
 
 interface PasswordOptions {
-  /** The configured password of the account. */
+  /** Configured password of the first account; undefined to generate one. */
   adminPassword: string | undefined;
-  /** Allows generating and printing a password. */
+  /** Whether a password may be generated and printed. */
   allowGeneratedSecrets: boolean;
-  /** Rejects weak passwords. */
+  /** Whether to reject weak passwords. */
   production?: boolean;
 }
 
 /**
- * Creates the first staff account, because without one nobody could sign in to the console. @returns the random
- * password, to be printed once; undefined if none was generated @throws if a password is required and missing
+ * Creates the first staff account, without which no sign-in to the console is possible. @returns the random password,
+ * to be printed once; undefined if none was generated @throws if a password is required and missing
  */
 export async function createFirstStaff(
   database: DataSource,

@@ -9,11 +9,12 @@ import { StaffInvitation } from './staff-invitation.entity.js';
 import { findUnqueuedInvitations, insertInvitation, setInvitationDigest } from './staff.queries.js';
 import { digestOf } from './token-digest.js';
 
-/** The email states this limit. */
+/** Hours for which an invitation is valid, as stated in the email. */
 export const INVITATION_HOURS = 72;
 
 /**
- * Queues and writes invitations to the console. The link is created when the email is written, so the queue holds none.
+ * Queues and writes invitations to the console. The link is created when the email is written, so the queue contains no
+ * secrets.
  */
 @Injectable()
 export class InvitationEmails {
@@ -24,13 +25,15 @@ export class InvitationEmails {
     private readonly mails: MailQueue,
   ) {}
 
-  /** Replaces an older invitation, whose link stops working. @returns the id to queue after the commit */
+  /**
+   * Stores an invitation in place of an older one, whose link stops working. @returns the id to queue after the commit
+   */
   async prepare(transaction: EntityManager, staffId: string, site: string): Promise<string> {
     await transaction.delete(StaffInvitation, { staffId });
     return insertInvitation(transaction, { staffId, site, hours: INVITATION_HOURS });
   }
 
-  /** Never throws: an invitation that could not be queued waits for `queueWaiting`. */
+  /** Queues the email. Never throws: `queueWaiting` retries invitations that could not be queued. */
   async queue(id: string): Promise<void> {
     try {
       await this.mails.put({ kind: 'staff_invitation', invitation: id }, `invitation-${id}`);
@@ -44,11 +47,11 @@ export class InvitationEmails {
     for (const { id } of await findUnqueuedInvitations(this.database)) await this.queue(id);
   }
 
-  /** Undefined if the invitation was sent, replaced or accepted in the meantime. Each call creates a new link. */
+  /** Writes the email with a new link. Returns undefined if the invitation has been sent, replaced or accepted. */
   async write(id: string): Promise<AddressedEmail | undefined> {
     const token = randomBytes(32).toString('base64url');
     const row = await setInvitationDigest(this.database, { id, digest: digestOf(token), hours: INVITATION_HOURS });
-    // In the fragment, which browsers do not send to servers.
+    // The token is in the fragment, which browsers do not send to servers.
     return row && { to: row.email, email: staffInvitation(row, `${row.site}/admin/invitation#${token}`) };
   }
 

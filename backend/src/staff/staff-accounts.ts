@@ -21,10 +21,10 @@ import { listForCommandLine, lockStaff, updateEmailByUsername, type CommandLineA
 
 type StaffCommandEvent = 'staff_added' | 'staff_email_changed' | 'staff_reset' | 'staff_disabled' | 'staff_enabled';
 
-/** An error for the operator, printed without a stack. */
+/** An error for the operator, printed without a stack trace. */
 export class StaffCommandError extends Error {}
 
-/** 96 bits, as for the first account. */
+/** Returns a random password with 96 bits, like that of the first account. */
 const makePassword = (): string => randomBytes(12).toString('base64url');
 
 /** Manages staff accounts from the command line. */
@@ -35,7 +35,7 @@ export class StaffAccounts {
     return listForCommandLine(this.database);
   }
 
-  /** @returns the password, of which only a hash is stored */
+  /** Adds an account. @returns its password, of which only a hash is stored */
   async add(username: string, role: StaffRole): Promise<string> {
     if (!/^[\w.@-]{2,100}$/.test(username))
       throw new StaffCommandError('A username has 2 to 100 letters, digits or any of . _ @ -');
@@ -63,14 +63,14 @@ export class StaffAccounts {
       await transaction.delete(StaffInvitation, { staffId: id });
       await transaction.delete(StaffTotpSecret, { staffId: id });
       await transaction.delete(StaffRecoveryCode, { staffId: id });
-      // Clears the failed sign-ins, so that the owner need not wait.
+      // Clears the failed sign-ins, so that the owner can sign in at once.
       await transaction.delete(SignInAttempt, { key: In(countsOf(username, id)) });
       await record(transaction, 'staff_reset', id);
     });
     return password;
   }
 
-  /** Also ends all sessions. The last active admin cannot be disabled. */
+  /** Disables an account and ends its sessions. Rejects the last active admin. */
   async disable(username: string): Promise<void> {
     await this.change(username, async (transaction, id) => {
       const working = { role: 'admin', active: true, passwordHash: Not(IsNull()) } as const;
@@ -87,7 +87,7 @@ export class StaffAccounts {
     });
   }
 
-  /** Sets the address for request notices; null removes it. Sessions stay. */
+  /** Sets the address for request notices; null removes it. Sessions continue. */
   async setEmail(username: string, email: string | null): Promise<void> {
     const address = staffEmail.safeParse({ email });
     if (!address.success) throw new StaffCommandError(`${email} is not an email address.`);
@@ -98,7 +98,7 @@ export class StaffAccounts {
     });
   }
 
-  /** For a user who has lost all factors; the operator has verified their identity. */
+  /** Removes the second factor of a user who has lost it. The operator must verify the user's identity first. */
   async removeUserSecondFactor(email: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const user = await transaction.findOne(User, {
@@ -139,7 +139,7 @@ export class StaffAccounts {
 const unknownStaff = (username: string): StaffCommandError =>
   new StaffCommandError(`There is no staff member called ${username}.`);
 
-/** Keys of the failed sign-ins counted against the account. */
+/** Returns the limit keys that count the account's failed sign-ins. */
 export const countsOf = (username: string, id: string): string[] => [
   keyOf('wait', staffAccount(username)),
   keyOf(STAFF_FAILURES.name, staffAccount(username)),
@@ -147,7 +147,7 @@ export const countsOf = (username: string, id: string): string[] => [
   keyOf(RECOVERY_CODES_PER_ACCOUNT.name, staffLimitKey(id)),
 ];
 
-/** Has no network address: the operator acts on this machine. */
+/** Records an event without a network address, because the operator acts on this machine. */
 const record = (
   transaction: EntityManager,
   kind: StaffCommandEvent,

@@ -24,7 +24,7 @@ export class StaffInvitationController {
 
   @Post()
   @Returns(invitationView, 200, 'The invited account. Keeps the link valid.')
-  @ApiResponse({ status: 422, description: '`link_expired`: used, replaced or too old.' })
+  @ApiResponse({ status: 422, description: '`link_expired`: the link was used, replaced or has expired.' })
   look(
     @Origin() caller: RequestOrigin,
     @Body({ schema: invitationToken }) { token }: InvitationToken,

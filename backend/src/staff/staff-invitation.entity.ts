@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { StaffMember } from './staff-member.entity.js';
 
-/** An open invitation of a member of staff, at most one each. */
+/** An open invitation of a staff member, who has at most one. */
 @Entity('staff_invitations')
 @Index('staff_invitations_staff_id_unique', ['staffId'], { unique: true })
 @Index('staff_invitations_digest_unique', ['digest'], { unique: true })
@@ -13,7 +13,7 @@ export class StaffInvitation {
   @Column('uuid', { name: 'staff_id' })
   staffId!: string;
 
-  /** Origin of the site that it was sent from, for the link. */
+  /** Origin of the site, for the link in the email. */
   @Column('text')
   site!: string;
 

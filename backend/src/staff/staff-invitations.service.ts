@@ -25,14 +25,14 @@ export class StaffInvitations {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Keeps the link valid. */
+  /** Returns the invitation without using up its link. */
   async view(token: string, { address }: RequestOrigin): Promise<InvitationView> {
     await this.limits.count(LINKS_OPENED, address);
     const { username, role, expiresAt } = await this.invited(token);
     return { username, role, expiresAt: expiresAt.toISOString() };
   }
 
-  /** Sets the first password and signs in. Of two concurrent requests, one succeeds. */
+  /** Sets the first password and signs in. Only one of two concurrent requests succeeds. */
   async accept({ token, password }: InvitationAcceptance, caller: RequestOrigin): Promise<StaffToken> {
     await this.limits.count(LINKS_OPENED, caller.address);
     const { staffId, username, email } = await this.invited(token);
@@ -46,7 +46,7 @@ export class StaffInvitations {
     });
   }
 
-  /** Locks the account before the invitation, as changes by admins do. */
+  /** Uses up the invitation. Locks the account first, in the same order as changes by admins. */
   private async redeem(transaction: EntityManager, staffId: string, token: string, hash: string): Promise<StaffView> {
     const staff = await setFirstPassword(transaction, { staffId, passwordHash: hash });
     const isRedeemed = await redeemInvitation(transaction, { staffId, digest: digestOf(token) });
@@ -61,6 +61,6 @@ export class StaffInvitations {
   }
 }
 
-/** The same error for links that were used, replaced, expired or never issued. */
+/** Returns the same error for links that were used, replaced, expired or never issued. */
 const invitationExpired = (): ApiError =>
   new ApiError(422, 'link_expired', 'This link was already used or has expired. Ask an administrator for a new one.');

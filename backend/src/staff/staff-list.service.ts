@@ -48,7 +48,7 @@ export class StaffList {
     };
   }
 
-  /** Rate limits identify accounts by hashed usernames only. */
+  /** Returns the end of each lock by account id. Rate limits identify accounts only by hashed usernames. */
   private async locked(): Promise<Map<string, Date>> {
     const staff = await this.database.getRepository(StaffMember).find({ select: { id: true, username: true } });
     const byKey = new Map(staff.map(({ id, username }) => [keyOf(STAFF_FAILURES.name, staffAccount(username)), id]));

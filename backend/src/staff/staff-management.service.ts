@@ -29,18 +29,18 @@ export interface StaffManagementAct {
   reason?: string;
 }
 
-/** Passed to the transactions of `act`. */
+/** The locked accounts, passed to the transactions of `act`. */
 interface Locked {
   transaction: EntityManager;
   account: LockedStaff;
-  /** All accounts, including this one. */
+  /** All accounts, including the changed one. */
   all: readonly LockedStaff[];
   record: (kind: SecurityEventKind, changes?: AuditChanges) => Promise<void>;
 }
 
 type Change = Omit<StaffChange, 'reason'>;
 
-/** Changes of staff accounts by admins. */
+/** Lets admins change staff accounts. */
 @Injectable()
 export class StaffManagement {
   constructor(
@@ -83,9 +83,9 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Changing the role or disabling the account ends all sessions in the same transaction. */
+  /** Changes an account. A change of role or a deactivation ends all its sessions in the same transaction. */
   async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
-    // A new address gets an invitation if the account is still invited.
+    // A new address of an account with an open invitation gets a new invitation.
     if (change.email) await this.limits.count(INVITATIONS_PER_ADMIN, by.staffId);
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;
@@ -111,7 +111,7 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Also ends all sessions, because a lost phone may be stolen. */
+  /** Removes the second factor, and ends all sessions because a lost phone may be stolen. */
   async resetSecondFactor(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
       if (account.id === by.staffId) throw ownAccount('You cannot reset your own second factor.');
@@ -167,7 +167,7 @@ export class StaffManagement {
   }
 }
 
-/** The admin may have been disabled since the request was authenticated. */
+/** Throws if the admin was disabled after the request was authenticated. */
 function assertIsAdmin(accounts: readonly LockedStaff[], id: string): void {
   const admin = accounts.find((account) => account.id === id);
   if (!admin || !isWorkingAdmin(admin)) throw ApiError.unauthorized();

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A member of staff. Disabled, never deleted: the audit log keeps who acted. */
+/** A staff member. Disabled instead of deleted, because the audit log refers to the row. */
 @Entity('staff')
 @Index('staff_username_unique', { synchronize: false })
 export class StaffMember {
@@ -12,7 +12,7 @@ export class StaffMember {
   @Column('text')
   username!: string;
 
-  /** argon2id in PHC form; null until the invitation is accepted. */
+  /** argon2id hash in PHC format; null until the invitation is accepted. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
@@ -25,7 +25,7 @@ export class StaffMember {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** For notices; null for none. */
+  /** Email address for notices; null for none. */
   @Column('text', { nullable: true })
   email!: string | null;
 }

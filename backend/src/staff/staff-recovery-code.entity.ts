@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { StaffMember } from './staff-member.entity.js';
 
-/** A code that replaces the authenticator app of a member of staff once. */
+/** A one-time code that replaces a staff member's authenticator app. */
 @Entity('staff_recovery_codes')
 export class StaffRecoveryCode {
   @ForeignKey(() => StaffMember, { name: 'staff_recovery_codes_staff_id_fkey', onDelete: 'CASCADE' })

@@ -44,13 +44,13 @@ export class StaffSecurityService {
     };
   }
 
-  /** Requires the password: a copied token must not be enough to add a second factor. */
+  /** Starts the setup. Requires the password, because a stolen token must not be enough to add a second factor. */
   async start(staff: StaffSession, password: string): Promise<TotpEnrollment> {
     await this.checkPassword(staff, password, 'password');
     return this.totp.start(staff.id, staff.username);
   }
 
-  /** The enrolling token now counts as signed in with a code; all others stop working. */
+  /** Completes the setup. The current session now counts as signed in with a code; all other sessions end. */
   async confirm(staff: StaffSession, code: string, caller: RequestOrigin): Promise<RecoveryCodes> {
     await this.limits.count(TOTP_CODES_PER_ACCOUNT, staffLimitKey(staff.id));
     const recoveryCodes = await this.database.transaction(async (transaction) => {
@@ -87,7 +87,7 @@ export class StaffSecurityService {
     return { recoveryCodes };
   }
 
-  /** Throws 422 `wrong_code` for a wrong code; each code works once. */
+  /** Verifies a code, which works only once. Throws 422 `wrong_code` for a wrong one. */
   async verify(staffId: string, { code, recoveryCode }: StaffCode, caller: RequestOrigin): Promise<void> {
     const limit = code === undefined ? RECOVERY_CODES_PER_ACCOUNT : TOTP_CODES_PER_ACCOUNT;
     await this.limits.count(limit, staffLimitKey(staffId));
@@ -113,14 +113,14 @@ export class StaffSecurityService {
     await this.database.transaction(async (transaction) => {
       const unchanged = { id: staff.id, passwordHash: currentHash };
       const { affected } = await transaction.update(StaffMember, unchanged, { passwordHash });
-      // Changed or reset concurrently.
+      // The password was changed or reset concurrently.
       if (!affected) throw ApiError.unauthorized();
       await deleteOtherSessions(transaction, { staffId: staff.id, digest: staff.digest });
       await this.events.record(transaction, { kind: 'staff_password_changed', staffId: staff.id, caller });
     });
   }
 
-  /** Includes this session. */
+  /** Ends all sessions, including the current one. */
   async signOutEverywhere({ id }: StaffSession, caller: RequestOrigin): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await transaction.delete(StaffSessionRow, { staffId: id });
@@ -136,7 +136,7 @@ export class StaffSecurityService {
     });
   }
 
-  /** Returns the verified hash; 422 at `field` for a wrong password. */
+  /** Returns the verified hash. Throws 422 at `field` for a wrong password. */
   private async checkPassword({ id }: StaffSession, password: string, field: string): Promise<string> {
     await this.limits.count(PASSWORD_CHECKS, staffLimitKey(id));
     const select = { id: true, passwordHash: true };

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { StaffMember } from './staff-member.entity.js';
 
-/** A signed-in member of staff. */
+/** A session of a staff member. */
 @Entity('staff_sessions')
 @Index('staff_sessions_staff_id_index', ['staffId'])
 @Index('staff_sessions_previous_digest_index', ['previousDigest'], { where: 'previous_digest IS NOT NULL' })
@@ -17,7 +17,7 @@ export class StaffSessionRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Renewed with the token. */
+  /** Expiry of the current token; each renewal extends it. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 
@@ -27,14 +27,17 @@ export class StaffSessionRow {
   @Column('boolean', { name: 'second_factor', default: false })
   secondFactor!: boolean;
 
-  /** The token that the present one replaced. It works until `previousUntil`, for requests under way. */
+  /** Digest of the previous token, which works until `previousUntil` for requests in progress. */
   @Column('text', { name: 'previous_digest', nullable: true })
   previousDigest!: string | null;
 
   @Column('timestamptz', { name: 'previous_until', nullable: true })
   previousUntil!: Date | null;
 
-  /** No renewal goes beyond it. The default is written as TypeORM reads it back, or it would differ forever. */
+  /**
+   * Latest expiry, regardless of renewals. The default is in the form that PostgreSQL reports, so that TypeORM detects
+   * no difference.
+   */
   @Column('timestamptz', { name: 'ends_at', default: () => "(now() + '12:00:00')" })
   endsAt!: Date;
 }

@@ -1,6 +1,6 @@
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
 
-/** Returns the key of a staff account in sign-in limits, which keeps it apart from users' keys. */
+/** Returns the key of a staff account in sign-in limits, distinct from users' keys. */
 export const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
 export const staffLimitKey = (staffId: string): string => `staff ${staffId}`;
 
@@ -8,7 +8,7 @@ export const staffLimitKey = (staffId: string): string => `staff ${staffId}`;
 export interface StaffSession extends StaffView {
   /** Digest of the session's current token. */
   digest: string;
-  /** Whether a code was entered at sign-in, or confirmed since. */
+  /** Whether the session has verified a second factor. */
   secondFactor: boolean;
   /** Whether the account must have a second factor. */
   needsSecondFactor: boolean;
@@ -16,6 +16,6 @@ export interface StaffSession extends StaffView {
   endsIn: number;
 }
 
-/** True until two-step verification is set up; the token allows nothing else before. */
+/** Returns whether the session must set up two-step verification before any other action. */
 export const mustEnroll = ({ needsSecondFactor, secondFactor }: StaffSession): boolean =>
   needsSecondFactor && !secondFactor;

@@ -11,7 +11,7 @@ import type { StaffSession } from './staff-session.js';
 import { deleteSession, findRenewedSession, findSession, insertSession, renewSession } from './staff.queries.js';
 import { digestOf } from './token-digest.js';
 
-/** Tokens are in a browser's storage, so they expire soon after the last use, and after a working day at most. */
+/** Minutes after the last renewal until a token expires. Short, because browsers store it. */
 export const TOKEN_MINUTES = 30;
 export const SESSION_HOURS = 12;
 /** Seconds for which a replaced token still works, for requests in flight and other tabs. */
@@ -19,7 +19,7 @@ const GRACE_SECONDS = 60;
 /** Minutes between updates of the last use. */
 const SEEN_MINUTES = 1;
 
-/** The tokens of the staff console. Each session is one row, whose token changes with each renewal. */
+/** Issues and renews the tokens of the staff console. A session is one row, whose token changes with each renewal. */
 @Injectable()
 export class StaffTokens {
   private key: Buffer | undefined;
@@ -29,7 +29,7 @@ export class StaffTokens {
     private readonly env: Env,
   ) {}
 
-  /** Call in the transaction that locks the account. */
+  /** Issues the token of a new session. Call in the transaction that locks the account. */
   async issue(
     transaction: EntityManager,
     staff: StaffView,
@@ -59,8 +59,8 @@ export class StaffTokens {
   }
 
   /**
-   * Returns the session of a token by its digest; the token may have been renewed since. @param isUse whether the call
-   * counts as activity of its owner
+   * Returns the session of a token's digest, even if the token has been renewed. @param isUse whether the call counts
+   * as activity of the session
    */
   findByDigest(digest: string, isUse: boolean): Promise<StaffSession | undefined> {
     return this.findWhere('any', digest, isUse);
@@ -76,8 +76,8 @@ export class StaffTokens {
   }
 
   /**
-   * Replaces the token. The next token is derived from the old one and a key of the server, so that two tabs which
-   * renew at the same moment, or one whose response was lost, get the same.
+   * Replaces the token. The next token is derived from the current token and a server key, so that concurrent renewals
+   * from two tabs, or a retry after a lost response, return the same token.
    */
   async renew(token: string): Promise<StaffRenewal> {
     const next = this.successorOf(token);
@@ -93,7 +93,7 @@ export class StaffTokens {
     await deleteSession(this.database, digest);
   }
 
-  /** In development, a password is enough. */
+  /** Returns whether the role needs a second factor. Development requires none. */
   private needsSecondFactor(role: StaffRole): boolean {
     return this.env.production && role === 'admin';
   }

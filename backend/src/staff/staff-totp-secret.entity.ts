@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { StaffMember } from './staff-member.entity.js';
 
-/** The secret of the authenticator app of a member of staff, encrypted. */
+/** The encrypted secret of a staff member's authenticator app. */
 @Entity('staff_totp_secrets')
 export class StaffTotpSecret {
   @ForeignKey(() => StaffMember, { name: 'staff_totp_secrets_staff_id_fkey', onDelete: 'CASCADE' })
@@ -14,11 +14,11 @@ export class StaffTotpSecret {
   @Column('timestamptz', { name: 'started_at', default: () => 'now()' })
   startedAt!: Date;
 
-  /** Null until the first code was entered. */
+  /** Time at which the first code was entered; null during setup. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** The 30-second step of the last accepted code, which no longer works. */
+  /** The 30-second time step of the last accepted code, which cannot be used again. */
   @Column('bigint', { name: 'last_step', default: 0 })
   lastStep!: string;
 }

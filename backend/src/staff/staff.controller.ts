@@ -38,7 +38,7 @@ export class StaffController {
   )
   @ApiResponse({
     status: 401,
-    description: '`invalid_credentials`; or `second_factor_required`: the password is right; also send `code`.',
+    description: '`invalid_credentials`, or `second_factor_required`: the password is correct, but `code` is missing.',
   })
   @ApiResponse({ status: 422, description: '`wrong_code`' })
   logIn(@Origin() caller: RequestOrigin, @Body({ schema: staffLogin }) body: StaffLogin): Promise<StaffToken> {
@@ -51,7 +51,7 @@ export class StaffController {
   @Returns(
     staffRenewal,
     200,
-    'A new token, up to twelve hours after the sign-in. The old one works for another minute.',
+    'A new token, up to twelve hours after the sign-in. The previous token works for another minute.',
   )
   renew(@Req() request: FastifyRequest): Promise<StaffRenewal> {
     return this.tokens.renew(bearerToken(request) ?? '');
@@ -61,7 +61,7 @@ export class StaffController {
   @WithoutSecondFactor()
   @Post('logout')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The session has ended, and its tokens stop working.' })
+  @ApiResponse({ status: 204, description: 'The session is ended, and its tokens stop working.' })
   async logOut(@CurrentStaff() staff: StaffSession): Promise<void> {
     await this.tokens.end(staff);
   }

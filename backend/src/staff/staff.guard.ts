@@ -34,11 +34,12 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     ApiResponse({ status: 401, description: 'No valid staff token.' }),
     ApiResponse({
       status: 403,
-      description: 'The role does not allow it; or `second_factor_setup_required`: set up two-step verification first.',
+      description:
+        'The role has no permission, or `second_factor_setup_required`: two-step verification must be set up first.',
     }),
   );
 
-/** Also allows staff who must set up two-step verification first. */
+/** Marks a route that staff may use before they set up two-step verification. */
 export const WithoutSecondFactor = (): ClassDecorator & MethodDecorator => SetMetadata(WITHOUT_SECOND_FACTOR, true);
 
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffSession => {
@@ -59,7 +60,7 @@ export class StaffGuard extends AuthGuard() {
 
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const { staff } = context.switchToHttp().getRequest<StaffRequest>();
-    // With decorators on class and method, both guards check the method's roles, so the second check is skipped.
+    // With decorators on class and method, the guard runs twice with the method's roles, so the second run is skipped.
     return staff ? true : super.canActivate(context);
   }
 

@@ -7,7 +7,7 @@ import type {
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../core/sql.js';
 
-/** What a change of an account has to know of each account. */
+/** The columns of an account that account changes check. */
 export interface LockedStaff {
   id: string;
   username: string;
@@ -17,14 +17,14 @@ export interface LockedStaff {
   isInvited: boolean;
 }
 
-/** Locks all accounts: two admins who disable each other at the same moment must not both succeed. */
+/** Locks all accounts, so that two admins cannot disable each other concurrently. */
 export const lockStaff = (transaction: EntityManager): Promise<LockedStaff[]> =>
   transaction.query(
     `SELECT id, username, role, active, email, password_hash IS NULL AS "isInvited"
      FROM staff ORDER BY id FOR NO KEY UPDATE`,
   );
 
-/** Adds the first admin. @returns false if another process has added one meanwhile */
+/** Adds the first admin. @returns false if a concurrent process has added one */
 export async function insertFirstAdmin(
   database: Database,
   { username, passwordHash }: { username: string; passwordHash: string },
@@ -37,7 +37,7 @@ export async function insertFirstAdmin(
   return rows.length > 0;
 }
 
-/** The hash is null until the invitation is accepted. */
+/** A staff account with its password hash, null until the invitation is accepted. */
 export type StaffWithHash = StaffView & { hash: string | null };
 
 export async function findActiveStaff(database: Database, username: string): Promise<StaffWithHash | undefined> {
@@ -60,7 +60,7 @@ export async function lockUnchangedPassword(
   return rows.length > 0;
 }
 
-/** @returns the id; undefined if there is no such account */
+/** @returns the account's id; undefined for an unknown username */
 export async function updateEmailByUsername(
   transaction: EntityManager,
   { username, email }: { username: string; email: string | null },
@@ -73,7 +73,7 @@ export async function updateEmailByUsername(
   return changed?.id;
 }
 
-/** @returns false if it is the address already */
+/** @returns false if the address is unchanged */
 export async function updateEmailIfNew(
   transaction: EntityManager,
   { id, email }: { id: string; email: string | null },
@@ -106,7 +106,7 @@ export async function findInvitedStaff(database: Database, digest: string): Prom
   return rows[0];
 }
 
-/** Sets the first password. @returns undefined unless the account still waits for it */
+/** Sets the first password. @returns undefined if the account already has a password or is disabled */
 export async function setFirstPassword(
   transaction: EntityManager,
   { staffId, passwordHash }: { staffId: string; passwordHash: string },
@@ -120,7 +120,7 @@ export async function setFirstPassword(
   return staff;
 }
 
-/** @returns false if the invitation was used, replaced or is too old */
+/** @returns false if the invitation was used or replaced or has expired */
 export async function redeemInvitation(
   transaction: EntityManager,
   { staffId, digest }: { staffId: string; digest: string },
@@ -145,7 +145,7 @@ export async function insertInvitation(
   return rows[0]!.id;
 }
 
-/** Invitations that the mail queue has not taken yet, the oldest first. */
+/** Returns the invitations that are not yet in the mail queue, oldest first. */
 export const findUnqueuedInvitations = (database: Database): Promise<{ id: string }[]> =>
   database.query(
     `SELECT id FROM staff_invitations
@@ -159,7 +159,10 @@ export interface InvitationAddressee {
   site: string;
 }
 
-/** Gives an unsent invitation its link. @returns undefined if it was sent, replaced or accepted in the meantime */
+/**
+ * Stores the link's digest of an unsent invitation. @returns undefined if the invitation has been sent, replaced or
+ * accepted
+ */
 export async function setInvitationDigest(
   database: Database,
   { id, digest, hours }: { id: string; digest: string; hours: number },
@@ -200,11 +203,14 @@ export async function insertSession(
 export interface WorkingSession extends StaffView, SessionLifetime {
   digest: string;
   secondFactor: boolean;
-  /** Not used for `seenMinutes`. */
+  /** Whether the last recorded use is older than `seenMinutes`. */
   unseen: boolean;
 }
 
-/** `present`: a token that was just shown, or was replaced a moment ago. `any`: one that was shown before. */
+/**
+ * SQL conditions that match a session by token digest. `present`: the current token, or the previous one within its
+ * grace period. `any`: current or previous token at any time.
+ */
 const SESSION_NAMES = {
   present: 't.digest = $1 OR t.previous_digest = $1 AND t.previous_until > now()',
   any: '$1 IN (t.digest, t.previous_digest)',
@@ -225,7 +231,7 @@ export async function findSession(
   return rows[0];
 }
 
-/** Replaces the token of a session that works. */
+/** Replaces the token of a valid session. */
 export async function renewSession(
   database: Database,
   renewal: { digest: string; next: string; graceSeconds: number; minutes: number },
@@ -241,7 +247,7 @@ export async function renewSession(
   return lifetime;
 }
 
-/** A session whose token was replaced by `next` a moment ago. */
+/** Returns the session whose token has just been replaced by `next`. */
 export async function findRenewedSession(
   database: Database,
   { digest, next }: { digest: string; next: string },
@@ -285,7 +291,7 @@ export interface CommandLineAccount {
   lastSignIn: Date | null;
 }
 
-/** For the command line. */
+/** Lists the accounts for the command line. */
 export const listForCommandLine = (database: Database): Promise<CommandLineAccount[]> =>
   database.query(
     `SELECT s.username, s.role, s.active, s.password_hash IS NULL AS invited, s.email, t.confirmed_at IS NOT NULL AS "twoStep",
@@ -295,7 +301,7 @@ export const listForCommandLine = (database: Database): Promise<CommandLineAccou
      ORDER BY s.active DESC, lower(s.username)`,
   );
 
-/** Who answers requests. */
+/** Lists the staff who answer requests. */
 export const listAnsweringStaff = (database: Database): Promise<StaffView[]> =>
   database.query(
     `SELECT id, username, role FROM staff WHERE active AND role IN ('admin', 'support') ORDER BY lower(username), id`,
@@ -306,7 +312,7 @@ export interface SignInLock {
   until: Date;
 }
 
-/** Keys of failed sign-ins that have used up their limit. */
+/** Returns the sign-in limit keys without attempts left. */
 export const findSignInLocks = (
   database: Database,
   { keys, times }: { keys: string[]; times: number },
@@ -331,7 +337,7 @@ export interface StaffDetailRow extends StaffItemRow {
 
 const IS_VALID = 't.staff_id = s.id AND t.expires_at > now() AND t.ends_at > now()';
 
-/** `$1` are the ids of locked accounts. */
+/** Columns of the staff list. `$1` are the ids of locked accounts. */
 const COLUMNS = `
   s.id, s.username, s.role, s.email, s.created_at AS "createdAt",
   CASE WHEN NOT s.active THEN 'disabled' WHEN s.password_hash IS NULL THEN 'invited'
@@ -364,7 +370,7 @@ const ORDER = {
   createdAt: '"createdAt"',
 } as const satisfies Record<StaffAccountQuery['sort'], string>;
 
-/** A page of the accounts, and how many there are of them. */
+/** Returns a page of the accounts and their total number. */
 export async function listStaff(
   database: Database,
   { page, perPage, sort, order, q, role, state }: StaffAccountQuery,

@@ -60,7 +60,7 @@ export class StaffService {
     }
   }
 
-  /** `attempts` slows guessing down; this limit stops it for the day. */
+  /** Counts a failed sign-in. `attempts` slows guessing down; this limit stops it for the day. */
   private async countFailure(account: string): Promise<void> {
     await this.limits.allows(STAFF_FAILURES, account);
   }

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Stored instead of a token, so that a copy of the table opens nothing. */
+/** Returns the digest that is stored in place of a token, so that a copy of the table gives no access. */
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 
-/** The bytes that an account stores, counted by triggers in the transaction that stores them. */
+/** The bytes that an account stores. Triggers update the count in the transaction of each write. */
 @Entity('account_usage')
 export class AccountUsage {
   @ForeignKey(() => User, { name: 'account_usage_owner_id_fkey', onDelete: 'CASCADE' })
@@ -11,11 +11,11 @@ export class AccountUsage {
   @Column('bigint', { default: 0 })
   bytes!: string;
 
-  /** 50 MiB; an operator may give one account more. */
+  /** Storage quota, 50 MiB by default. An operator can raise it for one account. */
   @Column('bigint', { name: 'quota_bytes', default: 52428800 })
   quotaBytes!: string;
 
-  /** Downloads whose rows were deleted after their time. */
+  /** Number of downloads whose rows have expired and been deleted. */
   @Column('integer', { name: 'earlier_downloads', default: 0 })
   earlierDownloads!: number;
 }

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 
-/** Returns whether a statement was rejected because it would exceed the account's quota. */
+/** Returns whether the account's storage quota rejected a statement. */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   return (error.driverError as { constraint?: unknown }).constraint === 'account_usage_quota';

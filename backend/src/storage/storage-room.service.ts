@@ -6,14 +6,14 @@ import { isStorageFull, storageFull } from './storage-full.js';
 
 /** Versions removed per statement. */
 const BATCH = 200;
-/** Bytes freed beyond what a write needs, so that not every save has to free storage. */
+/** Extra bytes to free, so that the next saves need not free storage again. */
 const SLACK = 256 * 1024;
 
 /**
- * Frees one batch of versions while the account exceeds its quota by the requested bytes: automatic ones first, then
- * those of suggestions and restorations; oldest first, but the two newest of each résumé last. Exported versions stay,
- * because employers have received them. Locks the usage before the versions; every statement that needs both uses this
- * order. $1 owner, $2 requested bytes, $3 rows.
+ * SQL that removes one batch of versions if the requested bytes exceed the free quota. Order: automatic versions before
+ * those of suggestions and restorations, oldest first, the two newest of each résumé last. Exported versions stay,
+ * because employers have received them. Locks the account's usage before the versions. All statements use this order,
+ * which prevents deadlocks. $1 owner, $2 requested bytes, $3 rows.
  */
 const REMOVE_AUTOMATIC_VERSIONS = `
   WITH usage AS (
@@ -36,9 +36,9 @@ export class StorageRoom {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Runs a write. If the quota rejects it, automatic versions are removed and it is retried; the last attempt keeps no
-   * new versions, because the current text matters more than its history. @param bytes of the write, excluding the
-   * versions it keeps @throws ApiError 409 `storage_full`
+   * Runs a write. If the quota rejects it, removes automatic versions and retries. The last attempt keeps no new
+   * versions, because the current text matters more than its history. @param bytes size of the write, excluding the
+   * versions that it keeps @throws ApiError 409 `storage_full`
    */
   async fit<T>(ownerId: string, bytes: number, write: (keepsVersions: boolean) => Promise<T>): Promise<T> {
     const first = await unlessFull(() => write(true));
@@ -62,7 +62,7 @@ export class StorageRoom {
   }
 }
 
-/** Undefined if the quota rejected the write. */
+/** Returns the write's result; undefined if the quota rejected the write. */
 async function unlessFull<T>(write: () => Promise<T>): Promise<{ result: T } | undefined> {
   try {
     return { result: await write() };

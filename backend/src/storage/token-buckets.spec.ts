@@ -15,7 +15,7 @@ describe('TokenBuckets', () => {
     expect(all.take('ada', 1)).toBe(1);
   });
 
-  it('takes no tokens for a rejected request', () => {
+  it('deducts no tokens for a rejected request', () => {
     const { all } = buckets();
     all.take('ada', 8);
     expect(all.take('ada', 5)).toBe(-3);
@@ -36,7 +36,7 @@ describe('TokenBuckets', () => {
     expect(all.take('ada', 11)).toBe(-1);
   });
 
-  it('drops keys whose bucket is full again', () => {
+  it('drops keys with a full bucket', () => {
     const { clock, all } = buckets();
     for (let key = 0; key < 1_000; key++) all.take(String(key), 1);
     clock.now += 5_000;

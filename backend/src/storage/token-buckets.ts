@@ -1,4 +1,4 @@
-/** A steadily refilled bucket per key: allows bursts, but no lasting flood. */
+/** Rate limiter with a steadily refilled token bucket per key. Allows bursts, but no sustained flood. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, { tokens: number; at: number }>();
   private prunedAt: number;
@@ -12,7 +12,10 @@ export class TokenBuckets {
     this.prunedAt = now();
   }
 
-  /** @returns the tokens left; if there are too few, takes none and returns the missing ones as a negative number */
+  /**
+   * Takes tokens. @returns the tokens left; if there are too few, takes none and returns the missing number as a
+   * negative
+   */
   take(key: string, tokens: number): number {
     const now = this.now();
     this.prune(now);
@@ -21,12 +24,12 @@ export class TokenBuckets {
     return left;
   }
 
-  /** Returns the seconds until this many missing tokens are refilled. */
+  /** Returns the seconds until the missing tokens are refilled. */
   secondsUntil(missing: number): number {
     return missing / this.perSecond;
   }
 
-  /** Keys with less than a full bucket. */
+  /** Number of keys whose bucket is not full. */
   get size(): number {
     return this.buckets.size;
   }
@@ -37,7 +40,7 @@ export class TokenBuckets {
     return Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 1_000) * this.perSecond);
   }
 
-  /** Drops full buckets; after this time, all of them are full. */
+  /** Drops full buckets, which have the same effect as missing ones. */
   private prune(now: number): void {
     if (now - this.prunedAt < (this.burst / this.perSecond) * 1_000) return;
     this.prunedAt = now;

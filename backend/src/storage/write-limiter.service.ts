@@ -4,7 +4,7 @@ import type { Limit } from '../auth/limits.js';
 import { ApiError } from '../core/api-error.js';
 import { TokenBuckets } from './token-buckets.js';
 
-/** Tokens per account and process: six windows that save every three seconds use two a second. */
+/** Write tokens per account and process. Six windows that save every three seconds use two tokens per second. */
 export class WriteBucket {
   burst = 240;
   perSecond = 4;
@@ -13,12 +13,12 @@ export class WriteBucket {
 /** Cost of a write: adding a record or a version costs as much as several saves. */
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
-/** Writes across all processes, counted from half of a burst on. */
+/** Limit of writes across all processes, counted once an account has used half of its burst. */
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**
- * Limits how fast an account writes. The count is in memory, so a typical save costs nothing extra; only busy accounts
- * are also counted in the database, across processes. `StorageRoom` limits how much an account stores.
+ * Limits the write rate of an account. Counts in memory, so a typical save costs nothing extra; writes of busy accounts
+ * are also counted in the database, across processes. `StorageRoom` limits the stored bytes.
  */
 @Injectable()
 export class WriteLimiter {

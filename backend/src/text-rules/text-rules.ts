@@ -11,20 +11,20 @@ const FILE = resolve(import.meta.dirname, '../../dist/text-rules/text-rules.work
 
 export class TextRulesLimits implements ThreadPoolOptions {
   file = FILE;
-  /** Two, so that one long text does not block all others. */
+  /** Two threads, so that one long text does not block all others. */
   threads = 2;
-  /** A thread takes 60 MB, most of it for the dictionary. */
+  /** One idle thread, because a thread takes 60 MB, mostly for the dictionary. */
   idleThreads = 1;
-  /** Enough for a burst of requests, each with a body of up to half a megabyte. */
+  /** Maximum waiting tasks, enough for a burst of requests with bodies of up to half a megabyte. */
   waiting = 150;
   waitingMilliseconds = 15_000;
-  /** The longest accepted texts take a tenth of it on a busy machine. */
+  /** Time limit of a task in milliseconds, ten times what the longest accepted texts take on a busy machine. */
   milliseconds = 8_000;
   heapMegabytes = 192;
   resultCharacters = 1_000_000;
 }
 
-/** Runs the rules of `TEXT_TASKS` over user text. */
+/** Runs the rules of `TEXT_TASKS` on user text in threads. */
 @Injectable()
 export class TextRules extends ThreadPool<TextTasks> {
   constructor(limits: TextRulesLimits) {

@@ -4,8 +4,8 @@ import { analyzeResume, scoreVersion } from '../resume-analytics/analyze-resume.
 import { atsScore, jobProfile } from './score-tasks.js';
 
 /**
- * All rules that the API applies to user text, by name. They run in threads: arguments and results must be
- * structured-cloneable, and results already have the response's shape.
+ * All rules that the API applies to user text, by name. They run in threads, so arguments and results must be
+ * structured-cloneable. Results have the format of the response.
  */
 export const TEXT_TASKS = {
   jobProfile,

@@ -3,7 +3,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } fr
 import { User } from '../auth/user.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 
-/** A plan that staff granted. At most one for each account; the audit log has earlier ones. */
+/** A plan granted by staff, at most one per account. The audit log contains earlier grants. */
 @Entity('plan_grants')
 @Check('plan_grants_plan_check', "plan IN ('pro', 'premium')")
 export class PlanGrant {

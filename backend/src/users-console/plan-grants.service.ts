@@ -19,7 +19,7 @@ interface Grant {
 
 const NONE: Grant = { plan: null, until: null };
 
-/** Plans granted by staff: our own rows, unknown to the payment provider and the ledger. */
+/** Manages plans granted by staff, which are unknown to the payment provider and the ledger. */
 @Injectable()
 export class PlanGrantsService {
   constructor(
@@ -28,9 +28,9 @@ export class PlanGrantsService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Replaces an earlier grant. */
+  /** Grants a plan and replaces an earlier grant. */
   async grant(id: string, { plan, until }: Omit<PlanGrant, 'reason'>, by: UserAct): Promise<AdminUser> {
-    // The start of the day after the last included one.
+    // A grant ends at the start of the day after its last included day.
     const endsAt = new Date(Date.parse(until) + DAY);
     const days = (endsAt.getTime() - Date.now()) / DAY;
     if (days <= 0) throw ApiError.invalid([{ path: 'until', message: 'Choose today or a later date.' }]);

@@ -35,10 +35,12 @@ export class UserActsService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Ends all sessions; the account cannot sign in until the suspension is lifted. Plans and résumés stay. */
+  /**
+   * Suspends an account: ends all sessions and rejects sign-ins until the suspension is lifted. Plans and résumés stay.
+   */
   async suspend(id: string, by: UserAct): Promise<AdminUser> {
     await this.database.transaction(async (transaction) => {
-      // The lock makes concurrent sign-ins wait; they then find the account suspended.
+      // The lock delays concurrent sign-ins, which then find the account suspended.
       const { suspendedAt } = await lockedAccount(transaction, id);
       if (suspendedAt) throw ApiError.conflict('account_suspended', 'This account is already suspended.');
       const since = await suspendAccount(transaction, id);
@@ -70,7 +72,10 @@ export class UserActsService {
     return this.detail.read(id);
   }
 
-  /** @throws {ApiError} 429 after several links in an hour, 503 if the email cannot be queued */
+  /**
+   * Sends a new verification link. @throws {ApiError} 429 after several links in an hour, 503 if the email cannot be
+   * queued
+   */
   async resendVerification(id: string, by: UserAct): Promise<AdminUser> {
     const { email, emailVerified } = await accountOf(this.database, id);
     if (emailVerified) throw ApiError.conflict('email_already_verified', 'The email address is already verified.');
@@ -96,7 +101,7 @@ export class UserActsService {
     return this.detail.read(id);
   }
 
-  /** Ends a paid plan at the end of its paid period, as its owner could. */
+  /** Cancels a plan at the end of its paid period, like a cancellation by its owner. */
   async cancelPlan(id: string, by: UserAct): Promise<AdminUser> {
     const before = (await this.detail.read(id)).billing.subscription;
     await this.subscriptions.cancel(id);

@@ -30,14 +30,14 @@ export class UserDetailService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Reads an account for a staff member. The log names them; the owner sees the access. */
+  /** Reads an account for a staff member. Records the access, which the account's owner can see. */
   async open(id: string, by: StaffAct): Promise<AdminUser> {
-    // Recorded before anything is returned, so that no access is missing in the log.
+    // Records the access before returning data, so that the log misses no access.
     await this.events.note({ ...by, kind: 'user_read', userId: await this.assertExists(id) });
     return this.read(id);
   }
 
-  /** Reads without a log entry, for the response to an action that has its own. */
+  /** Reads an account without recording the access, for responses to actions that are recorded themselves. */
   async read(id: string): Promise<AdminUser> {
     const [user, billing, promoCodes, sessions, providers, passkeys, resumes, openRequests, log] = await Promise.all([
       findUserDetail(this.database, id),

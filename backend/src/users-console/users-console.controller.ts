@@ -44,7 +44,7 @@ export class UsersConsoleController {
   }
 
   @Get(':id')
-  @Returns(adminUser, 200, 'The audit log records each call, and the owner of the account sees it.')
+  @Returns(adminUser, 200, 'The account. The audit log records the call, and the account’s owner sees it.')
   read(@CurrentStaff() staff: StaffView, @Origin() caller: RequestOrigin, @Id() id: string): Promise<AdminUser> {
     return this.detail.open(id, { staffId: staff.id, caller });
   }
@@ -63,7 +63,7 @@ export class UsersConsoleController {
 
   @Post(':id/lift-suspension')
   @Conflict('`not_suspended`')
-  @Returns(adminUser, 200, 'Lifts the suspension. Nothing was lost.')
+  @Returns(adminUser, 200, 'Lifts the suspension.')
   lift(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,
@@ -98,7 +98,7 @@ export class UsersConsoleController {
 
   @Put(':id/plan-grant')
   @StaffOnly('admin')
-  @Returns(adminUser, 200, 'Gives the account a plan until the end of a day (UTC). No money moves.')
+  @Returns(adminUser, 200, 'Grants a plan until the end of a day (UTC), free of charge.')
   grantPlan(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,
@@ -111,7 +111,7 @@ export class UsersConsoleController {
   @Delete(':id/plan-grant')
   @StaffOnly('admin')
   @Conflict('`no_plan_grant`')
-  @Returns(adminUser, 200, 'Ends the plan that staff granted. A paid plan is not touched.')
+  @Returns(adminUser, 200, 'Ends the plan granted by staff. A paid plan stays unchanged.')
   endGrant(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

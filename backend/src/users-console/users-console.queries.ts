@@ -18,7 +18,7 @@ export type UserRow = Omit<AdminUserItem, 'createdAt'> & { createdAt: Date };
 
 // The list
 
-/** Leaves out deleted accounts that await the removal of their rows. */
+/** SQL for the listed accounts. Excludes deleted accounts whose rows are not yet removed. */
 const USERS = `SELECT ${USER_COLUMNS} FROM users u WHERE u.closed_at IS NULL
   AND ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, u.first_name, u.last_name))) > 0)`;
 
@@ -30,7 +30,7 @@ const ORDER = {
   email: 'email',
 } as const satisfies Record<AdminUserQuery['sort'], string>;
 
-/** A page of the accounts, and how many there are. */
+/** Returns a page of the accounts and their total number. */
 export async function listUsers(
   database: Database,
   { page, perPage, sort, order, q, plan, status }: AdminUserQuery,
@@ -51,7 +51,7 @@ export async function listUsers(
 
 const MOST_ROWS = 200;
 
-/** Formats dates as the contract does, inside JSON, too. */
+/** Returns SQL that formats a date as in the API contract, also inside JSON. */
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export type UserDetailRow = UserRow &
@@ -134,9 +134,7 @@ export interface Account {
   suspendedAt: Date | null;
 }
 
-/**
- * @param isLocked against changes, until the end of the transaction; a sign-in that begins meanwhile waits for it
- */
+/** @param isLocked true to lock the account until the end of the transaction, which also delays new sign-ins */
 export async function findAccount(
   database: Database,
   { id, isLocked = false }: { id: string; isLocked?: boolean },
@@ -149,9 +147,9 @@ export async function findAccount(
   return rows[0];
 }
 
-// Not by the repository, which would count a suspension as a change of the profile (`updated_at`).
+// SQL, because a repository would also set `updated_at`, the time of a profile change.
 
-/** @returns since when the account is suspended */
+/** @returns the time of the suspension */
 export async function suspendAccount(transaction: EntityManager, id: string): Promise<Date> {
   const [since] = await changedRows<{ at: Date }>(
     transaction,
@@ -164,7 +162,9 @@ export async function suspendAccount(transaction: EntityManager, id: string): Pr
 export const liftSuspension = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [id]);
 
-/** Locks the account, so that two staff members do not grant at the same moment. @returns false if it is gone */
+/**
+ * Locks the account, so that two staff members cannot grant a plan concurrently. @returns false for a deleted account
+ */
 export async function lockAccountForGrant(transaction: EntityManager, id: string): Promise<boolean> {
   const found: unknown[] = await transaction.query(
     'SELECT FROM users WHERE id = $1 AND closed_at IS NULL FOR NO KEY UPDATE',
@@ -173,7 +173,7 @@ export async function lockAccountForGrant(transaction: EntityManager, id: string
   return found.length > 0;
 }
 
-/** @returns `until` is the last day on which the grant counts */
+/** Returns the running grant; `until` is its last day. */
 export async function findRunningGrant(
   transaction: EntityManager,
   userId: string,
@@ -186,7 +186,7 @@ export async function findRunningGrant(
   return rows[0];
 }
 
-/** Replaces an earlier grant. */
+/** Stores a grant and replaces an earlier one. */
 export const putGrant = (
   transaction: EntityManager,
   grant: { userId: string; plan: PaidPlan; endsAt: Date; staffId: string },

@@ -39,38 +39,38 @@ export type TextKind = keyof Texts;
 
 export interface Subject<Kind extends TextKind> {
   body: Texts[Kind]['body'];
-  /** Null without a job description, or where the kind does not use it. */
+  /** Profile of the job description; null without one, or for kinds that do not use it. */
   profile: JobProfileView | null;
   now: Date;
 }
 
-/** A prompt, with everything that its answer is checked against. */
+/** A prompt and the sources that its answer is checked against. */
 export interface Question {
   prompt: PromptText;
-  /** Texts that the answer may draw on. */
+  /** Source texts of the answer. */
   sources: string[];
-  /** The contacts that the prompt hides, in the order of their marks. */
+  /** The contacts hidden from the prompt, in the order of their placeholders. */
   contacts: string[];
 }
 
-/** A response without the fields that name its author. */
+/** A response without `engine` and `version`, which are added later. */
 export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 'version'>;
 
-/** How one kind of text is written and checked. Pure and slow, so it runs in a thread. */
+/** Writes and checks one kind of text. Pure and CPU-intensive, so it runs in a thread. */
 export interface KindOfText<Kind extends TextKind> {
   byRules(subject: Subject<Kind>): Texts[Kind]['view'];
   /** Returns null if there is nothing to send to the model. */
   question(subject: Subject<Kind>): Question | null;
-  /** The facts that the answer may state. Only kinds that have one can be streamed. */
+  /** Returns the facts that the answer may state. Only kinds with a record can be streamed. */
   record?(subject: Subject<Kind>): GuardRecord;
   /** Removes unfounded claims from the model's answer. Returns null if too little of it remains. */
   guarded(subject: Subject<Kind>, answer: Texts[Kind]['answer'], sources: string[]): Draft<Kind> | null;
 }
 
 /**
- * Asks about a résumé with its contacts hidden. Returns null if the résumé has no text.
+ * Builds a prompt about a résumé with contacts hidden. Returns null if the résumé has no text.
  *
- * @param claims what the answer may say besides the résumé's own text
+ * @param claims statements that the answer may use in addition to the résumé's text
  */
 export function questionAbout(
   data: ResumeData,

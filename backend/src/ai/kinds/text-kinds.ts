@@ -43,14 +43,14 @@ export function guardedPassage<Kind extends TextKind>(
   const record = KINDS[kind].record?.(subject);
   if (!record) return '';
   const { sources } = question;
-  // A passage alone is too short to detect its language, which is that of the résumé.
+  // A passage is too short for language detection, so the résumé's language applies.
   const isEnglish = isEnglishText(sources.join('\n'));
   return sentencesOf(withContacts(passage, question))
     .flatMap((sentence) => guardedSentence(sources, sentence, isEnglish, record).text ?? [])
     .join(' ');
 }
 
-/** Replaces the marks in every text of an answer with the user's own contacts. */
+/** Replaces the placeholders in an answer's texts with the user's contacts. */
 function withContacts<Answer>(answer: Answer, { contacts }: Question): Answer {
   const hidden = new HiddenContacts(undefined, contacts);
   return JSON.parse(JSON.stringify(answer), (_, value: unknown) =>

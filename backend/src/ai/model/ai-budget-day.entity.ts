@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a day's model calls cost, in millionths of a dollar. A call reserves its highest cost first and settles afterwards. */
+/**
+ * The cost of a day's model calls, in millionths of a dollar. A call first reserves its maximum cost and later replaces
+ * it with the actual cost.
+ */
 @Entity('ai_budget_days')
 export class AiBudgetDay {
   @PrimaryColumn('date', { primaryKeyConstraintName: 'ai_budget_days_pkey' })
@@ -9,7 +12,10 @@ export class AiBudgetDay {
   @Column('bigint', { name: 'spent_micros' })
   spentMicros!: string;
 
-  /** Parts of `spentMicros`; paying customers spent the rest. */
+  /**
+   * The visitors' part of `spentMicros`. Paying customers spent the amount beyond the visitors' and free accounts'
+   * parts.
+   */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;
 

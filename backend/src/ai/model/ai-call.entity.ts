@@ -36,7 +36,7 @@ export class AiCall {
   @Column('integer', { name: 'output_tokens' })
   outputTokens!: number;
 
-  /** Millionths of a dollar. */
+  /** Cost in millionths of a dollar. */
   @Column('bigint', { name: 'cost_micros' })
   costMicros!: string;
 

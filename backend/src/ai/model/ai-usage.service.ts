@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Usage } from './usage.js';
 
-/** A completion with its repair and retries, without any text. */
+/** The statistics of one completion, including its repair and retries. Contains no prompt or answer. */
 export interface AiUsage {
   userId: string | null;
   task: string;
@@ -12,7 +12,7 @@ export interface AiUsage {
   prompt: string;
   outcome: string;
   usage: Usage;
-  /** Millionths of a dollar. */
+  /** Cost in millionths of a dollar. */
   cost: number;
   milliseconds: number;
 }
@@ -23,7 +23,7 @@ export class AiUsageService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Never throws, because a failure must not cost the user the answer. */
+  /** Stores the usage. Never throws, so that a failed insert does not lose the user's answer. */
   async record({ userId, task, model, prompt, outcome, usage, cost, milliseconds }: AiUsage): Promise<void> {
     try {
       await this.database.query(

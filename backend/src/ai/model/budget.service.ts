@@ -3,22 +3,22 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Customer } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 
-/** Money reserved for one call. */
+/** The part of the daily budget reserved for one model call. */
 export interface Reservation {
-  /** The day of the reservation pays, even after midnight. */
+  /** The day (UTC) whose budget pays, even if the call ends after midnight. */
   day: string;
   micros: number;
   customer: Customer;
 }
 
-/** Shares of the daily budget: of visitors, and of visitors and free accounts together. */
+/** Maximum share of the daily budget for visitors; below, for visitors and free accounts together. */
 export const VISITORS_SHARE = 0.2;
 export const UNPAID_SHARE = 0.5;
 
 /**
  * Limits the cost of all calls per day, in millionths of a dollar. Each call first reserves its maximum cost in one
- * statement, so that concurrent calls and processes cannot exceed the budget or a share of it. The reservation of a
- * process that dies stays spent, which errs on the safe side.
+ * statement, so that concurrent calls and processes cannot exceed the budget or a share of it. If a process dies, its
+ * reservation stays spent.
  */
 @Injectable()
 export class BudgetService {
@@ -26,7 +26,7 @@ export class BudgetService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @returns null, without a reservation, if it would exceed the budget or the customer's share */
+  /** @returns null, without reserving, if the amount would exceed the budget or the customer's share */
   async reserve(micros: number, budget: number, customer: Customer): Promise<Reservation | null> {
     const [visitor, free] = sharesOf(micros, customer);
     const rows: { day: string }[] = await this.database.query(
@@ -47,7 +47,7 @@ export class BudgetService {
     return rows[0] ? { day: rows[0].day, micros, customer } : null;
   }
 
-  /** Replaces the reservation by the actual cost. Never throws, because the answer is already complete. */
+  /** Replaces the reservation with the actual cost. Never throws, because the answer is already complete. */
   async settle({ day, micros, customer }: Reservation, cost: number): Promise<void> {
     const change = cost - micros;
     try {

@@ -18,14 +18,14 @@ describe('CircuitBreaker', () => {
     expect(breaker.admits()).toBe(false);
   });
 
-  it('resets its count after a success', () => {
+  it('resets the failure count after a success', () => {
     fail(4);
     breaker.succeeded();
     fail(4);
     expect(breaker.admits()).toBe(true);
   });
 
-  it('admits a single trial call after 30 seconds, until it ends', () => {
+  it('admits one trial call at a time after 30 seconds', () => {
     fail(5);
     clock += 29_999;
     expect(breaker.admits()).toBe(false);
@@ -60,7 +60,7 @@ describe('CircuitBreaker', () => {
     expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
   });
 
-  it('stays open from the last failure of calls in progress', () => {
+  it('extends the open state when a call in progress fails', () => {
     fail(5);
     clock += 20_000;
     breaker.failed();

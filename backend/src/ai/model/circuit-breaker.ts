@@ -1,11 +1,12 @@
-/** Failures in a row that open the circuit. */
+/** Consecutive failures that open the circuit. */
 const MAX_FAILURES = 5;
-/** Milliseconds for which it stays open. */
+/** Milliseconds for which the circuit stays open. */
 const OPEN_MS = 30_000;
 
 /**
- * Stops calls to a server that keeps failing, so that no user waits in vain and the server can recover. Closed: admits
- * every call. Open: admits none. Afterwards it admits one trial call (half-open), which closes or reopens it.
+ * Stops calls to a failing server, so that users need not wait for timeouts and the server can recover. A closed
+ * circuit admits every call, an open one none. After `OPEN_MS` it admits one trial call (half-open), whose outcome
+ * closes or reopens the circuit.
  */
 export class CircuitBreaker {
   private failures = 0;
@@ -19,7 +20,10 @@ export class CircuitBreaker {
     return this.openedAt !== undefined && (this.isTrying || this.now() - this.openedAt < OPEN_MS);
   }
 
-  /** After true, the caller must report the outcome with `succeeded`, `failed` or `abandoned`. */
+  /**
+   * Returns whether a call may start. If so, the caller must report the outcome with `succeeded`, `failed` or
+   * `abandoned`.
+   */
   admits(): boolean {
     if (this.isOpen()) return false;
     this.isTrying = this.openedAt !== undefined;
@@ -38,7 +42,7 @@ export class CircuitBreaker {
     this.isTrying = false;
   }
 
-  /** The call ended without an outcome, for instance because the client disconnected. */
+  /** Reports a call that ended without an outcome, for instance because the client disconnected. */
   abandoned(): void {
     this.isTrying = false;
   }

@@ -1,10 +1,10 @@
-/** The features of an OpenAI-compatible server, which differ. */
+/** The optional features that an OpenAI-compatible server supports. */
 export interface Dialect {
-  /** How a request describes the shape of the answer; `text` means in the prompt only. */
+  /** The request's answer format; with `text`, only the prompt describes the shape. */
   format: 'json_schema' | 'json_object' | 'text';
-  /** Whether it reports the used tokens on request. */
+  /** Whether the server reports used tokens on request. */
   countsTokens: boolean;
-  /** The field that limits the length of the answer. */
+  /** The request field that limits the answer's length. */
   limit: 'max_completion_tokens' | 'max_tokens';
 }
 
@@ -13,8 +13,8 @@ export const FULL: Dialect = { format: 'json_schema', countsTokens: true, limit:
 const NEXT_FORMAT = { json_schema: 'json_object', json_object: 'text', text: undefined } as const;
 
 /**
- * Returns the dialect to try after a server rejected a request as malformed: without the feature that it names,
- * otherwise with one feature less.
+ * Returns the dialect to try after a server rejected a request as malformed. Drops the feature named in the message, or
+ * one feature if the message names none.
  *
  * @param complaint the server's message
  * @returns undefined if no feature is left to drop

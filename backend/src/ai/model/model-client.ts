@@ -8,9 +8,9 @@ import { inputTokensOf, NO_USAGE, outputLimit, tokensOf, type Usage } from './us
 import { wireSchema } from './wire-schema.js';
 
 const OPENAI = 'https://api.openai.com/v1';
-/** Milliseconds without a chunk, before the answer or in it. */
+/** Milliseconds without a chunk after which the server counts as hanging. */
 const MAX_SILENCE = 12_000;
-/** Characters of a token at most, except for rare ones. */
+/** Maximum characters per token; only rare tokens are longer. */
 const TOKEN_CHARACTERS = 12;
 
 export interface Message {
@@ -22,17 +22,17 @@ export interface Call {
   prompt: Pick<Prompt<unknown>, 'answer' | 'mostTokens'>;
   messages: Message[];
   dialect: Dialect;
-  /** Aborted when the client disconnects. */
+  /** Aborts the call when the client disconnects. */
   signal: AbortSignal;
-  /** Milliseconds for the complete call. */
+  /** Time limit of the call, in milliseconds. */
   timeout: number;
-  /** Receives the JSON in chunks. */
+  /** Called with each chunk of the answer's JSON. */
   onChunk?: ((chunk: string) => void) | undefined;
 }
 
 /**
- * Calls an OpenAI-compatible server. Answers are always streamed, to distinguish a server that hangs from one that
- * writes, and to stop paying for an answer that is no longer needed.
+ * Calls an OpenAI-compatible server. Always streams the answer, to detect a server that hangs and to stop paying for an
+ * answer that is no longer needed.
  */
 export class ModelClient {
   private readonly openai: OpenAI;
@@ -41,12 +41,12 @@ export class ModelClient {
     this.openai = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl ?? OPENAI,
-      // Keeps the library from reading these from the environment.
+      // `null` keeps the library from reading these settings from the environment.
       organization: null,
       project: null,
       adminAPIKey: null,
       webhookSecret: null,
-      // The caller counts, pays and aborts retries.
+      // Retries are the caller's, who counts, pays for and aborts them.
       maxRetries: 0,
       // The library's log contains prompts and answers.
       logLevel: 'off',

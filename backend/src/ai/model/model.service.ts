@@ -16,15 +16,15 @@ import { AiUsageService } from './ai-usage.service.js';
 import { ModelClient } from './model-client.js';
 import type { Prompt } from './prompt.js';
 
-/** A model's answer, or a notice why the fixed rules must answer. */
+/** A model's answer, or a notice that explains why the fixed rules answer instead. */
 export type ModelAnswer<Answer> =
   { answer: Answer; engine: string; version: string } | { answer: null; notice: string | undefined };
 
 export interface AiRequest {
   caller: AiCaller;
-  /** Aborted when the client disconnects. */
+  /** Aborts the work when the client disconnects. */
   signal: AbortSignal;
-  /** Receives chunks of the answer's text, if it is streamed. */
+  /** Called with each chunk of a streamed answer's text. */
   onText?: ((chunk: string) => void) | undefined;
 }
 
@@ -87,7 +87,7 @@ export class ModelService {
     try {
       result = await completion.complete();
     } finally {
-      // Paid calls stay counted; otherwise refusals and disconnects would allow endless calls.
+      // Paid calls stay counted, or refusals and disconnects would allow endless calls.
       if (!completion.isPaid) await this.allowances.refund(use);
     }
     if (result.calls > 0) await this.record(server, prompt, request, result, performance.now() - start);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 /** The texts of a prompt, built by a function in `prompts/`. */
 export interface PromptText {
   task: AiTask;
-  /** Changes with the wording; stored with the call and returned with the answer. */
+  /** Prompt version, changed with the wording. Stored with the call and returned with the answer. */
   version: string;
   /** The model's role and rules. */
   instructions: string;

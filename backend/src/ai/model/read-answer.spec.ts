@@ -9,7 +9,9 @@ describe('readAnswer', () => {
     '```json\n{"summary": "Nurse"}\n```',
     '<think>{"summary": 5}? No.</think>{"summary": "Nurse"}',
     'Here it is: {"summary": "Nu\u202Er\\u0000se", "more": 1} – good luck!',
-  ])('finds the object in %j', (text) => expect(readAnswer(text, schema)).toEqual({ answer: { summary: 'Nurse' } }));
+  ])('parses the JSON object in %j', (text) =>
+    expect(readAnswer(text, schema)).toEqual({ answer: { summary: 'Nurse' } }),
+  );
 
   it.each([
     ['', /empty/],
@@ -21,11 +23,11 @@ describe('readAnswer', () => {
     ['{"summary": ""}', /summary/],
     ['{"text": "Nurse"}', /summary/],
     ['[{"summary": "Nurse"}, {"summary": "Nurse"}]', /not valid/],
-  ])('explains what is wrong with %j', (text, complaint) =>
+  ])('describes the error in the answer %j', (text, complaint) =>
     expect(readAnswer(text, schema)).toEqual({ complaint: expect.stringMatching(complaint) as string }),
   );
 
-  it('keeps the complaint short, however many items are wrong', () => {
+  it('limits the length of the error message for any number of wrong items', () => {
     const { complaint } = readAnswer(
       JSON.stringify(Array(5_000).fill(1)).replace(/^/, '{"list": ') + '}',
       z.object({ list: z.array(z.string()) }),
@@ -34,7 +36,7 @@ describe('readAnswer', () => {
     expect(complaint!.length).toBeLessThanOrEqual(1_000);
   });
 
-  it('reads thousands of unclosed thoughts in linear time', () => {
+  it('parses thousands of unclosed thought tags in linear time', () => {
     expect(readAnswer('<think>'.repeat(20_000), schema)).toEqual({ complaint: 'The answer was no JSON object.' });
   });
 });

@@ -1,10 +1,10 @@
 import { withoutControls } from '@shortlist/shared/text/text';
 import { z } from 'zod';
 
-/** The parsed answer, or a complaint for the model. */
+/** The parsed answer, or an error message to send back to the model. */
 export type Read<Answer> = { answer: Answer; complaint?: undefined } | { complaint: string };
 
-/** Characters: the complaint is sent to the model and paid for, so it must not list thousands of items. */
+/** Maximum characters of an error message to the model, because its tokens are paid for. */
 const MAX_COMPLAINT = 1_000;
 
 /** Parses the JSON object in a model's text, even with words or a code fence around it. */

@@ -1,11 +1,11 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type { Usage } from './usage.js';
 
-/** How a call to the server can fail; also stored with the call. */
+/** The ways in which a model call can fail. Stored with the call. */
 export type Failure =
   /** The client disconnected. */
   | 'left'
-  /** No answer in time, or a pause in the middle of it. */
+  /** The server did not answer in time, or paused too long in the middle of the answer. */
   | 'timeout'
   | 'unreachable'
   /** The connection closed during the answer. */
@@ -27,21 +27,21 @@ export type Reply = { usage: Usage } & (
       failure: Failure;
       status?: number | undefined;
       retryAfter?: string | null;
-      /** The server's message. Not for logs, because it may quote the request. */
+      /** The server's error message. Never logged, because it may quote the request. */
       complaint?: string;
     }
 );
 
-/** Failures worth a retry. Not timeouts: a second one would take too long. */
+/** Failures worth a retry. Excludes timeouts, because a second timeout would exceed the user's patience. */
 export const TRANSIENT: readonly Failure[] = ['unreachable', 'cut', 'rate_limited', 'server_error'];
-/** Failures that do not count for the circuit breaker. */
+/** Failures that the circuit breaker ignores. */
 export const NOT_SERVER_FAULT: readonly Failure[] = ['left', 'malformed', 'refused', 'too_long'];
 
 /** Classifies an error of the client library. */
 export function failureOf(error: unknown): Omit<Extract<Reply, { failure: Failure }>, 'usage'> {
   if (error instanceof APIConnectionTimeoutError) return { failure: 'timeout' };
   if (error instanceof APIConnectionError) return { failure: 'unreachable' };
-  // The connection closed, or its content was not an event stream.
+  // The connection closed, or the response was not an event stream.
   if (!(error instanceof APIError)) return { failure: 'cut' };
   const status: number | undefined = error.status as number | undefined;
   const details = { status, retryAfter: (error.headers as Headers | undefined)?.get('retry-after') ?? null };

@@ -1,12 +1,12 @@
 /** Attempts per call, including the first. */
 export const MAX_ATTEMPTS = 3;
 const FIRST_WAIT = 400;
-/** A user is waiting, so there is no retry if the server requests a longer wait. */
+/** Milliseconds. There is no retry if the server requests a longer wait, because a user is waiting. */
 const MAX_WAIT = 5_000;
 
 /**
- * Returns the milliseconds before the next attempt, with exponential backoff and jitter; undefined if there should be
- * none.
+ * Returns the milliseconds before the next attempt, with exponential backoff and jitter; undefined if no attempt should
+ * follow.
  *
  * @param tries attempts so far
  * @param retryAfter the server's header: seconds or a date

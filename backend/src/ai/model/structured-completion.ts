@@ -12,16 +12,16 @@ import { retryWait } from './retry-wait.js';
 import { TextInJson } from './text-in-json.js';
 import { costOf, inputTokensOf, NO_USAGE, outputLimit, sum, type Usage } from './usage.js';
 
-/** How a completion ended; also stored with the call. */
+/** The outcome of a completion. Stored with the call. */
 export type Outcome = 'answered' | 'repaired' | 'wrong_shape' | 'over_budget' | 'resting' | Failure;
 
 export interface CompletionResult<Answer> {
   answer: Answer | null;
   outcome: Outcome;
-  /** The server's HTTP status, if that was the failure. */
+  /** The HTTP status of a failed call; undefined for other failures. */
   status: number | undefined;
   usage: Usage;
-  /** Millionths of a dollar. */
+  /** Cost in millionths of a dollar. */
   cost: number;
   /** Number of calls, including retries. */
   calls: number;
@@ -36,13 +36,13 @@ export interface CompletionOptions {
 
 type Turn = Reply | { failure: 'over_budget' | 'resting'; status?: undefined };
 
-/** State of a server that all completions share. */
+/** The server state that all completions share. */
 export interface Server {
   settings: ModelSettings;
   client: ModelClient;
   breaker: CircuitBreaker;
   budget: BudgetService;
-  /** The features that the server has turned out to support. */
+  /** The features that the server is known to support. */
   dialect: Dialect;
 }
 
@@ -50,11 +50,12 @@ export const newServer = (server: Omit<Server, 'dialect'>): Server => ({ ...serv
 
 /** Characters of an invalid answer that are sent back to the model. */
 const MAX_REPEATED = 4_000;
-/** Milliseconds: with less time left, another call would only time out. */
+/** Minimum milliseconds left for another call, which would otherwise time out. */
 const MIN_TIME = 250;
 
 /**
- * Gets an answer of a given shape from a model: calls, retries and one repair of an invalid answer, within a deadline.
+ * Requests an answer of a given shape from a model, with retries and one repair of an invalid answer, within a
+ * deadline.
  */
 export class StructuredCompletion<Answer> {
   private readonly deadline: number;
@@ -96,7 +97,7 @@ export class StructuredCompletion<Answer> {
     return this.result(null, 'wrong_shape');
   }
 
-  /** Whether the server charges for any of the calls, whatever their outcome. */
+  /** Whether the server charges for at least one of the calls, regardless of its outcome. */
   get isPaid(): boolean {
     return this.usage.inputTokens + this.usage.outputTokens > 0;
   }
@@ -105,7 +106,7 @@ export class StructuredCompletion<Answer> {
     return { answer, outcome, status, usage: this.usage, cost: this.cost, calls: this.calls };
   }
 
-  /** Retries until the model answers, in whatever shape, or the failure is permanent. */
+  /** Retries until the model returns any answer, valid or not, or the failure is permanent. */
   private async turn(messages: Message[]): Promise<Turn> {
     let { dialect } = this.server;
     for (let attempts = 1; ;) {
@@ -173,9 +174,9 @@ export class StructuredCompletion<Answer> {
     return Math.floor(this.deadline - performance.now());
   }
 
-  /** Returns false if the client disconnected in the meantime. */
+  /** Sleeps. Returns false if the client disconnected during the sleep. */
   private async slept(milliseconds: number): Promise<boolean> {
-    // It rejects only when aborted, which is the return value.
+    // `sleep` rejects only when aborted, which the return value reports.
     await sleep(milliseconds, undefined, { signal: this.options.signal }).catch(() => undefined);
     return !this.options.signal.aborted;
   }

@@ -19,11 +19,11 @@ describe('TextInJson', () => {
     ['{"summary": "She said \\"no\\", \\u00e9t\\u00e9\\n\\ud83d\\ude00"}', 'She said "no", été\n😀'],
     ['{"summary": "cut in the mid', 'cut in the mid'],
     ['not JSON at all "but quoted"', ''],
-  ])('reads the text of %s', (json, text) => {
+  ])('extracts the text from the JSON %s', (json, text) => {
     expect([textOf(json), textOf(json, 3), textOf(json, 1_000)]).toEqual([text, text, text]);
   });
 
-  it('reads the same text as a parser, however the JSON is split', () => {
+  it('reads the same text as JSON.parse for any split of the JSON', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ minLength: 1, unit: 'grapheme' })),

@@ -1,10 +1,10 @@
-/** Separates texts that were separate strings in the JSON. */
+/** Inserted between the texts of two JSON strings. */
 const SEPARATOR = '\n\n';
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: '', f: '' };
 
 /**
- * Extracts the text from incomplete JSON: all strings received so far, decoded, without field names. Each answer needs
- * its own reader.
+ * Extracts the text from incomplete JSON: all strings received so far, decoded and without field names. Use one
+ * instance per answer.
  */
 export class TextInJson {
   private isInString = false;

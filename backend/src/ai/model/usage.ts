@@ -1,6 +1,6 @@
 import type { ModelSettings } from '../../core/env.js';
 
-/** Tokens of a call as the server reports them, otherwise an estimate that is rather too high. */
+/** Tokens of a call: the server's figures, or a deliberately high estimate. */
 export interface Usage {
   inputTokens: number;
   outputTokens: number;
@@ -8,10 +8,10 @@ export interface Usage {
 
 export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0 };
 
-/** Allowance for models that reason before the answer, which counts as output. */
+/** Output tokens allowed for a model's reasoning before the answer. */
 const REASONING_TOKENS = 2_000;
 
-/** Returns the limit of output tokens. */
+/** Returns the maximum output tokens, including reasoning. */
 export const outputLimit = (prompt: { mostTokens: number }): number => prompt.mostTokens + REASONING_TOKENS;
 
 /** Tokens of the message format and of the schema. */

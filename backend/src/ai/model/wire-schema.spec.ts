@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireSchema } from './wire-schema.js';
 
 describe('wireSchema', () => {
-  it('is strict and omits lengths', () => {
+  it('returns a strict schema without length limits', () => {
     const answer = z.object({
       headline: z.string().trim().min(1).max(220),
       paragraphs: z.array(z.string().min(1)).min(1),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Returns the JSON schema to send. It omits lengths, which some servers reject; the answer is checked for them anyway.
+ * Returns the JSON schema to send. Omits length limits, which some servers reject; the answer is checked against them
+ * afterwards.
  */
 export function wireSchema(answer: z.ZodType): Record<string, unknown> {
   const schema = z.toJSONSchema(answer, {

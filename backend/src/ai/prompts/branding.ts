@@ -19,7 +19,7 @@ export const writtenBranding = z.object({
 export type WrittenBranding = z.infer<typeof writtenBranding>;
 
 /**
- * Asks for texts that introduce the user. The product adds the signature: the model knows neither name nor contacts.
+ * Requests texts that introduce the user. The product adds the signature: the model knows neither name nor contacts.
  */
 export function brandingPrompt(
   { resumeData, jdText }: GuideBody,

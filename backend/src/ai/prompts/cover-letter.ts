@@ -18,7 +18,10 @@ const LENGTHS = {
   long: '4 paragraphs, 250 to 340 words in all',
 } as const;
 
-/** Asks for the paragraphs between greeting and closing. The product adds those, because the model knows no names. */
+/**
+ * Requests the paragraphs between greeting and closing. The product adds greeting and closing, because the model knows
+ * no names.
+ */
 export function coverLetterPrompt(
   { resumeData, jdText, tone, length, company, role }: Omit<CoverLetterBody, 'recipient'>,
   contacts = new HiddenContacts(resumeData),

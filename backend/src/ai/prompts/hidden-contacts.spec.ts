@@ -12,7 +12,7 @@ const ADA = {
 };
 
 describe('HiddenContacts', () => {
-  it('hides every personal field except the job title, new fields included', () => {
+  it('hides every personal field, including future ones, except the job title', () => {
     const hidden = Object.keys(emptyResumeData().personal).filter((key) => key !== 'jobTitle');
     const texts = Object.fromEntries(hidden.map((key, index) => [key, `word${index} of${index}`]));
     const contacts = new HiddenContacts({ personal: { ...ADA, ...texts }, certifications: [] });
@@ -32,7 +32,7 @@ describe('HiddenContacts', () => {
     '020 7946 0018',
     '(212) 555-0123',
     '212.555.0123',
-  ])('replaces a contact by a mark: %s', (contact) => {
+  ])('replaces the contact %s with a placeholder', (contact) => {
     const contacts = new HiddenContacts();
     const hidden = contacts.hide(`Reach me at ${contact} or so`);
     expect(hidden).toBe('Reach me at [contact 1] or so');
@@ -46,14 +46,14 @@ describe('HiddenContacts', () => {
     'Used Node.js, C++ and ASP.NET @ scale',
     'Moved to London',
     'ISO 9001, part 100 200',
-  ])('keeps text without contacts: %s', (text) => expect(new HiddenContacts().hide(text)).toBe(text));
+  ])('keeps the text %j, which has no contacts', (text) => expect(new HiddenContacts().hide(text)).toBe(text));
 
   it.each([
     ['RN License, Texas (No. 812345)', 'RN License, Texas (No. [contact 1])'],
     ['Registered nurse, license RN812345', 'Registered nurse, license [contact 1]'],
     ['License #: 812345', 'License #: [contact 1]'],
     ['Sold 12345 tickets; No. 1 of 9 in 2024', 'Sold 12345 tickets; No. 1 of 9 in 2024'],
-  ])('hides license numbers: %s', (text, hidden) => expect(new HiddenContacts().hide(text)).toBe(hidden));
+  ])('hides the license number in %j', (text, hidden) => expect(new HiddenContacts().hide(text)).toBe(hidden));
 
   it('hides certificate numbers of the résumé anywhere in a text', () => {
     const certifications = ['TX 81-2345', '2024', 'Class A'].map((number) => ({ ...emptyCertification(), number }));

@@ -9,20 +9,21 @@ const PHONE = String.raw`(?<![\p{L}\p{N}$€£.,])(?:\+|00)\d[\d\s().\/-]{6,20}\
 const LICENSE = String.raw`(?<=(?:\b[Ll]icen[cs]e|\b[Nn]o\.|\b[Nn]umber|#|№)[:#]? ?)(?:[A-Z]{1,4}[ -]?)?\d{5,20}(?![\p{L}\p{N}])`;
 const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 const MIN_LENGTH = 4;
-/** A shorter license number could be a year. */
+/** Minimum characters of a license number: a shorter one could be a year. */
 const MIN_NUMBER_LENGTH = 5;
 const MARK = /\[contact (\d+)\]/g;
 
 /**
  * Hides the user's name, email addresses, phone numbers, links and license numbers from the model anywhere in a text.
- * The model reads marks in their place; `restore` puts them back into its answer.
+ * The model sees numbered placeholders; `restore` puts the originals back into its answer.
  */
 export class HiddenContacts {
   private readonly known: string[];
 
   /**
-   * @param data contacts and license numbers to hide in any notation; others are recognized by their form only
-   * @param found the hidden texts so far, in the order of their marks
+   * @param data the contacts and license numbers to hide in any notation; unknown ones are recognized by their form
+   * only
+   * @param found the texts hidden so far, in the order of their placeholders
    */
   constructor(
     data?: Pick<ResumeData, 'personal' | 'certifications'>,
@@ -42,7 +43,7 @@ export class HiddenContacts {
     const address = /\d/.test(location) ? location : '';
     const contacts = [name, email, phone, linkedin, portfolio, address]
       .map((text) => text.trim())
-      // Shorter texts may be parts of other words.
+      // Shorter texts could also match parts of other words.
       .filter(({ length }) => length >= MIN_LENGTH);
     const numbers = (data?.certifications ?? [])
       .map(({ number }) => number.trim())

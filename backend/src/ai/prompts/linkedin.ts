@@ -15,7 +15,7 @@ export const writtenProfile = z.object({
 });
 export type WrittenProfile = z.infer<typeof writtenProfile>;
 
-/** Asks for the headline and the paragraphs of "About". */
+/** Requests the LinkedIn headline and the paragraphs of "About". */
 export function linkedinPrompt(
   { resumeData, jdText, tone }: LinkedinSummaryBody,
   contacts = new HiddenContacts(resumeData),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list in a model's answer. Drops items beyond the limit, because each takes time to check. */
+/** Schema of a list in a model's answer. Drops items beyond the limit, because checking an item takes time. */
 export const listOf = <Item extends z.ZodType>(item: Item, most: number, least = 1) =>
   z
     .array(item)
@@ -9,5 +9,5 @@ export const listOf = <Item extends z.ZodType>(item: Item, most: number, least =
 
 const MAX_PARAGRAPHS = 12;
 
-/** Rejects too many paragraphs instead of dropping the end of a letter. */
+/** Rejects an answer with too many paragraphs, because dropping some would cut off the letter's end. */
 export const writtenParagraphs = z.array(z.string().trim().min(1).max(3_000)).min(1).max(MAX_PARAGRAPHS);

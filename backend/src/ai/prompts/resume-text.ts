@@ -7,7 +7,7 @@ import { MOST } from './rules.js';
 const line = (...parts: string[]): string => parts.map(cleanLine).filter(Boolean).join(' | ');
 const dates = (start: string, end: string): string => [start, end].map(cleanLine).filter(Boolean).join(' – ');
 
-/** Returns the lines of each section. */
+/** Returns the text lines of each résumé section. */
 const sections = (data: ResumeData): Record<SectionId, string[]> => ({
   summary: cleanLines(data.summary.text),
   experience: data.experience.flatMap((job) => [
@@ -30,7 +30,7 @@ const sections = (data: ResumeData): Record<SectionId, string[]> => ({
 
 /**
  * Returns the text of a résumé for the model, without name, contacts, license numbers and hidden sections. The answer
- * may draw on the same text.
+ * is later checked against the same text.
  */
 export function resumeText(data: ResumeData, contacts: HiddenContacts): string {
   const hidden: readonly string[] = data.settings.hiddenSections ?? [];

@@ -36,14 +36,14 @@ export class DocumentExportController {
     description: 'The letter or guide saved with the résumé, styled like its template.',
   })
   @ApiResponse({ status: 304, description: 'The client already has this version.' })
-  @ApiResponse({ status: 302, description: 'Replaces an error when the address is opened in a browser.' })
+  @ApiResponse({ status: 302, description: 'Redirects to a page instead of an error if a browser opens the URL.' })
   @ApiResponse({
     status: 402,
     description: 'Payment required: `payment_required` for letters, `plan_required` for guides.',
   })
-  @ApiResponse({ status: 404, description: 'The résumé does not exist, or has no such document.' })
+  @ApiResponse({ status: 404, description: 'The résumé or the document does not exist.' })
   @TooManyRenders()
-  @ApiResponse({ status: 503, description: 'Still in progress, or failed: see `code` and Retry-After.' })
+  @ApiResponse({ status: 503, description: 'The render is in progress or failed: see `code` and `Retry-After`.' })
   async file(
     @CurrentUser() user: SessionUser,
     @Origin() { address: network }: RequestOrigin,
@@ -60,7 +60,7 @@ export class DocumentExportController {
 
   @Get('report')
   @TooManyRenders()
-  @Returns(documentExportReport, 200, 'What an independent reader found in the finished file.')
+  @Returns(documentExportReport, 200, 'The text that an independent reader found in the finished file.')
   report(
     @CurrentUser() user: SessionUser,
     @Origin() { address: network }: RequestOrigin,

@@ -3,11 +3,11 @@ import { PARAGRAPH_ROLES, TEXT_ROLES } from '@shortlist/shared/page/template';
 import { halfPoints } from './docx-units.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** Settings that all parts of the rendering share. */
+/** Input that all rendering steps share. */
 export interface DocxContext {
-  /** With font sizes rounded to those that Word supports. */
+  /** The document, with font sizes rounded to those that Word supports. */
   document: ComposedDocument;
-  /** All text of the document, from which the scripts that need fonts and line height are detected. */
+  /** All text of the document, for detecting scripts that need other fonts or taller lines. */
   text: string;
 }
 
@@ -29,7 +29,7 @@ export function docxContext(document: ComposedDocument): DocxContext {
   };
 }
 
-/** Rounds font sizes to half points; line heights stay those of the PDF. */
+/** Rounds font sizes to half points but keeps the PDF's line heights. */
 function inWordSizes(style: DocumentStyle): DocumentStyle {
   const text = { ...style.text };
   for (const role of TEXT_ROLES) text[role] = { ...style.text[role], size: halfPoints(style.text[role].size) / 2 };

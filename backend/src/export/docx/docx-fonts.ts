@@ -1,6 +1,6 @@
 import type { FamilyId } from '@shortlist/shared/fonts/families';
 
-/** A font by name, with substitutes for computers on which it is not installed. */
+/** A font name with substitutes for computers without that font. */
 export interface DocxFont {
   name: string;
   /** Fonts that are installed everywhere, most similar first. */
@@ -38,7 +38,7 @@ const FONTS: Partial<Record<FamilyId, DocxFont>> = {
   },
 };
 
-/** Templates name only the families above; anything else falls back to the plainest one. */
+/** Returns the font of a family. Unknown families fall back to Source Sans. */
 export const docxFont = (family: FamilyId): DocxFont => FONTS[family] ?? FONTS['source-sans']!;
 
 interface ScriptFonts {
@@ -54,19 +54,21 @@ const EAST_ASIAN_FONTS: Record<string, { swiss: string; roman: string }> = {
 };
 
 /**
- * Fonts for scripts that the template's own font lacks. Word picks among a style's fonts by script, so naming one that
- * has the glyphs prevents boxes, whatever the résumé's main language is.
+ * Fonts for scripts that the template's own font lacks. Word picks a style's font by script, so a named font with the
+ * glyphs prevents empty boxes in any language.
  */
 export function scriptFonts(text: string, language: string, family: DocxFont['family']): ScriptFonts {
   const serif = family === 'roman' ? 'roman' : 'swiss';
   return { eastAsia: EAST_ASIAN_FONTS[eastAsianLanguage(text, language)]![serif], complex: complexFont(text, serif) };
 }
 
-/** Characters that Word draws with a style's East Asian font. */
+/** Matches characters that Word draws with a style's East Asian font. */
 export const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Returns the East Asian language of the glyph shapes: the résumé's own, otherwise the one that its letters imply. */
+/**
+ * Returns the language that selects East Asian glyph shapes: the résumé's own, or else one guessed from its letters.
+ */
 export function eastAsianLanguage(text: string, language: string): string {
   if (/^zh-(?:TW|HK|MO|Hant)/i.test(language)) return 'zh-TW';
   const base = language.split('-')[0]!.toLowerCase();

@@ -3,10 +3,10 @@ import { loadFontBook } from '../fonts.js';
 import type { DocxContext } from './docx-context.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** In these scripts marks above and below the letters need more height than the templates' lines have. */
+/** Matches scripts whose marks above and below letters need taller lines than the templates have. */
 const TALL_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u;
-/** Minimum line heights: for two stacked marks, as in Vietnamese, and for one mark on a capital. */
+/** Minimum line height, in font sizes, for two stacked marks, as in Vietnamese; below, for one mark on a capital. */
 const ROOM_FOR_TWO_MARKS = 1.35;
 const TWO_MARKS = /\p{L}\p{M}{2}/u;
 const ROOM_FOR_MARK = 1.18;
@@ -23,7 +23,7 @@ export function mayLinesGrow({ document, text }: DocxContext, role: ParagraphRol
   );
 }
 
-/** Returns the height in points of a line in Word: a line that may grow takes the font's own height. */
+/** Returns a line's height in Word, in points. A line that may grow takes the font's own height. */
 export function wordLineHeight(context: DocxContext, role: ParagraphRole): number {
   const { lineHeight } = context.document.style.paragraph[role];
   const { size, family, weight, italic } = context.document.style.text[PARAGRAPH_STYLES[role].baseRole];

@@ -11,7 +11,7 @@ import { separatorsAtLineEnds, setForWord } from './set-lines.js';
 import { splitByDirection } from './split-by-direction.js';
 import { xmlText } from './xml-text.js';
 
-/** Returns a paragraph's runs, followed by a tab and the text at the far edge. */
+/** Returns a paragraph's runs. Text at the far edge follows after a tab. */
 export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphChild[] {
   const { document } = context;
   const { baseRole } = PARAGRAPH_STYLES[paragraph.role];
@@ -26,7 +26,7 @@ export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphC
   return [...start, ...words, new TextRun({ children: [new Tab()] }), ...paragraph.end.flatMap(children)];
 }
 
-/** Returns the font size in half points at which a long name fits one line, if it is smaller than its style's. */
+/** Returns the font size in half points at which a long name fits one line; undefined if the style's size fits. */
 function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
   const [line, ...others] = setForWord(name, context).lines;
   const size = line?.runs[0]?.size;
@@ -65,7 +65,10 @@ function runChildren(
 const separator = (text: string, { direction }: DocxContext['document']): string =>
   direction === 'rtl' ? `${LRM}${RLM}${text}${RLM}${LRM}` : text;
 
-/** Contacts and dates get non-breaking spaces. Skills do not, because a search must find plain spaces in them. */
+/**
+ * Returns whether a run gets non-breaking spaces: contacts and dates do, but not skills, where a search must find plain
+ * spaces.
+ */
 const isHeldTogether = (run: Run): boolean => run.role === 'dates' || (run.role === 'contact' && run.unbroken === true);
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

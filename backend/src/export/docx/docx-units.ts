@@ -1,14 +1,17 @@
 import { BorderStyle } from 'docx';
 
-/** Word uses whole numbers: lengths in twentieths, font sizes in halves and borders in eighths of a point. */
+/** Converts points to twentieths of a point, Word's unit of length. */
 export const twips = (points: number): number => Math.round(points * 20);
-/** Rounds down, except for rounding errors: text larger than in the PDF would take more lines and pages. */
+/**
+ * Converts points to half points, Word's unit of font size. Rounds down, because text larger than in the PDF would take
+ * more lines and pages; the 0.2 absorbs rounding errors.
+ */
 export const halfPoints = (points: number): number => Math.floor(points * 2 + 0.2);
 
-/** Drawings use English Metric Units. */
+/** Converts points to English Metric Units, the unit of drawings. */
 export const emus = (points: number): number => Math.round(points * 12_700);
 
-/** Word supports borders from a quarter point to twelve points. */
+/** Maximum border width in points; the minimum is a quarter point. */
 const MAX_STROKE = 12;
 const strokeEighths = (points: number): number => Math.round(Math.min(Math.max(points, 0.25), MAX_STROKE) * 8);
 

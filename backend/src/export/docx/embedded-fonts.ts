@@ -6,11 +6,11 @@ import type { DocxContext } from './docx-context.js';
 import { docxFont } from './docx-fonts.js';
 import { fontProgram } from './font-program.js';
 
-/** One face inside the package, obfuscated as the format requires. */
+/** One font face in the package, obfuscated as the format requires. */
 export interface EmbeddedFont {
   family: FamilyId;
   slot: 'embedRegular' | 'embedBold' | 'embedItalic' | 'embedBoldItalic';
-  /** Key to the obfuscated first bytes: `{XXXXXXXX-…}`. */
+  /** Deobfuscation key in the form `{XXXXXXXX-…}`. */
   key: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -23,8 +23,8 @@ const STYLES = {
 } as const;
 
 /**
- * Characters for editing the document: Latin letters, common signs and the document's own alphabets. Some programs
- * reuse the fonts of one open document for another, so common characters go into every one.
+ * Characters embedded in every document, so that users can edit it: Latin letters and common signs. The alphabets in
+ * the document are added. Some programs reuse one open document's fonts for another document.
  */
 const ALWAYS: readonly [from: number, to: number][] = [
   [0x20, 0x7e],

@@ -3,7 +3,7 @@ import { KEEP_TOGETHER_SHARE } from '@shortlist/shared/layout/flow';
 import type { DocxContext } from './docx-context.js';
 import { setForWord } from './set-lines.js';
 
-/** Returns whether an entry is too short to be split over pages, by the same rule as in the PDF. */
+/** Returns whether an entry is too short to split across pages, by the PDF's rule. */
 export function staysOnOnePage(paragraphs: Paragraph[], context: DocxContext): boolean {
   const { page } = context.document;
   const height = paragraphs.reduce((sum, paragraph) => {

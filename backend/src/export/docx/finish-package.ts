@@ -5,7 +5,7 @@ import { docxFont } from './docx-fonts.js';
 import { embeddedFonts, type EmbeddedFont } from './embedded-fonts.js';
 import { bandShape } from './header-band.js';
 
-/** Any fixed moment; the earliest date of the zip format is in 1980. */
+/** Fixed timestamp of all entries: the earliest date that the ZIP format supports. */
 const EPOCH = new Date(1980, 0, 1, 0, 0, 0);
 
 /**
@@ -51,7 +51,7 @@ function relationshipNames(relationships: string): Map<string, string> {
   return new Map(ids.map((id, index) => [id, `rId${index + 1}`]));
 }
 
-/** Word expects this style: all other character styles are based on it. */
+/** Default character style, the base of all other character styles, which Word expects. */
 const DEFAULT_CHARACTERS =
   '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
   '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';
@@ -59,7 +59,7 @@ const DEFAULT_CHARACTERS =
 const withDefaultCharacters = (xml: string): string =>
   xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_CHARACTERS}`);
 
-/** Goes after the library's only setting, which the schema requires first. */
+/** Adds the setting for embedded fonts after the library's only setting, which the schema requires first. */
 const withEmbeddedFonts = (xml: string): string =>
   xml.replace('<w:displayBackgroundShape/>', '$&<w:embedTrueTypeFonts/>');
 
@@ -77,7 +77,7 @@ const fontRelationships = (fonts: readonly EmbeddedFont[]): string =>
   '</Relationships>';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-/** The schema's order of a font's faces. */
+/** Element names of a font's faces, in the schema's order. */
 const SLOTS = ['embedRegular', 'embedBold', 'embedItalic', 'embedBoldItalic'] as const;
 
 function fontTable({ document: { style } }: DocxContext, embedded: readonly EmbeddedFont[]): string {

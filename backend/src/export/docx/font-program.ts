@@ -29,10 +29,10 @@ export function fontProgram({ file, font }: LoadedFont, codePoints: Iterable<num
   return withFileChecksum(tables);
 }
 
-/** The table's end mark takes the last code point of the basic plane. */
+/** Last code point in a format 4 table: U+FFFF is the end mark. */
 const LAST_OF_FORMAT_4 = 0xfffe;
 
-/** Windows' character map in format 4: ranges of characters with consecutive glyphs, and an end mark. */
+/** Returns a Windows character map in format 4: ranges of characters with consecutive glyphs, and an end mark. */
 function characterMap(pairs: readonly (readonly [codePoint: number, place: number])[]): Buffer {
   const segments: { start: number; end: number; delta: number }[] = [];
   for (const [codePoint, place] of pairs) {
@@ -74,7 +74,7 @@ function nameTable({ family, style }: FontName): Buffer {
   return Buffer.concat([words(0, texts.length, 6 + 12 * texts.length), ...records, ...encoded]);
 }
 
-/** Offset of the checksum in the head table, and the sum that it completes the file to. */
+/** Byte offset of the checksum adjustment in the `head` table; below, the required checksum of the complete file. */
 const ADJUSTMENT_AT = 8;
 const WHOLE_SUM = 0xb1b0afba;
 

@@ -12,8 +12,8 @@ export const isOnBand = ({ style }: ComposedDocument, role: ParagraphRole): bool
   style.headerBand !== undefined && BAND_ROLES.has(role);
 
 /**
- * Paragraph shading ends at the text's edges, so a rectangle behind the text extends the color to the page's edges. The
- * shading stays, so that white text keeps its background if a program drops the rectangle or needs more lines.
+ * Returns the shading of a header band. A rectangle behind the text extends the color to the page's edges, which
+ * shading cannot reach. The shading keeps white text readable if a program drops the rectangle or breaks more lines.
  */
 export const bandProperties = ({ style }: ComposedDocument) => ({
   shading: { type: ShadingType.CLEAR, color: 'auto', fill: hexColor(style.headerBand?.color ?? '#ffffff') },
@@ -31,7 +31,7 @@ export function bandShape(context: DocxContext): string {
   return rectangle(page.width, below + style.headerBand.paddingBottom, hexColor(style.headerBand.color));
 }
 
-/** A decorative shape, which screen readers skip: from the page's upper left corner, behind the text, in points. */
+/** Returns a decorative rectangle behind the text at the page's top left corner. Sizes are in points. */
 function rectangle(width: number, height: number, color: string): string {
   const size = `cx="${emus(width)}" cy="${emus(height)}"`;
   return (

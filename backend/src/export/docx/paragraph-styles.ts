@@ -1,9 +1,9 @@
 import type { ParagraphRole, TextRole } from '@shortlist/shared/page/template';
 
 /**
- * Uses Word's built-in styles where they exist. The name is the Title and sections are Heading 1, as in Word's own
- * résumé templates: the navigation pane lists them, and parsers look there for section names. Entries are Heading 2, so
- * the outline shows each job under its section.
+ * Uses Word's built-in styles where they exist. As in Word's own résumé templates, the name is a Title and sections are
+ * Heading 1, where the navigation pane and parsers look for them. Entries are Heading 2, so the outline shows each job
+ * under its section.
  */
 export const PARAGRAPH_STYLES: Record<ParagraphRole, { id: string; name: string; baseRole: TextRole }> = {
   name: { id: 'Title', name: 'Title', baseRole: 'name' },

@@ -89,13 +89,16 @@ async function render(data: ResumeData, template: TemplateKey = 'general'): Prom
 
 const values = (xml: string, pattern: RegExp): string[] => [...xml.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** Order in which CT_PPr (ECMA-376, part 1, 17.3.1.26) wants the properties of a paragraph; Word repairs any other. */
+/**
+ * The order of paragraph properties in CT_PPr (ECMA-376, part 1, 17.3.1.26). Word reports files in any other order as
+ * damaged.
+ */
 const PARAGRAPH_PROPERTIES =
   'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange'.split(
     ' ',
   );
 
-/** The names of an element's children. */
+/** Returns the names of an element's child elements. */
 function childNames(xml: string): string[] {
   const names: string[] = [];
   let depth = 0;
@@ -110,7 +113,7 @@ function childNames(xml: string): string[] {
 }
 
 describe('renderDocx', () => {
-  it.each(TEMPLATE_KEYS)('keeps every field in order in the %s template', async (key) => {
+  it.each(TEMPLATE_KEYS)('contains every field in reading order in the %s template', async (key) => {
     const bytes = await renderDocx(composeDocument(resume, key));
     const report = reportFields(resume, readDocxText(bytes));
     expect(report).toMatchObject({ missing: [], inOrder: true });
@@ -138,7 +141,7 @@ describe('renderDocx', () => {
     }
   });
 
-  it('defines each used style once', async () => {
+  it('defines every used style exactly once', async () => {
     const { document, styles } = await render(resume);
     const defined = values(styles, /w:styleId="([^"]+)"/g);
     expect(new Set(defined).size).toBe(defined.length);
@@ -156,7 +159,7 @@ describe('renderDocx', () => {
     ]);
   });
 
-  it('makes bullets items of one defined list', async () => {
+  it('writes bullets as items of one list', async () => {
     const { document, numbering } = await render(resume);
     const [id, ...others] = new Set(values(document, /<w:numId w:val="(\d+)"/g));
     expect(others).toEqual([]);
@@ -165,7 +168,7 @@ describe('renderDocx', () => {
     expect(document).not.toContain('•');
   });
 
-  it('links each address to its own target, and no empty text', async () => {
+  it('links each address to its own target', async () => {
     const { document, relationships } = await render(resume);
     const ids = values(document, /<w:hyperlink [^>]*r:id="([^"]+)"/g);
     const targets = ids.map((id) => new RegExp(`Id="${id}"[^>]*Target="([^"]+)"`).exec(relationships)?.[1]);
@@ -178,7 +181,7 @@ describe('renderDocx', () => {
     for (const words of values(document, /<w:hyperlink [^>]*>(.*?)<\/w:hyperlink>/g)) expect(words).toMatch(/<w:t[ >]/);
   });
 
-  it('numbers pages from the second on and uses the page size of the settings', async () => {
+  it('numbers pages from the second on in the configured page size', async () => {
     const { document, all } = await render({ ...resume, settings: { pageSize: 'a4' } });
     expect(document).toMatch(/<w:titlePg\/>/);
     expect(document).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
@@ -197,14 +200,14 @@ describe('renderDocx', () => {
     expect(keeps('Trained 11 nurses in SQL.')).toBe(false);
   });
 
-  it('sets title, author and language, but no time', async () => {
+  it('sets title, author and language, but no timestamp', async () => {
     const core = (await render({ ...resume, settings: { locale: 'pl' } })).all['docProps/core.xml'] ?? '';
     expect(core).toContain('<dc:title>Zoë Müller-Łukasik Resume</dc:title><dc:creator>Zoë Müller-Łukasik</dc:creator>');
     expect(core).toContain('<dc:language>pl</dc:language>');
     expect(core).not.toMatch(/created|modified</);
   });
 
-  it('names a font for East Asian and for right-to-left letters in every style', async () => {
+  it('sets an East Asian and a right-to-left font in every style', async () => {
     const { styles } = await render({ ...resume, personal: { ...resume.personal, fullName: '山ノ下 澪' } });
     const fonts = values(styles, /(<w:rFonts [^>]*>)/g);
     expect(fonts.length).toBeGreaterThan(8);
@@ -253,7 +256,7 @@ describe('renderDocx', () => {
     expect((await render(resume, 'general')).document).not.toContain('<w:drawing>');
   });
 
-  it('breaks a line of contacts without a bar at its end', async () => {
+  it('drops the separator at a line break between contacts', async () => {
     const personal = { ...resume.personal, portfolio: `example.com/${'portfolio-'.repeat(4)}of-zoe` };
     for (const key of TEMPLATE_KEYS) {
       const { document } = await render({ ...resume, personal }, key);

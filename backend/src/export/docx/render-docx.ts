@@ -7,7 +7,7 @@ import { twips } from './docx-units.js';
 import { finishPackage } from './finish-package.js';
 import { xmlText } from './xml-text.js';
 
-/** Points from the page's lower edge to the page number. */
+/** Distance in points from the page's lower edge to the page number. */
 const FOOTER_DISTANCE = 22;
 
 /**
@@ -48,7 +48,7 @@ export async function renderDocx(document: ComposedDocument): Promise<Uint8Array
   return finishPackage(await Packer.pack(word, 'uint8array'), context);
 }
 
-/** Placeholders for the page numbers until Word's fields replace them; no résumé contains these characters. */
+/** Private-use placeholder for the page number, which Word's field replaces later. */
 const PAGE = '\ue000';
 const PAGES = '\ue001';
 const FIELDS: Record<string, typeof PageNumber.CURRENT | typeof PageNumber.TOTAL_PAGES> = {

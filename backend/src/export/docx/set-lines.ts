@@ -3,7 +3,7 @@ import { setParagraph, type SetParagraph } from '@shortlist/shared/layout/set-pa
 import { loadFontBook } from '../fonts.js';
 import type { DocxContext } from './docx-context.js';
 
-/** Share of the width to keep free: word processors do not kern, so their lines are slightly wider than the PDF's. */
+/** Share of the line width to keep free, because word processors do not kern and set wider lines than the PDF. */
 const FREE_SHARE = 0.015;
 
 /** Breaks the paragraph into lines, much as a word processor with the same fonts does. */
@@ -15,8 +15,8 @@ export function setForWord(paragraph: Paragraph, { document }: DocxContext): Set
 }
 
 /**
- * Returns the indexes of separator runs at the end of a line. The document has a line break there instead, because a
- * word processor would leave the bar hanging at the line's end.
+ * Returns the indexes of separator runs at the end of a line. A line break replaces each of them, because a separator
+ * at a line's end looks wrong.
  */
 export function separatorsAtLineEnds(paragraph: Paragraph, context: DocxContext): ReadonlySet<number> {
   const found = new Set<number>();

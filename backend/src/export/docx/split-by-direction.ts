@@ -5,12 +5,12 @@ export interface DirectedText {
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
-/** Characters that continue a stretch: accents, and digits in left-to-right text ("ISO 9001"). */
+/** Matches characters that join the preceding run: accents, and digits in left-to-right text ("ISO 9001"). */
 const ATTACHED = { rtl: /\p{M}/u, ltr: /[\p{M}\p{N}]/u };
 
 /**
- * Splits text where its direction changes. Word lays out each run in its declared direction, whatever its letters, so
- * an Arabic name in an English line needs a run of its own, and vice versa.
+ * Splits text where its direction changes. Word lays out each run in its declared direction, even against the direction
+ * of its letters, so an Arabic name in an English line needs its own run, and vice versa.
  */
 export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedText[] {
   if (base === 'ltr' && !RTL.test(text)) return [{ text, direction: 'ltr' }];
@@ -26,7 +26,7 @@ export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedTex
   return parts;
 }
 
-/** Matches from the first to the last letter of one direction, with the spaces and signs between them. */
+/** Yields the stretches from the first to the last letter of one direction, including spaces and signs in between. */
 function* stretches(text: string, direction: 'ltr' | 'rtl'): Generator<{ start: number; end: number }> {
   let start = -1;
   let end = -1;

@@ -1,5 +1,5 @@
-/** Matches what XML 1.0 forbids, and tabs and line ends, for which runs have their own elements. */
+/** Matches characters that XML 1.0 forbids, and tabs and line ends, which are separate elements in runs. */
 const NOT_IN_XML = /[^\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Removes characters that XML forbids: a single one makes Word reject the document. */
+/** Removes characters that XML forbids. Word rejects a document with even one of them. */
 export const xmlText = (text: string): string => text.replace(/[\t\n\r]+/g, ' ').replace(NOT_IN_XML, '');

@@ -50,7 +50,7 @@ describe('carriedProperty', () => {
     expect(back?.data.settings).toEqual({ accent: '#224466' });
   });
 
-  it('contains nothing of hidden sections', async () => {
+  it('omits hidden sections', async () => {
     const document = layoutDocument(composeDocument(data, 'general'), loadFontBook());
     const bytes = await renderPdf(document, carriedResume(data, 'general'));
     expect(JSON.stringify(readCarriedProperty(await xmpOf(bytes)))).not.toContain('secret');

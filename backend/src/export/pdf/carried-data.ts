@@ -4,7 +4,7 @@ import type { CarriedResume } from '@shortlist/shared/resume/carried-resume';
 const NAMESPACE = 'urn:x-shortlist:resume#';
 const OPENING = '<shortlist:resume>';
 const CLOSING = '</shortlist:resume>';
-/** Unpacked size; the largest résumé that the API accepts is less than half of it. */
+/** Maximum unpacked bytes. The largest résumé that the API accepts has less than half as many. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /**
@@ -16,7 +16,7 @@ export function carriedProperty(resume: CarriedResume): string {
   return `<rdf:Description rdf:about="" xmlns:shortlist="${NAMESPACE}">${OPENING}${packed}${CLOSING}</rdf:Description>`;
 }
 
-/** Reads the data in a PDF's XMP packet, unvalidated. Returns undefined if there is none, or it is not readable. */
+/** Reads the data in a PDF's XMP packet, unvalidated. Returns undefined if the data is missing or unreadable. */
 export function readCarriedProperty(xmp: string): unknown {
   const from = xmp.indexOf(OPENING);
   const to = xmp.indexOf(CLOSING, from);
@@ -25,7 +25,7 @@ export function readCarriedProperty(xmp: string): unknown {
   try {
     return JSON.parse(inflateRawSync(packed, { maxOutputLength: MOST_BYTES }).toString('utf8')) as unknown;
   } catch {
-    // Damaged or hostile; the pages can still be read.
+    // The data is damaged or hostile, so the caller reads the pages instead.
     return undefined;
   }
 }

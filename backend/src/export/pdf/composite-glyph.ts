@@ -29,7 +29,7 @@ export function renumberParts(outline: Buffer, placeOf: (glyph: number) => numbe
   return copy;
 }
 
-/** Composes an outline from other glyphs; empty if all of them are blank. */
+/** Composes an outline from other glyphs. Returns an empty buffer if all of them are blank. */
 export function composeOutline(
   parts: readonly GlyphPart[],
   outlineOf: (glyph: number) => Buffer,
@@ -59,5 +59,5 @@ export function composeOutline(
   return outline;
 }
 
-/** Clamps to 16 bits: hundreds of marks on one letter exceed the range of font units, far off the page. */
+/** Clamps to 16 bits, because hundreds of marks on one letter exceed the range of font units. */
 const fontUnits = (value: number): number => Math.max(-32_768, Math.min(32_767, Math.round(value)));

@@ -11,7 +11,7 @@ function faceOf(id: 'source-sans-regular' | 'inter-bold' | 'noto-jp-regular') {
   return face.font;
 }
 
-/** The glyphs' outlines and widths as fontkit reads them from a font program that has no character map. */
+/** Reads the outlines and widths of a font program without a character map. */
 function glyphsOf(program: Uint8Array, count: number) {
   const font = create(Buffer.from(program));
   if (!('getGlyph' in font)) throw new Error('not a single font');
@@ -23,7 +23,7 @@ function glyphsOf(program: Uint8Array, count: number) {
 
 describe('subsetTrueType', () => {
   it.each(['source-sans-regular', 'inter-bold', 'noto-jp-regular'] as const)(
-    'has the outlines and widths of the stock subset (%s)',
+    'copies outlines and widths exactly as fontkit does (%s)',
     (id) => {
       const { font, file } = faceOf(id);
       const glyphs = [
@@ -39,14 +39,14 @@ describe('subsetTrueType', () => {
     },
   );
 
-  it('contains the same glyph twice if requested', () => {
+  it('repeats a glyph that is requested twice', () => {
     const { font, file } = faceOf('source-sans-regular');
     const glyph = font.glyphForCodePoint(0x41).id;
     const [, first, second] = glyphsOf(subsetTrueType(readTrueType(file), [0, glyph, glyph]), 3);
     expect(first).toEqual(second);
   });
 
-  it('composes one glyph of several with offsets', () => {
+  it('composes one glyph from several with offsets', () => {
     const { font, file } = faceOf('source-sans-regular');
     const stem = font.glyphForCodePoint(0x6c);
     const parts = [

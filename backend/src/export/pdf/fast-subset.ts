@@ -9,14 +9,14 @@ export type SubsetGlyph = number | { advance: number; parts: readonly GlyphPart[
 const COPIED = ['cvt ', 'fpgm', 'prep'];
 
 /**
- * Builds a font program of the given glyphs in the given order, with repetitions; the components of composite glyphs
- * follow. Copies outlines as bytes: fontkit's own subset decodes and encodes every table through a generic struct
- * library, which costs more than the rest of a document.
+ * Builds a font program with the given glyphs in order, including repetitions, followed by the components of composite
+ * glyphs. Copies outlines as bytes, because fontkit's own subset decodes and encodes every table, which takes longer
+ * than the rest of a document.
  */
 export const subsetTrueType = (font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Buffer =>
   writeTrueType(subsetTables(font, glyphs));
 
-/** Returns the tables, for callers that add more. */
+/** Returns the subset's tables, to which callers can add their own. */
 export function subsetTables(font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Map<string, Buffer> {
   const order = [...glyphs];
   const places = new Map<SubsetGlyph, number>();

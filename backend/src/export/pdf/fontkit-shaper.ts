@@ -5,7 +5,7 @@ import type { LoadedFace } from '../fonts.js';
 import { mirrored } from './mirrored.js';
 import type { Cluster, GlyphPart } from './glyph-clusters.js';
 
-/** A glyph inside fontkit's OpenType engine, while it shapes. */
+/** A glyph in fontkit's OpenType engine during shaping. */
 interface GlyphInfo {
   id: number;
   codePoints: number[];
@@ -17,11 +17,14 @@ interface ShapingEngine {
 }
 
 interface FontWithEngine extends Font {
-  /** `engine` is missing for fonts without layout tables. */
+  /** fontkit's private layout engine; `engine` is missing for fonts without layout tables. */
   _layoutEngine: { engine?: ShapingEngine };
 }
 
-/** Joins, reorders and stacks letters with fontkit, and maps each cluster of glyphs to its characters. */
+/**
+ * Shapes text with fontkit, which joins, reorders and stacks letters, and maps each cluster of glyphs to its
+ * characters.
+ */
 export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const drawn = direction === 'rtl' ? mirrorAll(text) : text;
   const characters = [...text];
@@ -47,7 +50,7 @@ export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr
 
 const JOINERS = /^[\u200c\u200d]+$/;
 
-/** Joiners are invisible but part of the spelling, as in Persian; they are attached to the letter before. */
+/** Attaches joiners to the preceding letter. Joiners are invisible but part of the spelling, for example in Persian. */
 function keepJoiners(clusters: readonly Cluster[]): Cluster[] {
   const visible: Cluster[] = [];
   for (const cluster of clusters) {
@@ -58,7 +61,10 @@ function keepJoiners(clusters: readonly Cluster[]): Cluster[] {
   return visible;
 }
 
-/** Extractors assume visual order in right-to-left lines and reverse them letter by letter. */
+/**
+ * Reverses a cluster's text, because text extractors assume visual order in right-to-left lines and reverse it letter
+ * by letter.
+ */
 const turnedRound = (cluster: Cluster): Cluster => ({ ...cluster, text: [...cluster.text].reverse().join('') });
 
 const mirrorAll = (text: string) =>
@@ -67,8 +73,8 @@ const isHidden = (codePoints: number[]) => codePoints.length > 0 && codePoints.e
 const hexadecimal = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase()}`;
 
 /**
- * Reads characters from the engine: fontkit's result has one set for each glyph of the font, whatever the text, and
- * only the engine knows them for each position, until it cleans up.
+ * Returns the shaped glyphs with their characters. Only fontkit's engine knows the characters of each position, and
+ * only until its cleanup; fontkit's result has one fixed set per glyph.
  */
 function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
   const { engine } = font._layoutEngine;
@@ -87,17 +93,17 @@ function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
 }
 
 interface AlignedCluster {
-  /** Characters of the cluster in the text. */
+  /** Range of the cluster's characters in the text. */
   start: number;
   end: number;
-  /** Indexes of the glyphs in logical order. */
+  /** Range of the cluster's glyphs in logical order. */
   first: number;
   last: number;
 }
 
 /**
- * Splits glyphs in logical order and their text into the smallest clusters with the same characters in any order, so
- * that extractors read the text as written.
+ * Splits text and glyphs in logical order into the smallest clusters in which both have the same characters in any
+ * order, so that extractors return the text as written.
  */
 export function alignClusters(text: string, infos: readonly GlyphInfo[]): AlignedCluster[] {
   const characters = [...text];
@@ -108,7 +114,7 @@ export function alignClusters(text: string, infos: readonly GlyphInfo[]): Aligne
   infos.forEach((info, index) => {
     seen = seen.concat(info.codePoints);
     const next = infos[index + 1];
-    // A glyph without characters belongs to the letter before it.
+    // A glyph without characters belongs to the preceding letter.
     if (next?.codePoints.length === 0) return;
     const end = next ? matchingEnd(characters, start, seen) : characters.length;
     if (end === undefined) return;
@@ -120,7 +126,7 @@ export function alignClusters(text: string, infos: readonly GlyphInfo[]): Aligne
   return clusters;
 }
 
-/** Returns the index at which the characters so far equal the text from `start`, in any order. */
+/** Returns the end of the text from `start` that consists of exactly these characters in any order. */
 function matchingEnd(characters: string[], start: number, seen: number[]): number | undefined {
   const wanted = decomposed(String.fromCodePoint(...seen));
   for (let end = start + 1; end <= characters.length; end++) {

@@ -1,15 +1,15 @@
 /**
- * The smallest unit of text that is drawn together: a letter, a letter with its marks, or a reordered syllable. Lengths
- * in font units.
+ * The smallest unit of text drawn together: a letter, a letter with its marks, or a reordered syllable. Lengths are in
+ * font units.
  */
 export interface Cluster {
-  /** In visual order, as extractors expect it. */
+  /** The cluster's text in visual order, as extractors expect it. */
   text: string;
   advance: number;
   parts: readonly GlyphPart[];
 }
 
-/** A glyph of a cluster, relative to the cluster's origin. */
+/** A glyph of a cluster, with offsets from the cluster's origin. */
 export interface GlyphPart {
   id: number;
   x: number;

@@ -1,5 +1,6 @@
 /**
- * Brackets and quotation marks that are mirrored in right-to-left text: those of Unicode's Bidi_Mirrored in our faces.
+ * Pairs of brackets and quotation marks that are mirrored in right-to-left text: Unicode's Bidi_Mirrored, limited to
+ * our faces.
  */
 const PAIRS = '()<>[]{}«»‹›≤≥⟨⟩⟪⟫「」『』【】〈〉《》';
 

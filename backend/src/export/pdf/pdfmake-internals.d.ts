@@ -1,13 +1,13 @@
 /**
- * The internals of pdfmake and its pdfkit that we use, for which pdfmake publishes no types. Its files are CommonJS, so
- * the class is the `default` of the default import.
+ * Types for the internals of pdfmake and pdfkit that the renderer uses; pdfmake publishes none. Its files are CommonJS,
+ * so the class is the `default` of the default import.
  */
 declare module 'pdfmake/js/PDFDocument.js' {
   export class PDFDocument {
     constructor(fonts: object, images: object, patterns: object, attachments: object, options: PdfDocumentOptions);
     readonly page: PdfPage;
     info: Record<string, unknown>;
-    /** Both halves of the file identifier. */
+    /** File identifier, used for both of its halves. */
     _id: Buffer;
     /** Fonts by name, written at the end of the document. */
     _fontFamilies: Record<string, PdfFont>;
@@ -60,7 +60,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
   }
 
   export interface StructureElement {
-    /** `S` is the type of the element. */
+    /** `S` is the element's structure type, such as `P`. */
     readonly dictionary: PdfReference & { data: { S: string } };
     add(child: StructureElement | StructureContent): this;
     end(): void;

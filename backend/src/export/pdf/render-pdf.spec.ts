@@ -58,14 +58,14 @@ interface TreeNode {
   type?: string;
   children?: TreeNode[];
 }
-/** Elements of a role with something on the page. A page's tree also names those that are on other pages. */
+/** Counts a role's elements with content on the page. A page's tree also lists elements of other pages. */
 const count = (node: TreeNode, role: string): number =>
   (node.role === role && isOnPage(node) ? 1 : 0) +
   (node.children ?? []).reduce((sum, child) => sum + count(child, role), 0);
 const isOnPage = (node: TreeNode): boolean => node.type !== undefined || (node.children ?? []).some(isOnPage);
 
 describe('renderPdf', () => {
-  it.each(TEMPLATE_KEYS)('draws every line so that it reads back in order (%s)', async (template) => {
+  it.each(TEMPLATE_KEYS)('contains every line in reading order (%s)', async (template) => {
     const document = layOut(resume(), template);
     const text = flat(await readPdfText(await renderPdf(document)));
     let at = 0;
@@ -80,13 +80,13 @@ describe('renderPdf', () => {
     }
   });
 
-  it('separates the words of a line', async () => {
+  it('separates the words of a line by spaces', async () => {
     const text = await readPdfText(await render(resume()));
     expect(text).toMatch(/• Bullet 1 cut costs by 3 % and/);
     expect(text).toMatch(/Łódź Mar 2019 – Nov 2023/);
   });
 
-  it('distinguishes Latin and Cyrillic letters of the same shape', async () => {
+  it('extracts Latin and Cyrillic letters of the same shape as written', async () => {
     expect(await readPdfText(await render(resume()))).toContain('AVAIL Аvail');
   });
 
@@ -179,14 +179,14 @@ describe('renderPdf', () => {
     ['Korean', '소프트웨어 엔지니어 김민준'],
     ['emoji', 'Shipped 🎉 with 👩🏽‍💻 and 🇮🇪'],
     ['symbols', 'α ∈ ℝ, ∑ ≤ ∞ ★ ✓ ⌘'],
-  ])('draws %s so that it reads back as written', async (_, text) => {
+  ])('writes extractable %s text', async (_, text) => {
     const data = resume({ summary: { text } });
     const document = layOut(data);
     expect(document.undrawable).toEqual([]);
     expect(flat(await readPdfText(await renderPdf(document)))).toContain(text.normalize('NFKC'));
   });
 
-  it('draws any text that can be typed', async () => {
+  it('renders arbitrary strings', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(text, text, fc.array(text, { maxLength: 5 }), async (fullName, company, lines) => {

@@ -5,8 +5,8 @@ import { ResumePdfDocument } from './resume-pdf-document.js';
 import { TaggedRenderer } from './tagged-renderer.js';
 
 /**
- * Draws a laid-out document as a tagged PDF, without measuring or moving anything. Equal documents give equal bytes.
- * Rejects if a face lacks a glyph.
+ * Renders a laid-out document as a tagged PDF, with all text where the layout placed it. Equal documents give equal
+ * bytes. Rejects if a face lacks a glyph.
  *
  * @param carried the résumé as data, for importing the file later
  */

@@ -12,12 +12,12 @@ const { default: PdfmakeDocument } = pdfDocumentModule;
 const PRODUCER = 'Shortlist';
 
 /**
- * Extends pdfmake's document with fonts that are parsed once per process, and with metadata that depends only on the
- * content, so that equal résumés give equal bytes.
+ * Extends pdfmake's document: parses fonts once per process, and writes metadata that depends only on the content, so
+ * that equal résumés give equal bytes.
  */
 export class ResumePdfDocument extends PdfmakeDocument {
   private readonly faces = new Map<FaceId, EmbeddedFace>();
-  /** Without an initializer: the base class writes the first line of the file before it would run. */
+  /** Has no initializer, because the base class's constructor already writes the first chunk. */
   declare private chunks: Uint8Array[] | undefined;
 
   constructor(
@@ -51,7 +51,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
     this._id = createHash('sha256').update(JSON.stringify(document.pages)).digest().subarray(0, 16);
   }
 
-  /** Returns the face as embedded in this document. */
+  /** Embeds the face on first use, and returns it. */
   embed(id: FaceId): EmbeddedFace {
     let embedded = this.faces.get(id);
     if (!embedded) {
@@ -64,13 +64,13 @@ export class ResumePdfDocument extends PdfmakeDocument {
     return embedded;
   }
 
-  /** Ends the document and returns the file. */
+  /** Ends the document and returns the file's bytes. */
   bytes(): Uint8Array {
     this.end();
     return Buffer.concat(this.chunks ?? []);
   }
 
-  /** Collects the chunks here instead of in a stream, because the file is returned at once. */
+  /** Collects the file's chunks, bypassing the stream of the base class. */
   override push(chunk: Uint8Array | null): boolean {
     if (chunk) (this.chunks ??= []).push(chunk);
     return true;
@@ -91,7 +91,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
   }
 }
 
-/** PDF/UA requires a heading and a language, so a file without either must not claim conformance. */
+/** Returns whether the file may claim PDF/UA conformance, which requires a heading and a language. */
 const isUniversal = ({ pages, isLanguageKnown }: LaidOutDocument): boolean =>
   isLanguageKnown && pages.some(({ lines }) => lines.some(({ structure }) => structure === 'H1'));
 

@@ -24,16 +24,16 @@ describe('spacedRuns', () => {
     expect(texts([run('Nguy', 50, 20), run('ễn', 70, 10)])).toEqual(['Nguy', 'ễn']);
   });
 
-  it('inserts no second space', () => {
+  it('inserts no space after an existing one', () => {
     expect(texts([run('Lead ', 50, 20), run('2020', 90, 10)])).toEqual(['Lead ', '2020']);
   });
 
-  it('inserts no space where another run fills the gap', () => {
+  it('inserts no space into a gap that another run fills', () => {
     const rtl = { direction: 'rtl' } as const;
     expect(texts([run('אב', 100, 20, rtl), run('one', 60, 20), run('two', 80, 20)])).toEqual(['אב', 'one', 'two']);
   });
 
-  it('ends a line that continues with a space', () => {
+  it('appends a space to a line that continues', () => {
     expect(texts([run('and', 50, 20)], true)).toEqual(['and ']);
     expect(texts([run('and', 50, 20)])).toEqual(['and']);
   });
@@ -42,7 +42,7 @@ describe('spacedRuns', () => {
     expect(texts([run(text, 50, 20)], true)).toEqual([text]);
   });
 
-  it('inserts no space without a face to draw it', () => {
+  it('inserts no space if the face has no space glyph', () => {
     expect(texts([run('⌘', 50, 10, { face: 'manrope-italic' }), run('2020', 500, 20)])).toEqual(['⌘', '2020']);
   });
 

@@ -2,9 +2,9 @@ import type { Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document
 import { loadFace } from '../fonts.js';
 
 const SPACE = 0x20;
-/** Gap in points from which two runs are separate words. */
+/** Minimum gap in points between separate words. */
 const GAP = 0.5;
-/** Text continues without a space after these characters and in these scripts. */
+/** Matches line ends after which text continues without a space: hyphens, slashes, and scripts without word spaces. */
 const JOINS_NEXT_LINE =
   /[-/\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．：；！？」』）】]$/u;
 
@@ -23,7 +23,10 @@ export function spacedRuns({ runs }: Line, goesOn: boolean): readonly PlacedRun[
   });
 }
 
-/** Adjacent runs of two directions may be apart on the page; then another run fills the gap. */
+/**
+ * Returns whether a gap separates two runs. If runs of opposite directions have a gap between them, another run may
+ * fill it.
+ */
 function standApart(run: PlacedRun, next: PlacedRun, runs: readonly PlacedRun[]): boolean {
   const [left, right] = run.x < next.x ? [run, next] : [next, run];
   const from = left.x + left.width;

@@ -23,12 +23,12 @@ describe('shapeText', () => {
     ['noto-hebrew-regular', 'שלום עולם', 'rtl'],
     ['noto-arabic-regular', 'مديرة مشاريع', 'rtl'],
     ['noto-devanagari-bold', 'क्षेत्रीय कार्यक्रम', 'ltr'],
-  ] as const)('is as wide as the layout measured (%s)', (id, text, direction) => {
+  ] as const)('shapes text to the width measured by the layout (%s)', (id, text, direction) => {
     const { width, measured } = shape(id, text, direction);
     expect(width).toBeCloseTo(measured, 4);
   });
 
-  it('never joins letters into optional ligatures', () => {
+  it('uses no optional ligatures', () => {
     expect(shape('source-sans-regular', 'office').texts).toEqual([...'office']);
   });
 
@@ -36,16 +36,16 @@ describe('shapeText', () => {
     expect(shape('noto-hebrew-regular', 'אבג', 'rtl').texts).toEqual([...'גבא']);
   });
 
-  it('keeps a letter together with its dots', () => {
+  it('shapes a letter and its dots as one cluster', () => {
     expect(shape('noto-arabic-regular', 'بت', 'rtl')).toMatchObject({ texts: ['ت', 'ب'], parts: [2, 2] });
   });
 
-  it('separates letters whose glyphs share a base', () => {
+  it('separates letters with the same base glyph', () => {
     shape('noto-arabic-regular', 'ضة', 'rtl');
     expect(shape('noto-arabic-regular', 'صه', 'rtl').texts).toEqual(['ه', 'ص']);
   });
 
-  it('keeps a syllable with a reordered vowel together', () => {
+  it('shapes a syllable with a reordered vowel as one cluster', () => {
     expect(shape('noto-devanagari-regular', 'कि').texts).toEqual(['कि']);
   });
 
@@ -56,7 +56,7 @@ describe('shapeText', () => {
     expect(shapeText(face, '(א', 'rtl').at(-1)).toMatchObject({ text: '(', parts: [{ id: closing }] });
   });
 
-  it('draws a mark whose base has no anchor for it', () => {
+  it('draws a mark on a base without an anchor', () => {
     expect(shape('noto-gurmukhi-regular', 'ਸਿੰਘ').texts.join('')).toBe('ਸਿੰਘ');
   });
 
@@ -64,7 +64,7 @@ describe('shapeText', () => {
     expect(shape('noto-emoji-regular', '👩🏽‍💻').texts).toEqual(['👩🏽‍💻']);
   });
 
-  it('draws no joiners', () => {
+  it('draws nothing for joiners', () => {
     expect(shape('source-sans-regular', 'a\u200db\u00adc').texts).toEqual(['a', 'b', 'c']);
   });
 

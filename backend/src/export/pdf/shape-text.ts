@@ -8,8 +8,7 @@ import { mirrored } from './mirrored.js';
 const MARK = /\p{M}/u;
 
 /**
- * Shapes a run of one face and direction. Throws for a character without a glyph, because the text would be lost
- * silently.
+ * Shapes a run of one face and direction. Throws for a character without a glyph instead of silently dropping it.
  *
  * @param text in logical order
  * @returns clusters in visual order, from left to right
@@ -34,7 +33,7 @@ function shapePairs(face: LoadedFace, metrics: SimpleFace, text: string, directi
     const before = clusters.at(-1);
     if (before && previous !== undefined) {
       const kern = Math.round(metrics.kern(previous, drawn) * unitsPerEm);
-      // The glyph on the left includes the gap.
+      // The kerning belongs to the left glyph.
       if (direction === 'rtl') cluster.advance += kern;
       else before.advance += kern;
     }

@@ -2,9 +2,9 @@ import type { LoadedFace } from '../fonts.js';
 import { shapeWithFontkit } from './fontkit-shaper.js';
 import type { Cluster } from './glyph-clusters.js';
 
-/** Shaping never crosses a space; the layout measures the same pieces. */
+/** Splits text into words and spaces. Shaping never crosses a space, and the layout measures the same pieces. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
-/** Words cached per face and direction, because shaping is slow and words recur. */
+/** Maximum cached words per face and direction. Shaping is slow, and words recur. */
 const WORDS_KEPT = 2_000;
 
 const shapedWords = new WeakMap<LoadedFace, Record<'ltr' | 'rtl', Map<string, readonly Cluster[]>>>();

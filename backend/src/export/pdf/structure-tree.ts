@@ -1,14 +1,14 @@
 import type { Line } from '@shortlist/shared/layout/laid-out-document';
 import type { PDFDocument, StructureElement } from 'pdfmake/js/PDFDocument.js';
 
-/** The elements of one paragraph's lines, across page breaks too. */
+/** The structure elements of a paragraph, shared by its lines even across pages. */
 export interface ParagraphElements {
   body: StructureElement;
   /** The bullet of a list item; undefined outside lists. */
   label?: StructureElement;
 }
 
-/** Declares the labels of a list as bullets, which PDF/UA requires. */
+/** List attributes that declare the labels as bullets, as PDF/UA requires. */
 const BULLETED = { O: 'List', ListNumbering: 'Disc' };
 
 /**
@@ -58,7 +58,7 @@ export class StructureTree {
     return { body };
   }
 
-  /** Groups adjacent items into one list. */
+  /** Adds a list item. Groups adjacent items into one list. */
   private addItem(parent: StructureElement): ParagraphElements {
     if (!this.list) {
       this.list = this.document.struct('L');

@@ -11,9 +11,9 @@ const { default: PdfmakeRenderer } = rendererModule;
 /** Extends pdfmake's renderer to draw laid-out lines, each tagged for assistive technology. */
 export class TaggedRenderer extends PdfmakeRenderer<Line> {
   private readonly tree: StructureTree;
-  /** Lines that are not the last of their paragraph. */
+  /** Lines whose paragraph continues on the next line. */
   private readonly goingOn = new Set<Line>();
-  /** The current fill color and its page: every page starts with black. */
+  /** The current fill color and its page. Every page starts with black. */
   private fill: { color: string; page: PdfPage } | undefined;
 
   constructor(private readonly document: ResumePdfDocument) {
@@ -61,7 +61,10 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
     this.document.endMarkedContent();
   }
 
-  /** Ends the element at once, because pdfkit puts a link on the page that is open when its element ends. */
+  /**
+   * Draws a link and ends its element at once, because pdfkit adds the link to the page that is current at the
+   * element's end.
+   */
   private drawLink(runs: readonly PlacedRun[], href: string, line: Line, parent: StructureElement): void {
     const link = this.document.struct('Link');
     parent.add(link);
@@ -90,10 +93,10 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
   }
 }
 
-/** Points beyond rounding errors. */
+/** Minimum gap in points between separate runs; smaller gaps are rounding errors. */
 const APART = 0.05;
 
-/** Joins adjacent runs of one style, because parsers would split "Mar 2021", "–" and "Present". */
+/** Joins adjacent runs of one style, because parsers would treat "Mar 2021", "–" and "Present" as separate texts. */
 function oneText(runs: readonly PlacedRun[]): PlacedRun[] {
   const texts: PlacedRun[] = [];
   for (const run of runs) {
@@ -114,7 +117,7 @@ const isSameText = (a: PlacedRun, b: PlacedRun): boolean =>
   a.tracking === b.tracking &&
   Math.abs(a.x + a.width - b.x) < APART;
 
-/** Groups adjacent runs of the same kind: one link, the bullet, or plain text. */
+/** Groups adjacent runs by kind: one link, the bullet, or plain text. */
 function groupRuns(runs: readonly PlacedRun[]): [PlacedRun, ...PlacedRun[]][] {
   const groups: [PlacedRun, ...PlacedRun[]][] = [];
   for (const run of runs) {

@@ -1,4 +1,4 @@
-/** Codes of one range may differ only in the low byte. */
+/** Codes per range: PDF allows only the low byte to vary within a range. */
 const RANGE = 256;
 
 /** Returns the CMap that maps codes to text for extractors. @param texts by code */

@@ -1,4 +1,4 @@
-/** Reads and writes the tables of TrueType files. Lengths in font units. */
+/** The tables of a parsed TrueType file. Lengths are in font units. */
 export interface TrueTypeFont {
   tables: ReadonlyMap<string, Buffer>;
   /** Returns a glyph's outline as stored; empty for a space. */
@@ -71,13 +71,13 @@ export function tableOf(tables: ReadonlyMap<string, Buffer>, tag: string): Buffe
   return table;
 }
 
-/** Pads with zeros up to the next multiple. */
+/** Pads the bytes with zeros to the next multiple. */
 export function padded(bytes: Buffer, multiple: number): Buffer {
   const missing = (multiple - (bytes.length % multiple)) % multiple;
   return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing)]);
 }
 
-/** Computes the format's checksum: the sum of 32-bit words. The length must be a multiple of four. */
+/** Returns the TrueType checksum, the sum of all 32-bit words. The length must be a multiple of four. */
 export function checksum(bytes: Buffer): number {
   let sum = 0;
   for (let offset = 0; offset < bytes.length; offset += 4) sum = (sum + bytes.readUInt32BE(offset)) >>> 0;

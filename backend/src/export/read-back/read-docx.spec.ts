@@ -32,7 +32,7 @@ describe('readDocxText', () => {
     expect(text).toBe('A\nB\n1');
   });
 
-  it('finds a main part at another path', () => {
+  it('finds a main part at a non-default path', () => {
     expect(readDocxText(file('<w:p><w:r><w:t>Hello</w:t></w:r></w:p>', 'word/document2.xml'))).toBe('Hello');
   });
 

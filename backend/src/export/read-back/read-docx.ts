@@ -17,7 +17,7 @@ export function readDocxText(bytes: Uint8Array): string {
   return lines.join('\n');
 }
 
-/** Deleted text, the fallback copy of a drawing, and paragraph properties (their `w:tab` is a tab stop). */
+/** Elements to skip: deleted text, fallback copies of drawings, and properties, where `w:tab` is a tab stop. */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:pPr', 'w:rPr', 'w:instrText', 'w:sectPr']);
 
 function collectParagraphs(nodes: XmlNode[], lines: string[]): void {
@@ -27,7 +27,7 @@ function collectParagraphs(nodes: XmlNode[], lines: string[]): void {
   }
 }
 
-/** Returns the paragraph's text. Nested paragraphs (in shapes) become lines before it. */
+/** Returns the paragraph's text. Adds paragraphs nested in shapes to `lines` first. */
 function paragraphText(nodes: XmlNode[], lines: string[]): string {
   let text = '';
   for (const { name, children } of elements(nodes)) {

@@ -6,7 +6,7 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const task = getDocument({
-    // A copy, because pdf.js detaches the buffer.
+    // Copies the bytes, because pdf.js detaches their buffer.
     data: Uint8Array.from(bytes),
     disableFontFace: true,
     useSystemFonts: false,
@@ -26,11 +26,12 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']
 
 type TextItem = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][number], { str: string }>;
 
-/** Distance from which two pieces of a line are separate words, as a share of the font size. */
+/** Minimum distance between separate words, as a share of the font size. */
 const WORD_GAP = 0.1;
 
 /**
- * pdf.js marks line ends, and spaces in left-to-right text. In right-to-left text, words are separated by distance.
+ * Returns a page's text. pdf.js reports line ends, but spaces only in left-to-right text; in right-to-left text,
+ * distance separates words.
  */
 async function readPage(page: Page): Promise<string> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -40,11 +41,11 @@ async function readPage(page: Page): Promise<string> {
   for (const item of items) {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marked.pop();
-      // The types of pdf.js lack the tag.
+      // The type declarations of pdf.js omit `tag`.
       else marked.push('tag' in item && item.tag === 'Artifact');
       continue;
     }
-    // Page numbers are not content, and would split a bullet that continues on the next page.
+    // Skips artifacts such as page numbers, which would split a bullet that continues on the next page.
     if (marked.includes(true)) continue;
     if (item.str !== '') {
       if (previous && areSeparateWords(previous, item) && !/\s$/.test(text) && !/^\s/.test(item.str)) text += ' ';

@@ -49,7 +49,11 @@ export class BillingController {
   }
 
   @Post('billing/check')
-  @Returns(billingView, 200, 'The same, after checking the pending payment with the card provider.')
+  @Returns(
+    billingView,
+    200,
+    'The plan, unlocked résumés and payments, after checking the pending payment with the provider.',
+  )
   async check(
     @CurrentUser() user: SessionUser,
     @Body({ schema: billingCheckBody }) body: BillingCheckBody,
@@ -58,11 +62,11 @@ export class BillingController {
     return this.billing.view(user.id);
   }
 
-  /** Has two routes: early clients use the second one. */
+  /** Available at two paths, because early clients use the second one. */
   @NeedsFeature('purchases')
   @Post(['subscriptions', 'subscriptions/create-dev'])
-  @Returns(subscriptionView, 200, 'A subscription to pay for, or the new plan of a running one.')
-  @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })
+  @Returns(subscriptionView, 200, 'A subscription that awaits payment, or the new plan of a running one.')
+  @ApiResponse({ status: 402, description: '`card_declined`: the message states the reason.' })
   @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
   @ApiResponse({
     status: 409,
@@ -86,7 +90,7 @@ export class BillingController {
   }
 
   @Get('billing/plan-change')
-  @Returns(planChangeView, 200, 'What changing the plan would cost now.')
+  @Returns(planChangeView, 200, 'The price of changing the plan now.')
   @NoPlan()
   @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was changed.' })
   preview(
@@ -116,7 +120,10 @@ export class BillingController {
   @Post('billing/refund')
   @RecentSignIn()
   @Returns(billingView, 200, 'Refunds the payments within the guarantee period and ends the plan.')
-  @ApiResponse({ status: 409, description: '`no_subscription`, or `not_refundable`: too late, or already refunded.' })
+  @ApiResponse({
+    status: 409,
+    description: '`no_subscription`, or `not_refundable`: the guarantee period has ended, or the payment was refunded.',
+  })
   @ApiResponse({
     status: 503,
     description: '`payments_unavailable`: recorded, and done when the provider is available.',
@@ -127,8 +134,8 @@ export class BillingController {
   }
 
   @Post('billing/portal')
-  @Returns(billingPortal, 200, 'The address of the card provider’s own pages for cards and invoices.')
-  @ApiResponse({ status: 404, description: 'The provider has none, or the user has never bought anything.' })
+  @Returns(billingPortal, 200, 'The URL of the provider’s pages for cards and invoices.')
+  @ApiResponse({ status: 404, description: 'The provider has no such pages, or the user has no purchases.' })
   async portal(@CurrentUser() user: SessionUser, @Origin() { site }: RequestOrigin): Promise<BillingPortal> {
     return { url: await this.subscriptions.portal(user.id, `${site}/account`) };
   }

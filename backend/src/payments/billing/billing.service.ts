@@ -25,7 +25,7 @@ interface DisputeRow extends Omit<BillingView['disputes'][number], 'openedAt' | 
   title: string | null;
 }
 
-/** Shows a user's purchases from our own rows. */
+/** Returns a user's purchases from our own rows, without calls to the provider. */
 @Injectable()
 export class BillingService {
   constructor(

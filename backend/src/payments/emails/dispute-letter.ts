@@ -19,14 +19,14 @@ interface DisputeRow {
   order_state: string | null;
 }
 
-/** Dispute states in which an email of each kind is still true. */
+/** Dispute states in which an email is still correct, by kind of email. */
 const TRUE_IN: Partial<Record<PaymentEmailKind, readonly Dispute['state'][]>> = {
   payment_disputed: ['open', 'lost', 'prevented'],
   dispute_won: ['won'],
   dispute_lost: ['lost'],
 };
 
-/** Returns undefined if the dispute changed since; a later email covers that. */
+/** Returns undefined if the dispute has changed since the email was queued; a later email reports the change. */
 export async function disputeLetter(
   manager: Pick<EntityManager, 'query'>,
   { kind, name, disputeId, account }: { kind: PaymentEmailKind; name: string; disputeId: string; account: string },

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 export interface PaymentEmailNote {
   kind: PaymentEmailKind;
-  /** Null for a deleted account, which gets no email. */
+  /** The recipient; null for a deleted account, which gets no email. */
   userId: string | null;
   ledgerEntryId?: string;
   subscriptionId?: string;
@@ -11,8 +11,8 @@ export interface PaymentEmailNote {
 }
 
 /**
- * Call it in the transaction of the change itself, so that there is an email for every committed change and for nothing
- * else. `PaymentEmails.flushOutbox` sends it afterwards.
+ * Stores an email in the outbox. Call it in the transaction of the change that the email reports, so that both are
+ * committed or neither is. `PaymentEmails.flushOutbox` queues the email afterwards.
  */
 export async function enqueuePaymentEmail(transaction: EntityManager, note: PaymentEmailNote): Promise<void> {
   const { kind, userId, ledgerEntryId = null, subscriptionId = null, disputeId = null } = note;

@@ -8,7 +8,7 @@ import { planReceipt } from '../../mail/templates/plan-receipt.js';
 import { refunded, type AfterRefund } from '../../mail/templates/refunded.js';
 import type { Receipt } from '../../mail/receipt.js';
 
-/** A ledger entry with the current state of its purchase. */
+/** A ledger entry and the current state of its purchase. */
 interface Entry {
   kind: 'download' | 'subscription' | 'refund';
   amount: number;
@@ -24,9 +24,9 @@ interface Entry {
   code: string | null;
   order_state: string | null;
   title: string | null;
-  /** The subscription's current plan, which may have changed since. */
+  /** The subscription's current plan, which may differ from the plan of the entry. */
   plan_now: PaidPlan | null;
-  /** Whether the plan is running. */
+  /** Whether the subscription is still active. */
   runs: boolean;
   /** Whether the entry is the price difference to an earlier plan of the same period. */
   is_upgrade: boolean;
@@ -34,8 +34,8 @@ interface Entry {
 }
 
 /**
- * Includes the resume's title only for confirmed addresses: otherwise a user could sign up with a stranger's address
- * and send them text of their own.
+ * Reads an entry. Includes the resume's title only for confirmed addresses: otherwise a user could sign up with a
+ * stranger's address and use the title to send messages.
  */
 export async function readEntry(manager: Pick<EntityManager, 'query'>, id: string): Promise<Entry | undefined> {
   const rows: Entry[] = await manager.query(
@@ -64,10 +64,10 @@ export async function readEntry(manager: Pick<EntityManager, 'query'>, id: strin
   return rows[0];
 }
 
-/** Orders that are refunded automatically; the refund email covers both. */
+/** States of orders that are refunded automatically. One email reports both payment and refund. */
 const RETURNED = ['duplicate', 'undeliverable', 'disputed'];
 
-/** Returns undefined for a payment that is refunded automatically; the refund email covers it. */
+/** Returns undefined for a payment that is refunded automatically, which the refund email reports. */
 export function entryLetter(name: string, entry: Entry, account: string): EmailTemplate | undefined {
   const { kind, plan, period_start, period_end } = entry;
   if (kind === 'refund') {

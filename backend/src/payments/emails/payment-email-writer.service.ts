@@ -38,7 +38,9 @@ export interface AddressedEmail {
   email: EmailTemplate;
 }
 
-/** Writes the emails about money. Their facts are read at sending time, and outdated emails are dropped. */
+/**
+ * Writes the emails about payments, refunds and disputes. Reads their facts at sending time and drops outdated emails.
+ */
 @Injectable()
 export class PaymentEmailWriter {
   constructor(

@@ -3,9 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { MailQueue } from '../../mail/mail-queue.js';
 
-/** Longer than all attempts to send an email take. An email that is still in the queue is not queued twice. */
+/**
+ * Time after which a queued email counts as lost, longer than all its attempts take. An email that is still queued is
+ * not queued again.
+ */
 const LOST_AFTER = '3 hours';
-/** Older emails are not sent any more. */
+/** Maximum age of an email; older ones are dropped. */
 export const PAYMENT_EMAIL_MAX_AGE = '3 days';
 const BATCH = 200;
 
@@ -21,7 +24,7 @@ export class PaymentEmails {
     private readonly queue: MailQueue,
   ) {}
 
-  /** Queues emails that are new, or that the queue lost. Never throws, because the payment is already committed. */
+  /** Queues new emails, and emails that the queue has lost. Never throws, because the payment is already committed. */
   async flushOutbox(): Promise<void> {
     try {
       const waiting: { id: string }[] = await this.database.query(
@@ -34,11 +37,11 @@ export class PaymentEmails {
         await this.putInQueue(id);
       }
     } catch (error) {
-      this.log.error({ err: error }, 'mails about payments could not be queued');
+      this.log.error({ err: error }, 'payment emails could not be queued');
     }
   }
 
-  /** @throws {ApiError} 503 if the queue cannot be reached */
+  /** Queues one email. @throws {ApiError} 503 if the queue cannot be reached */
   async putInQueue(id: string): Promise<void> {
     await this.queue.put({ kind: 'payment', mail: id }, paymentEmailJobId(id));
     await this.database.query('UPDATE payment_mails SET queued_at = now() WHERE id = $1', [id]);

@@ -21,7 +21,7 @@ const invoice = (periodStart: Date, periodEnd: Date): ProviderInvoice => ({
   disputes: [],
 });
 
-/** In its second month, of which only the first is paid for. */
+/** A subscription in its second month with only the first month paid. */
 const there = (changes: Partial<ProviderSubscription>): ProviderSubscription => ({
   reference: 'sub_1',
   clientSecret: null,
@@ -47,20 +47,25 @@ const PAID = [invoice(FEBRUARY, MARCH), invoice(JANUARY, FEBRUARY)];
 
 describe('subscriptionEmailKind', () => {
   it.each([
-    ['it goes on', here(), there({ invoices: PAID }), undefined],
-    ['its renewal failed', here(), there({ state: 'past_due' }), 'renewal_failed'],
-    ['it is still owed for', here({ state: 'past_due' }), there({ state: 'past_due' }), undefined],
-    ['it ended unpaid', here({ state: 'past_due' }), there({ state: 'canceled' }), 'plan_unpaid'],
-    ['it ended unpaid, and that it was owed for never came', here(), there({ state: 'canceled' }), 'plan_unpaid'],
-    ['it ended with what was paid', here(), there({ state: 'canceled', invoices: PAID }), undefined],
-    ['it was begun', here({ state: 'incomplete' }), there({ state: 'incomplete', invoices: [] }), undefined],
-    ['it was never paid', here({ state: 'incomplete' }), there({ state: 'canceled', invoices: [] }), undefined],
-    ['it is cancelled', here(), there({ cancelsAtPeriodEnd: true }), 'plan_cancelled'],
-    ['it stays cancelled', here({ cancels_at_period_end: true }), there({ cancelsAtPeriodEnd: true }), undefined],
-    ['it is resumed', here({ cancels_at_period_end: true }), there({}), 'plan_resumed'],
-    ['it is over already', here({ state: 'canceled' }), there({ state: 'past_due' }), undefined],
-    ['its money was taken back', here({ taken_back_at: JANUARY }), there({ state: 'canceled' }), undefined],
-  ] as const)('when %s', (_, known, now, news) => {
+    ['renews', here(), there({ invoices: PAID }), undefined],
+    ['fails to renew', here(), there({ state: 'past_due' }), 'renewal_failed'],
+    ['stays past due', here({ state: 'past_due' }), there({ state: 'past_due' }), undefined],
+    ['ends unpaid after being past due', here({ state: 'past_due' }), there({ state: 'canceled' }), 'plan_unpaid'],
+    ['ends unpaid without a past-due event', here(), there({ state: 'canceled' }), 'plan_unpaid'],
+    ['ends with its last period paid', here(), there({ state: 'canceled', invoices: PAID }), undefined],
+    ['starts incomplete', here({ state: 'incomplete' }), there({ state: 'incomplete', invoices: [] }), undefined],
+    [
+      'expires before its first payment',
+      here({ state: 'incomplete' }),
+      there({ state: 'canceled', invoices: [] }),
+      undefined,
+    ],
+    ['is set to end', here(), there({ cancelsAtPeriodEnd: true }), 'plan_cancelled'],
+    ['stays set to end', here({ cancels_at_period_end: true }), there({ cancelsAtPeriodEnd: true }), undefined],
+    ['is resumed', here({ cancels_at_period_end: true }), there({}), 'plan_resumed'],
+    ['has already ended in our rows', here({ state: 'canceled' }), there({ state: 'past_due' }), undefined],
+    ['ends after a refund request', here({ taken_back_at: JANUARY }), there({ state: 'canceled' }), undefined],
+  ] as const)('returns the email kind for a subscription that %s', (_, known, now, news) => {
     expect(subscriptionEmailKind(known, now)).toBe(news);
   });
 });

@@ -4,11 +4,11 @@ import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 export interface KnownSubscription {
   state: ProviderSubscription['state'];
   cancels_at_period_end: boolean;
-  /** Set if the owner requested a refund, which has its own email. */
+  /** Time of the owner's refund request, which has its own email; null without one. */
   taken_back_at: Date | null;
 }
 
-/** Returns the email that a change of a subscription calls for. */
+/** Returns the kind of email that reports a subscription's change; undefined for none. */
 export function subscriptionEmailKind(
   known: KnownSubscription,
   now: ProviderSubscription,
@@ -27,7 +27,7 @@ export function subscriptionEmailKind(
   }
 }
 
-/** Whether the subscription was paid before, but not for its last period. */
+/** Returns whether the subscription was paid before, but its last period was not. */
 function isOwedFor({ periodStart, invoices }: ProviderSubscription): boolean {
   if (!periodStart || invoices.length === 0) return false;
   return invoices.every((invoice) => invoice.periodStart < periodStart);

@@ -14,7 +14,7 @@ const OPEN_PAYMENTS: DueRows = {
   by: 'cleanup_tried_at',
 };
 
-/** Subscriptions that ended here, or lost their account, but still run at the provider. */
+/** Subscriptions that still run at the provider although they have ended in our rows or their account was deleted. */
 const NOT_ENDED: DueRows = {
   table: 'subscriptions',
   condition: `reference IS NOT NULL AND NOT ended_there
@@ -29,20 +29,20 @@ const NOT_REFUNDED: DueRows = {
 };
 
 const RENEWS = `state IN ('active', 'past_due') AND NOT cancels_at_period_end AND reference IS NOT NULL`;
-/** Plans of accounts in the deletion period are not renewed. */
+/** Renewing plans of accounts that are scheduled for deletion. */
 const OF_ACCOUNTS_TO_BE_DELETED: DueRows = {
   table: 'subscriptions',
   condition: `${RENEWS} AND user_id IN (SELECT id FROM users WHERE deletion_at IS NOT NULL)`,
   by: 'cleanup_tried_at',
 };
-/** A payment of an earlier month was disputed. */
+/** Renewing plans with a disputed payment of an earlier month. */
 const DISPUTED: DueRows = {
   table: 'subscriptions',
   condition: `${RENEWS} AND id IN (
     SELECT subscription_id FROM payment_disputes WHERE state <> 'won' AND cleared_at IS NULL)`,
   by: 'cleanup_tried_at',
 };
-/** Plans canceled for a deletion that was withdrawn since. */
+/** Plans canceled because of an account deletion that was withdrawn. */
 const KEPT_AFTER_ALL: DueRows = {
   table: 'subscriptions',
   condition: `cancelled_for_deletion AND reference IS NOT NULL
@@ -53,8 +53,8 @@ const KEPT_AFTER_ALL: DueRows = {
 const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
 /**
- * Cleans up at the provider after deleted accounts: right after the deletion, and in every reconciliation for what
- * failed, such as while the provider was unavailable.
+ * Ends plans and deletes customers at the provider after account deletions. Runs right after a deletion; every
+ * reconciliation retries failed steps.
  */
 @Injectable()
 export class DeletedAccountCleanup {
@@ -66,7 +66,7 @@ export class DeletedAccountCleanup {
     private readonly runs: PaymentRuns,
   ) {}
 
-  /** @param given the run that this is part of; otherwise it gets its own */
+  /** Runs all cleanup steps. @param given the enclosing run; a new run by default */
   async clear(given?: Run): Promise<void> {
     const run = given ?? (await this.runs.unshared());
     const steps: [DueRows, (row: DueRow) => Promise<unknown>][] = [

@@ -9,10 +9,10 @@ import type { DisputedPayment, RefundedPayment } from '../stripe/provider-object
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { SettlementService } from './settlement.service.js';
 
-/** Days; longer than the provider keeps events. */
+/** Days to compare, more than the provider keeps events. */
 const DAYS = 35;
 const DAY = 24 * 60 * 60 * 1_000;
-/** Payments read concurrently. */
+/** Number of payments read concurrently. */
 const AT_ONCE = 4;
 
 interface Position {
@@ -21,7 +21,7 @@ interface Position {
   from: string | null;
 }
 
-/** Open disputes can be older than the listed period. */
+/** Open disputes, which may be older than the listed period. */
 const OPEN_DISPUTES: DueRows = { table: 'payment_disputes', condition: `state = 'open'`, by: 'check_after' };
 
 const IS_OURS = `(
@@ -29,8 +29,8 @@ const IS_OURS = `(
   OR EXISTS (SELECT FROM ledger_entries l WHERE l.provider = $1 AND l.payment = listed.payment))`;
 
 /**
- * Compares the ledger daily with the provider's lists of refunds and disputes of the last weeks, and settles what
- * differs because an event was lost. Continues in another job if the time runs out.
+ * Compares the ledger daily with the provider's refunds and disputes of the last weeks, and settles differences, which
+ * lost events cause. Continues in another job if time runs out.
  */
 @Injectable()
 export class PaymentAudit {
@@ -50,7 +50,7 @@ export class PaymentAudit {
     if (!isFinished) await this.queue.put({ kind: 'audit' });
   }
 
-  /** Returns whether it finished. */
+  /** Returns false if time ran out before the comparison was complete. */
   private async compare(run: ResumableRun): Promise<boolean> {
     const attempts = new Attempts();
     let position = (run.position as Position | null) ?? {

@@ -50,7 +50,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     await this.plan('requeue');
     await this.plan('reconcile');
     await this.plan('audit');
-    // Versions until November 2026 scheduled it.
+    // Removes a schedule of releases before December 2026.
     await this.queue.removeJobScheduler('sandbox_renewals');
   }
 

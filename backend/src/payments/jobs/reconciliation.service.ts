@@ -10,20 +10,25 @@ import { StripeProvider } from '../stripe/stripe-provider.js';
 import { SettlementService } from './settlement.service.js';
 import { StaffRefunds } from './staff-refunds.service.js';
 
-/** Recently changed rows still have an event under way. */
+/** Minimum age of a change; the event of a recent one may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
-/** How long a purchase holds a use of a promo code: shorter if the code's uses are limited. */
+/**
+ * Returns the SQL interval for which a purchase reserves a use of a promo code, shorter if the code's uses are limited.
+ */
 const heldFor = (purchase: 'orders' | 'subscriptions'): string => `(
   SELECT CASE WHEN bool_or(p.max_uses IS NOT NULL) THEN interval '15 minutes' ELSE interval '1 hour' END
   FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE u.purchase_id = ${purchase}.id)`;
-/** Age at which an untouched order is abandoned; earlier if it holds a promo code. */
+/** SQL interval after which an untouched order is abandoned, shorter if it reserves a promo code. */
 const ABANDONED_AFTER = `CASE WHEN EXISTS (SELECT FROM promo_uses WHERE purchase_id = orders.id)
   THEN ${heldFor('orders')} ELSE interval '24 hours' END`;
-/** Incomplete subscriptions that hold a promo code; the provider expires all others after a day. */
+/**
+ * SQL condition: the subscription reserves a promo code. The provider expires all other incomplete subscriptions after
+ * a day.
+ */
 const HOLDS_A_CODE = `EXISTS (SELECT FROM promo_uses WHERE purchase_id = subscriptions.id)`;
 
-/** Rows per statement. */
+/** Rows abandoned per statement. */
 const BATCH = 500;
 
 const ABANDONED_ORDERS: DueRows = {
@@ -42,7 +47,7 @@ const ABANDONED_SUBSCRIPTIONS: DueRows = {
     AND created_at < now() - ${heldFor('subscriptions')}`,
   by: 'cleanup_tried_at',
 };
-/** Subscriptions that wait for a payment, and those whose renewal is due. */
+/** Subscriptions that await a payment or whose renewal is due. */
 const DUE_SUBSCRIPTIONS: DueRows = {
   table: 'subscriptions',
   condition: `reference IS NOT NULL AND (
@@ -52,8 +57,8 @@ const DUE_SUBSCRIPTIONS: DueRows = {
 };
 
 /**
- * Compares open purchases with the provider, for events that never arrived, such as while our server was down for
- * longer than the provider retries. Runs are exclusive and time-limited; the rest waits for the next one.
+ * Compares open purchases with the provider to make up for lost events, such as after a downtime longer than the
+ * provider's retries. Runs are exclusive and time-limited; the next run continues.
  */
 @Injectable()
 export class ReconciliationService {
@@ -71,7 +76,7 @@ export class ReconciliationService {
     await this.runs.exclusive('reconcile', (run) => this.compare(run));
   }
 
-  /** Divides the remaining time among the steps, so that none starves the others. */
+  /** Runs all steps. Divides the remaining time among them, so that a slow step does not starve later ones. */
   private async compare({ startedAt, until }: Run): Promise<void> {
     const steps: ((run: Run) => Promise<void>)[] = [
       (run) => this.abandonUnbegun(run),
@@ -95,7 +100,7 @@ export class ReconciliationService {
     return eachDue(this.database, this.provider.name, due, run, work);
   }
 
-  /** Abandons purchases that never got an object at the provider: it was unavailable, or the promo code was invalid. */
+  /** Abandons purchases that never got an object at the provider, because it was down or the promo code was invalid. */
   private async abandonUnbegun({ until }: Run): Promise<void> {
     let abandoned: number;
     do {
@@ -118,13 +123,13 @@ export class ReconciliationService {
     } while (abandoned >= BATCH && Date.now() < until);
   }
 
-  /** Cancels a payment, or settles it if it was paid meanwhile. */
+  /** Cancels a payment at the provider, or settles it if it was just paid. */
   private async abandon(reference: string): Promise<void> {
     await this.provider.cancelPayment(reference);
     await this.settlement.settlePayment(reference);
   }
 
-  /** Ends a subscription unless it was paid meanwhile. */
+  /** Cancels a subscription at the provider, or settles it if it was just paid. */
   private async end(reference: string): Promise<void> {
     const { state } = await this.provider.readSubscription(reference);
     if (state === 'incomplete') await this.provider.cancelImmediately(reference);

@@ -14,7 +14,7 @@ interface EventRow {
   object_id: string | null;
 }
 
-/** Brings our rows to the state of the objects at the provider, whatever the reason to look. */
+/** Settles payments and subscriptions: updates our rows to the state of the objects at the provider. */
 @Injectable()
 export class SettlementService {
   constructor(
@@ -25,7 +25,7 @@ export class SettlementService {
     private readonly checkout: CheckoutLimits,
   ) {}
 
-  /** Handles a stored event. It is marked as handled in the transaction that writes what it led to. */
+  /** Handles a stored event. Marks it as handled in the transaction that writes its effects. */
   async handle(id: string): Promise<void> {
     const { name } = this.provider;
     const rows: EventRow[] = await this.database.query(
@@ -59,7 +59,7 @@ export class SettlementService {
     return this.subscriptions.settle(reference, also);
   }
 
-  /** Ends a purchase that waits for its first payment once its account may try no more cards. */
+  /** Cancels a purchase that awaits its first payment if its account has reached the limit of declined cards. */
   private async endIfLocked(kind: 'payment' | 'subscription', reference: string): Promise<void> {
     if (!(await this.checkout.isLocked({ kind, reference }))) return;
     if (kind === 'payment') await this.provider.cancelPayment(reference);

@@ -8,19 +8,19 @@ import { SettlementService } from './settlement.service.js';
 
 interface OpenRefund {
   payment: string;
-  /** Cents. */
+  /** Cents to refund. */
   amount: number;
   refundedBefore: number;
 }
 
-/** After this many failures in one run, the provider counts as unavailable. */
+/** Failures in one run after which the provider counts as unavailable. */
 const MOST_FAILURES = 5;
 /** Refunds per run. */
 const BATCH = 100;
 
 /**
- * Makes refunds that staff requested. Each is stored before the provider is called and has a key, so failed attempts
- * are repeated and the refund is made once.
+ * Makes refunds that staff requested. Each is stored with an idempotency key before the provider is called, so it can
+ * be retried and is made only once.
  */
 @Injectable()
 export class StaffRefunds {
@@ -32,7 +32,7 @@ export class StaffRefunds {
     private readonly settlement: SettlementService,
   ) {}
 
-  /** @throws {ApiError} 503 if the provider is unavailable; the refund stays open */
+  /** Makes one refund. @throws {ApiError} 503 if the provider is unavailable; the refund stays open */
   async finish(id: string): Promise<void> {
     const [refund] = await this.database.query<OpenRefund[]>(
       `SELECT l.payment, r.amount, r.refunded_before AS "refundedBefore"
@@ -47,7 +47,7 @@ export class StaffRefunds {
     const isPossible = there.disputes.length === 0 && there.refunded + amount <= there.amount;
     if (!isMade && isPossible) await this.ask(id, refund);
     await this.settlement.settlePayment(payment);
-    // The ledger shows whether the refund was made, whatever the provider answered.
+    // The settled ledger shows whether the refund was made, even if the provider's response was lost.
     await this.database.query(
       `UPDATE staff_refunds SET finished_at = now(), state = CASE WHEN (
          SELECT coalesce(-sum(amount), 0) FROM ledger_entries WHERE provider = $2 AND payment = $3 AND kind = 'refund'
@@ -57,7 +57,7 @@ export class StaffRefunds {
     );
   }
 
-  /** Those whose job was lost. */
+  /** Makes the open refunds that lost their job. */
   async finishAll({ until }: Pick<Run, 'until'>): Promise<void> {
     const rows: { id: string }[] = await this.database.query(
       `SELECT r.id FROM staff_refunds r JOIN ledger_entries l ON l.id = r.ledger_entry_id
@@ -72,13 +72,13 @@ export class StaffRefunds {
     if (failures.length > 0) throw new AggregateError(failures, 'not every refund of staff could be made');
   }
 
-  /** Does not retry a refund that the provider rejects. */
+  /** Requests a refund from the provider. A rejected refund is not retried. */
   private async ask(id: string, { payment, amount }: OpenRefund): Promise<void> {
     try {
       await this.provider.refund(payment, amount, `staff-${id}`);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      this.log.error({ refund: id, err: error }, 'the provider refused a refund');
+      this.log.error({ refund: id, err: error }, 'the provider rejected a refund');
     }
   }
 }

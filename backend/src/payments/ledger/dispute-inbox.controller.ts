@@ -38,7 +38,7 @@ export class DisputeInboxController {
   }
 
   @Patch(':id')
-  @Returns(staffDispute, 200, 'A cleared dispute no longer keeps the account from buying.')
+  @Returns(staffDispute, 200, 'The cleared dispute, which no longer blocks purchases.')
   change(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

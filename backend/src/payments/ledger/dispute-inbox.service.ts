@@ -36,7 +36,8 @@ const MATCHES = `
   AND ($2::text IS NULL OR d.state = $2)`;
 
 /**
- * Lists disputes for staff, who can clear an account to buy again. Disputes themselves are answered at the provider.
+ * Lists disputes for staff, who can allow an account to buy again. Staff respond to disputes on the provider's own
+ * pages.
  */
 @Injectable()
 export class DisputeInboxService {

@@ -9,16 +9,16 @@ export type DisputedPurchase = Omit<LedgerEntry, 'kind' | 'amount' | 'reference'
   payment: string;
 };
 
-/** Whether the money was withdrawn or may be: only a dispute that we won leaves it with us. */
+/** Returns whether a dispute has withdrawn the money, or still may. Won disputes do not count. */
 export const isChargedBack = ({ disputes }: { disputes: readonly ProviderDispute[] }): boolean =>
   disputes.some(({ state }) => state !== 'won');
 
-/** Disputes that keep an account from buying. */
+/** SQL condition for disputes that block an account's purchases. */
 const BLOCKING = `state IN ('open', 'lost') AND cleared_at IS NULL`;
 
 /**
- * A dispute costs more than a purchase earns, so an account with one can buy again only after it is won, or after staff
- * clear it.
+ * Blocks purchases of an account with an open or lost dispute until staff clear it, because a dispute costs more than a
+ * purchase earns.
  *
  * @throws {ApiError} 403
  */
@@ -38,7 +38,7 @@ export async function isBlocked(manager: Pick<EntityManager, 'query'>, userId: s
 
 /**
  * Stores the current state of a payment's disputes, and enters their withdrawals, returns and fees into the ledger. The
- * caller has locked the purchase.
+ * caller must hold the purchase's lock.
  */
 export async function enterDisputes(
   transaction: EntityManager,

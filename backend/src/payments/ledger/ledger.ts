@@ -5,7 +5,7 @@ import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
 
 export interface LedgerEntry {
   userId: string | null;
-  /** `dispute`: withdrawn or paid back by the card's bank; `dispute_fee`: the provider's fee for it. */
+  /** `dispute`: money withdrawn or paid back by the card's bank; `dispute_fee`: the provider's fee for a dispute. */
   kind: 'download' | 'subscription' | 'refund' | 'dispute' | 'dispute_fee';
   /** Cents; negative for money that was returned. */
   amount: number;
@@ -16,7 +16,7 @@ export interface LedgerEntry {
   periodStart: Date | null;
   periodEnd: Date | null;
   provider: string;
-  /** The provider's id of the payment or invoice, which makes entries unique. */
+  /** The provider's id of the payment or invoice. Prevents duplicate entries. */
   reference: string;
   payment: string | null;
   receiptUrl: string | null;
@@ -24,7 +24,8 @@ export interface LedgerEntry {
 }
 
 /**
- * Payments of subscriptions with their refunded cents. Excludes disputed payments, which the provider does not refund.
+ * SQL for subscription payments with their refunded cents. Excludes disputed payments, which the provider does not
+ * refund.
  */
 export const SUBSCRIPTION_PAYMENTS = `
   SELECT p.subscription_id, p.payment, p.amount, p.at, p.created_at, refunds.back
@@ -70,7 +71,7 @@ export async function enter(manager: EntityManager, entry: LedgerEntry): Promise
   return true;
 }
 
-/** Does not count free downloads as payments, nor refunds that a bank returned to us. */
+/** Records the usage event of an entry. Skips free downloads, and refunds that a bank returned to us. */
 async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<void> {
   const { kind, amount, userId, plan } = entry;
   const label = plan ?? 'download';
@@ -82,7 +83,7 @@ async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<
   if (event) await recordUsage(manager, { kind: event, label: plan, userId });
 }
 
-/** Returns undefined for a payment within a period that began before, such as the difference of an upgrade. */
+/** Returns undefined for a later payment of the same period, such as an upgrade's price difference. */
 async function periodEvent(
   manager: EntityManager,
   { provider, reference, subscriptionId, periodStart }: LedgerEntry,
@@ -98,15 +99,15 @@ async function periodEvent(
 
 function mailAbout({ kind, amount }: LedgerEntry): 'receipt' | 'refund' | undefined {
   if (kind === 'download' || kind === 'subscription') return 'receipt';
-  // A refund that a bank returned to us needs no email yet, and disputes have their own.
+  // A refund that a bank returned to us has no email, and disputes have their own.
   return kind === 'refund' && amount < 0 ? 'refund' : undefined;
 }
 
 /**
- * Adds one entry for the difference between the ledger's refunds and the provider's. It is positive if a bank returned
- * a refund. The caller has locked the purchase.
+ * Adds one entry for the difference between the ledger's refunds and the provider's, positive if a bank returned a
+ * refund. The caller must hold the purchase's lock.
  *
- * @param refunded cents in total
+ * @param refunded total cents refunded at the provider
  */
 export async function enterRefunds(
   manager: EntityManager,

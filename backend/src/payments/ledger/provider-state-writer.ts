@@ -4,19 +4,19 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PaymentEmails } from '../emails/payment-emails.service.js';
 import { PaymentsQueue, type PaymentsJob } from '../queue/payments-queue.js';
 
-/** Work that is left after a state was written; undefined if the row changed since the provider was asked. */
+/** The follow-up job of a written state, if any; undefined if the row changed after the read from the provider. */
 export type Written = { next: PaymentsJob | null } | undefined;
 
-/** Runs in the transaction that writes a state, such as marking the event that announced it. */
+/** Extra write in the transaction that writes a state, such as marking the event as handled. */
 export type AlsoWrite = (transaction: EntityManager) => Promise<unknown>;
 
-/** Attempts to write a state that keeps changing. */
+/** Maximum attempts to write a state that keeps changing. */
 export const MAX_WRITES = 20;
 
 /**
- * Writes what the provider said into our rows. It is asked before the transaction begins, so no connection is held
- * meanwhile; the row's version tells whether another process wrote since, and then the provider is asked again. Events
- * that come twice, late or in the wrong order therefore end in the same state.
+ * Writes the provider's state into our rows. The state is read before the transaction begins, so that no connection is
+ * held during the call. If the row's version shows a concurrent write, the state is read again. Duplicate, late and
+ * unordered events therefore lead to the same rows.
  */
 @Injectable()
 export class ProviderStateWriter {
@@ -26,7 +26,7 @@ export class ProviderStateWriter {
     private readonly emails: PaymentEmails,
   ) {}
 
-  /** Returns false if the row changed since the provider was asked. */
+  /** Returns false if the row changed after the read from the provider. */
   async write(apply: (transaction: EntityManager) => Promise<Written>, also?: AlsoWrite): Promise<boolean> {
     const written = await this.database.transaction(async (transaction) => {
       const applied = await apply(transaction);

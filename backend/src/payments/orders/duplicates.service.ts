@@ -16,7 +16,7 @@ const TO_REFUND: DueRows = {
   by: 'cleanup_tried_at',
 };
 
-/** Refunds payments that bought nothing: a second payment for one resume, or a payment for a deleted resume. */
+/** Refunds a second payment for the same resume, and a payment for a deleted resume. */
 @Injectable()
 export class DuplicatesService {
   constructor(
@@ -38,7 +38,7 @@ export class DuplicatesService {
     await this.settlement.settle(reference);
   }
 
-  /** Refunds the orders whose job was lost. */
+  /** Refunds the orders that lost their refund job. */
   async refundAll(run: Run): Promise<void> {
     await eachDue(this.database, this.provider.name, TO_REFUND, run, ({ id }) => this.refund(id));
   }

@@ -26,8 +26,8 @@ export class OrderPricing {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Reserves the code for the order. An earlier code stays reserved until the payment has the new amount, because the
-   * payment may be made at the old one until then. Returns undefined if the order is no longer open.
+   * Prices the order and reserves its promo code. A previous code stays reserved until the payment has the new amount,
+   * because the buyer may still pay the old one. Returns undefined if the order is no longer open.
    *
    * @throws {ApiError} 422 with the reason why the code cannot be used; the order stays unchanged
    */
@@ -46,7 +46,7 @@ export class OrderPricing {
     });
   }
 
-  /** Unlocks the resume of a free order. Returns false if its price or payment changed meanwhile. */
+  /** Unlocks the resume of a free order. Returns false after a concurrent change of the order's price or payment. */
   async grant({ id, reference }: PricedOrder): Promise<boolean> {
     const granted = await this.withLockedOrder(id, async (transaction, order) => {
       const isSame = order.price === order.discount && order.reference === reference;
@@ -55,7 +55,7 @@ export class OrderPricing {
     return granted === true;
   }
 
-  /** Abandons an order that has no payment at the provider yet. */
+  /** Abandons an order without a payment at the provider. */
   async abandonIfNotStarted(orderId: string): Promise<void> {
     await this.withLockedOrder(orderId, async (transaction, { reference }) => {
       if (reference) return;
@@ -65,10 +65,10 @@ export class OrderPricing {
   }
 
   /**
-   * Re-reads an order, which another window may have priced since, and releases its earlier codes if the payment has
-   * the right amount. Returns undefined if the order is no longer open.
+   * Re-reads an order, because another window may have repriced it. If the payment has the right amount, releases the
+   * order's previous promo codes. Returns undefined if the order is no longer open.
    *
-   * @param amount of the payment, in cents
+   * @param amount the payment's amount in cents
    */
   async confirm(orderId: string, amount: number): Promise<ConfirmedOrder | undefined> {
     return this.withLockedOrder(orderId, async (transaction, { promo_code_id, ...order }) => {
@@ -80,7 +80,7 @@ export class OrderPricing {
     });
   }
 
-  /** Locks the order. Promo codes are always locked after it, which prevents deadlocks. */
+  /** Runs `work` with the order locked. Promo codes are always locked after the order, which prevents deadlocks. */
   private withLockedOrder<Result>(
     orderId: string,
     work: (transaction: EntityManager, order: OpenOrder) => Promise<Result>,

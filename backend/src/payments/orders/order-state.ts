@@ -9,8 +9,9 @@ import type { ProviderPayment } from '../stripe/provider-objects.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 
 /**
- * `duplicate`: paid although another order had already unlocked the resume. `undeliverable`: paid after the resume or
- * the account was deleted. Both are refunded. `disputed`: the bank withdrew the money, or may do so.
+ * The state of an order. `duplicate`: paid although another order had already unlocked the resume. `undeliverable`:
+ * paid after the resume or account was deleted. Both are refunded automatically. `disputed`: the bank has withdrawn the
+ * money or may do so.
  */
 export type OrderState = 'open' | 'paid' | 'refunded' | 'abandoned' | 'duplicate' | 'undeliverable' | 'disputed';
 
@@ -30,17 +31,17 @@ export interface OrderRow {
 }
 
 const COLUMNS = 'id, user_id, resume_id, state, currency, price, discount';
-/** The provider of a free order. */
+/** Provider name stored for a free order, which has no payment. */
 const NOBODY = 'none';
 
-/** An order as it was before its payment was read. */
+/** An order as read before its payment. */
 interface KnownOrder {
   id: string;
-  /** Incremented with every state that is written. */
+  /** Incremented by every written state. */
   lockVersion: number;
 }
 
-/** Brings orders to the state of their payments. */
+/** Updates orders to the state of their payments. */
 @Injectable()
 export class OrderSettlement {
   constructor(
@@ -58,7 +59,7 @@ export class OrderSettlement {
       const { name } = this.provider;
       if (await this.writer.write((transaction) => applyOrder(transaction, order, name, payment), also)) return true;
     }
-    throw new Error('an order changes again and again while it is settled');
+    throw new Error('an order kept changing during its settlement');
   }
 
   private async find(reference: string): Promise<KnownOrder | undefined> {
@@ -82,7 +83,7 @@ async function applyOrder(
     [id, lockVersion, payment.reference],
   );
   if (!order) return undefined;
-  // A promo code takes everything off, and nothing can be paid for the order any more.
+  // A promo code covers the full price, and the canceled payment can no longer be made.
   const isFree = order.state === 'open' && payment.state === 'cancelled' && order.price === order.discount;
   if (isFree && (await grantOrder(transaction, order))) return { next: null };
   const state = await stateAfter(transaction, order, payment);
@@ -91,7 +92,10 @@ async function applyOrder(
   return { next: REFUNDED_BY_ITSELF.includes(state) ? { kind: 'refund_duplicate', orderId: order.id } : null };
 }
 
-/** Unlocks the resume of a free order, which the caller has locked. Returns false if another order has unlocked it. */
+/**
+ * Unlocks the resume of a free order. The caller must hold the order's lock. Returns false if another order has
+ * unlocked the resume.
+ */
 export async function grantOrder(transaction: EntityManager, order: OrderRow): Promise<boolean> {
   if (await isUnlockedAnyway(transaction, order)) return false;
   await transaction.query(
@@ -116,7 +120,7 @@ async function change(
   );
   if (state === 'abandoned' || REFUNDED_BY_ITSELF.includes(state)) await releasePromo(transaction, order.id);
   if (!BOUGHT.includes(state) || BOUGHT.includes(order.state)) return;
-  // The paid amount decides: a code may have been added or removed while the payment was made.
+  // The paid amount determines the discount, because a code may have been added or removed during the payment.
   const discount = Math.max(0, order.price - payment.amount);
   const promoCodeId = await commitPromo(transaction, order.id, discount);
   await transaction.query('UPDATE orders SET discount = $2, promo_code_id = $3 WHERE id = $1', [
@@ -138,7 +142,9 @@ async function stateAfter(transaction: EntityManager, order: OrderRow, payment: 
   return (await isUnlockedAnyway(transaction, order)) ? 'duplicate' : 'paid';
 }
 
-/** A resume in the trash still exists and can be restored. */
+/**
+ * Returns whether the resume or account is deleted. A resume in the trash can be restored, so it counts as existing.
+ */
 async function isUndeliverable(transaction: EntityManager, { user_id, resume_id }: OrderRow): Promise<boolean> {
   const rows: unknown[] = await transaction.query('SELECT 1 FROM resumes WHERE id = $1 AND owner_id = $2', [
     resume_id,
@@ -147,10 +153,13 @@ async function isUndeliverable(transaction: EntityManager, { user_id, resume_id 
   return rows.length === 0;
 }
 
-/** Two orders for one resume can both be paid if the older one was abandoned while its payment was under way. */
+/**
+ * Returns whether another order has unlocked the resume. This happens if the older of two orders was abandoned while
+ * its payment was in progress.
+ */
 async function isUnlockedAnyway(transaction: EntityManager, order: OrderRow): Promise<boolean> {
   if (!order.user_id) return false;
-  // Serializes both orders: otherwise each could find the other unpaid.
+  // Serializes both orders; concurrently, each could find the other one unpaid.
   const pair = `order ${order.user_id} ${order.resume_id}`;
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [pair]);
   const rows: unknown[] = await transaction.query(

@@ -26,8 +26,8 @@ export class OrdersController {
   @Post()
   @Returns(paymentIntentView, 200, 'The price of the résumé, and the data for the payment form.')
   @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
-  @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })
-  @ApiResponse({ status: 404, description: 'The user has no such résumé.' })
+  @ApiResponse({ status: 402, description: '`card_declined`: the message states the reason.' })
+  @ApiResponse({ status: 404, description: 'The user does not own the résumé.' })
   @ApiResponse({
     status: 409,
     description:

@@ -18,12 +18,12 @@ import { StripeProvider } from '../stripe/stripe-provider.js';
 import { OrderSettlement } from './order-state.js';
 
 const DESCRIPTION = 'Resume download (PDF and DOCX)';
-/** Attempts to open an order that keeps changing. */
+/** Maximum attempts to open an order that keeps changing. */
 const TRIES = 10;
 
 /**
- * Keeps one open order for each user and resume, however many tabs request it. No transaction is open during calls to
- * the provider; after concurrent requests, the payment always matches the row.
+ * Keeps one open order per user and resume, even with concurrent requests from several tabs. Holds no transaction
+ * during calls to the provider. After concurrent requests, the payment matches the row.
  */
 @Injectable()
 export class OrdersService {
@@ -38,7 +38,7 @@ export class OrdersService {
     private readonly checkout: CheckoutLimits,
   ) {}
 
-  /** @param promoCode null removes a code that was applied before */
+  /** Opens the order and returns its payment. @param promoCode null removes an applied code */
   async open(buyer: Buyer, resumeId: string, promoCode: string | null): Promise<PaymentIntentView> {
     const { userId } = buyer;
     if (!(await hasResume(this.database, userId, resumeId))) throw resumeNotFound();
@@ -51,12 +51,12 @@ export class OrdersService {
       const view = isFree ? await this.unlockFree(order, promoCode) : await this.preparePayment(buyer, order);
       if (view) return view;
     }
-    throw ApiError.busy('unavailable', 'This order is being changed elsewhere. Please try again.');
+    throw ApiError.busy('unavailable', 'This order is being changed in another window. Please try again.');
   }
 
   /**
-   * Re-checks for an unlocked resume after every step: the order that unlocked it a moment ago may also have used up
-   * the code.
+   * Prices the order. If that fails, re-checks whether the resume is unlocked, because the order that just unlocked it
+   * may also have used up the code.
    */
   private async priceOrder(
     userId: string,
@@ -78,7 +78,10 @@ export class OrdersService {
     }
   }
 
-  /** Cancels the waiting payment of an order that became free. A payment made meanwhile counts. */
+  /**
+   * Unlocks the resume of an order that became free, and cancels its open payment. If that payment has just been made,
+   * it counts.
+   */
   private async unlockFree(order: PricedOrder, promoCode: string | null): Promise<PaymentIntentView | undefined> {
     if (order.reference) {
       const payment = await this.provider.cancelPayment(order.reference);
@@ -94,8 +97,8 @@ export class OrdersService {
   }
 
   /**
-   * Makes the payment's amount match the order, and re-reads both until they do: the last request to change the order
-   * also changes the payment last. Returns undefined if the order was paid or abandoned meanwhile.
+   * Sets the payment's amount to the order's, and re-reads both until they match, so that the last concurrent change
+   * wins. Returns undefined if the order has been paid or abandoned.
    */
   private async preparePayment(buyer: Buyer, order: PricedOrder): Promise<PaymentIntentView | undefined> {
     await this.checkout.admit(buyer);
@@ -103,7 +106,7 @@ export class OrdersService {
     await this.checkout.remember(payment.reference, buyer);
     for (let tries = 0; tries < TRIES; tries++) {
       if (payment.state === 'succeeded' || payment.state === 'cancelled') {
-        // The event has not arrived yet.
+        // The payment's event has not arrived yet.
         await this.settlement.settle(payment.reference);
         return undefined;
       }
@@ -112,7 +115,7 @@ export class OrdersService {
       if (!now) return undefined;
       const due = now.price - now.discount;
       if (payment.amount === due) return viewOf(now, payment);
-      // Another window made the order free.
+      // A concurrent request has made the order free.
       if (due === 0) return this.unlockFree(now, now.promoCode);
       await this.changeAmount(payment.reference, due);
       payment = await this.provider.readPayment(payment.reference);
@@ -172,13 +175,14 @@ export class OrdersService {
     );
     const kept = rows[0]?.reference;
     if (kept === payment.reference) return payment;
-    // A concurrent request with another promo code was faster. Only the payment that the order names may be paid.
+    // A concurrent request with another promo code has stored its payment. Only the payment in the order's row may be
+    // paid.
     const cancelled = await this.provider.cancelPayment(payment.reference);
     return kept ? this.provider.readPayment(kept) : cancelled;
   }
 }
 
-/** Bank debits take days. They cannot be changed, and must not be made twice. */
+/** Error for an order with a bank debit in progress. Debits take days, cannot be changed and must not be made twice. */
 const onItsWay = (): ApiError =>
   ApiError.conflict(
     'payment_processing',

@@ -1,4 +1,4 @@
-/** Runs steps one after the other and collects their errors, so one failing step does not stop the next. */
+/** Runs steps in sequence and collects their errors, so that a failing step does not stop the next one. */
 export class Attempts {
   private readonly failures: unknown[] = [];
 
@@ -6,7 +6,7 @@ export class Attempts {
     await work().catch((error: unknown) => this.failures.push(error));
   }
 
-  /** @throws {AggregateError} if any step failed */
+  /** Throws the collected errors. @throws {AggregateError} if any step failed */
   end(message: string): void {
     if (this.failures.length > 0) throw new AggregateError(this.failures, message);
   }

@@ -1,15 +1,18 @@
 import type { DataSource } from 'typeorm';
 import type { Run } from './payment-runs.service.js';
 
-/** Rows claimed and checked concurrently: few enough for the provider's rate limits. */
+/** Number of rows claimed and checked concurrently, low enough for the provider's rate limits. */
 const AT_ONCE = 4;
-/** After this many failures the provider counts as unavailable, and the rest waits for the next run. */
+/** Failures after which the provider counts as unavailable; the remaining rows wait for the next run. */
 const MOST_FAILURES = 20;
 
 export interface DueRows {
   table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
   condition: string;
-  /** `check_after`: checked again after growing intervals. `cleanup_tried_at`: in every run until it is done. */
+  /**
+   * Column that schedules the row. `check_after`: checked at growing intervals. `cleanup_tried_at`: tried in every run
+   * until it succeeds.
+   */
   by: 'check_after' | 'cleanup_tried_at';
 }
 
@@ -18,7 +21,7 @@ export interface DueRow {
   reference: string;
 }
 
-/** Intervals between checks of a row: 10 minutes, 20, 40 … up to 12 hours. */
+/** SQL that claims a row by postponing its next check: 10 minutes, 20, 40 … up to 12 hours. */
 const CLAIM = {
   check_after: `check_after = now() + least(interval '10 minutes' * power(2, least(checks, 10)), interval '12 hours'),
                 checks = checks + 1`,
@@ -26,9 +29,9 @@ const CLAIM = {
 } as const;
 
 /**
- * Runs `work` for each row that is due. A row is claimed by moving it to the end of the line before the provider is
- * called. So every run gets further than the last, no row is processed twice in one run, and a row that always fails
- * blocks no other.
+ * Runs `work` for each due row. Claims a row by moving it to the end of the line before the provider is called. Every
+ * run therefore gets further than the previous one, processes no row twice, and is not blocked by a row that always
+ * fails.
  *
  * @throws {AggregateError} with the failures; all other rows were processed
  */

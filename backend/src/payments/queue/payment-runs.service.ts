@@ -4,29 +4,29 @@ import { DataSource } from 'typeorm';
 
 /** Milliseconds after which a run starts no more work. */
 const LONGEST = 8 * 60 * 1_000;
-/** Longer than a run, because work in progress finishes after its end. Then the run counts as dead. */
+/** Lease after which a run counts as dead, longer than a run because work in progress finishes after its end. */
 const LEASE = '15 minutes';
 
 /** A time-limited piece of work. */
 export interface Run {
-  /** On the database's clock. */
+  /** Start time by the database's clock. */
   startedAt: Date;
-  /** On this process's clock, in milliseconds: no work starts after it. */
+  /** End of the run by this process's clock, in milliseconds. No work starts afterwards. */
   until: number;
 }
 
-/** A run that continues from the position where the last one of its name ended. */
+/** A run that continues from the position where the previous run of the same name ended. */
 export interface ResumableRun extends Run {
   position: unknown;
   save(position: object | null): Promise<void>;
 }
 
-/** Allows one run of each name at a time across all processes. A run that died blocks others until its lease ends. */
+/** Allows one run per name at a time across all processes. A dead run blocks its name until its lease ends. */
 @Injectable()
 export class PaymentRuns {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** For work that may run concurrently. */
+  /** Returns a run without a lease, for work that may run concurrently. */
   async unshared(): Promise<Run> {
     const rows: { now: Date }[] = await this.database.query('SELECT now() AS now');
     return { startedAt: rows[0]!.now, until: Date.now() + LONGEST };

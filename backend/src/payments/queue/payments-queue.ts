@@ -12,15 +12,15 @@ export const PAYMENTS_QUEUE = 'payments';
 export const paymentsJob = z.discriminatedUnion('kind', [
   /** Handles a stored event. */
   z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
-  /** Refunds a payment that bought nothing. */
+  /** Refunds a duplicate or undeliverable order. */
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
-  /** Ends a canceled subscription at the provider, and refunds late payments. */
+  /** Cancels an ended subscription at the provider, and refunds payments made after its end. */
   z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
   /** Makes a refund that staff requested while the provider was unavailable. */
   z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
   /** Cleans up at the provider after deleted accounts. */
   z.object({ kind: z.literal('departures') }),
-  /** Queues stored events whose job was lost. */
+  /** Queues stored events that lost their job. */
   z.object({ kind: z.literal('requeue') }),
   /** Compares open purchases with the provider. */
   z.object({ kind: z.literal('reconcile') }),
@@ -30,7 +30,7 @@ export const paymentsJob = z.discriminatedUnion('kind', [
 
 export type PaymentsJob = z.infer<typeof paymentsJob>;
 
-/** Gives equal work the same id, so it is queued once. BullMQ allows no ":" in an id. */
+/** Returns the same id for equal work, so that it is queued once. BullMQ does not allow ":" in ids. */
 export function paymentsJobId(job: PaymentsJob): string | undefined {
   switch (job.kind) {
     case 'event':
@@ -46,11 +46,13 @@ export function paymentsJobId(job: PaymentsJob): string | undefined {
   }
 }
 
-/** Attempts, and milliseconds before the second. The delay doubles: more than an hour in total. */
+/**
+ * Attempts per job; below, milliseconds before the second attempt. The delay doubles, to more than an hour in total.
+ */
 export const PAYMENTS_ATTEMPTS = 12;
 export const PAYMENTS_BACKOFF = 1_000;
 
-/** Milliseconds that the queue has to accept a job. */
+/** Milliseconds after which queueing a job fails. */
 const PATIENCE = 2_000;
 
 @Injectable()
@@ -64,7 +66,7 @@ export class PaymentsQueue implements OnApplicationBootstrap {
   }
 
   /**
-   * Never throws, because the change that caused the job is already committed. A job that is lost here is queued again
+   * Queues a job. Never throws, because the change that caused the job is already committed. A lost job is queued again
    * from stored rows within minutes.
    */
   async put(job: PaymentsJob): Promise<void> {
@@ -78,7 +80,7 @@ export class PaymentsQueue implements OnApplicationBootstrap {
   private async add(job: PaymentsJob): Promise<void> {
     const jobId = paymentsJobId(job);
     const known = jobId && (await this.queue.getJob(jobId));
-    // Callers queue a job only while there is work left.
+    // A finished job with the same id is restarted, because callers only queue a job while work is left.
     if (known) return retryIfFinished(known);
     await this.queue.add(job.kind, job, {
       ...(jobId && { jobId }),

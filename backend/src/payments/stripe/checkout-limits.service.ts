@@ -9,21 +9,21 @@ import { siteOf } from '../../core/network.js';
 import type { ProviderEvent } from './provider-objects.js';
 import { StripeProvider } from './stripe-provider.js';
 
-/** Started payments, each for another resume or plan. */
+/** Limit of new payments, each for a different resume or plan. */
 export const NEW_PAYMENTS: Limit = { name: 'new payments', times: 20, minutes: 60 };
 export const NEW_PAYMENTS_OF_NETWORK: Limit = { name: 'new payments network', times: 100, minutes: 60 };
 
-/** Declined cards. Card testing needs many; a buyer has about three. */
+/** Limit of declined cards. Card testers need many attempts; a genuine buyer has about three. */
 export const DECLINES: Limit = { name: 'declined cards', times: 10, minutes: 60 };
 export const DECLINES_OF_NETWORK: Limit = { name: 'declined cards network', times: 40, minutes: 60 };
 
-/** After this many, starting a payment needs a confirmed email address. */
+/** Number of declined cards after which a new payment requires a confirmed email address. */
 export const CONFIRM_AFTER: Limit = { ...DECLINES, times: 3 };
 export const CONFIRM_AFTER_OF_NETWORK: Limit = { ...DECLINES_OF_NETWORK, times: 15 };
 
 export interface Buyer {
   userId: string;
-  /** The network key that limits count. */
+  /** The buyer's network, as rate limits count it. */
   network: string;
 }
 
@@ -57,7 +57,7 @@ export class CheckoutLimits {
     }
   }
 
-  /** Stores the network that a purchase is paid from, which the provider's events do not contain. */
+  /** Stores the network from which a purchase is paid, because the provider's events do not contain it. */
   async remember(reference: string, { network }: Buyer): Promise<void> {
     await this.database.query(
       `INSERT INTO payment_origins (provider, reference, networks) VALUES ($1, $2, $3)
@@ -78,15 +78,15 @@ export class CheckoutLimits {
     for (const network of rows[0]?.networks ?? []) await this.limits.allows(DECLINES_OF_NETWORK, network);
   }
 
-  /** Whether the purchase's account may try no more cards. */
+  /** Returns whether the purchase's account has reached the limit of declined cards. */
   async isLocked(subject: Subject): Promise<boolean> {
     const userId = await this.payerOf(subject);
     return userId !== null && (await this.limits.waitIfExhausted(DECLINES, userId)) !== undefined;
   }
 
   /**
-   * Returns null unless the purchase waits for its first payment: renewals are retried by the provider, not by the
-   * user.
+   * Returns the account that pays. Returns null unless the purchase awaits its first payment, because the provider
+   * retries renewals without the user.
    */
   private async payerOf({ kind, reference }: Subject): Promise<string | null> {
     const rows: { user_id: string | null }[] = await this.database.query(
@@ -114,7 +114,7 @@ export class CheckoutLimits {
   }
 }
 
-/** Keys of the network and, for IPv6, of its /48. */
+/** Returns the limit keys of a network and, for IPv6, of its /48. */
 const networkKeys = (network: string): string[] =>
   [network, siteOf(network)].flatMap((name) => (name === undefined ? [] : [keyOf('payment origin', name)]));
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../core/api-error.js';
 import { CustomerDeleted } from './provider-unavailable.js';
 import { StripeProvider } from './stripe-provider.js';
 
-/** Maps users to the provider's customers. */
+/** Maps users to customers of the payment provider. */
 @Injectable()
 export class CustomersService {
   constructor(
@@ -14,8 +14,8 @@ export class CustomersService {
   ) {}
 
   /**
-   * Runs `charge` with the user's customer, which is created at the first payment, and again if the operator deleted it
-   * at the provider.
+   * Runs `charge` with the user's customer. Creates the customer at the first payment, or again if the operator deleted
+   * it at the provider.
    */
   async charged<T>(userId: string, charge: (customer: string) => Promise<T>): Promise<T> {
     const known = (await this.find(userId)) ?? (await this.create(userId, null));
@@ -35,13 +35,13 @@ export class CustomersService {
     );
     if (!user) throw ApiError.unauthorized();
     const reference = await this.provider.createCustomer({ ...user, gone });
-    // Has no user if the account was deleted meanwhile; the cleanup then deletes the customer.
+    // The row has no user if the account has just been deleted. The cleanup then deletes the customer.
     await this.database.query(
       `INSERT INTO payment_customers (user_id, provider, reference)
        VALUES ((SELECT id FROM users WHERE id = $1), $2, $3) ON CONFLICT DO NOTHING`,
       [userId, this.provider.name, reference],
     );
-    // Of two concurrent requests, the first wins.
+    // The first of two concurrent requests wins.
     return (await this.find(userId)) ?? reference;
   }
 

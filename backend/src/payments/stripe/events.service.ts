@@ -8,11 +8,11 @@ import { StripeProvider } from './stripe-provider.js';
 
 /** Age at which an unhandled event is queued again. */
 const LEFT_BEHIND = '2 minutes';
-/** Age at which an unhandled event is no longer retried; its row stays visible. */
+/** Age at which an unhandled event is no longer retried; its row stays for inspection. */
 const GIVEN_UP = '3 days';
 const BATCH = 500;
 
-/** Stores each of the provider's events once. The worker handles them. */
+/** Stores each event of the provider once, for the worker to handle. */
 @Injectable()
 export class EventsService {
   constructor(
@@ -22,11 +22,11 @@ export class EventsService {
     private readonly checkout: CheckoutLimits,
   ) {}
 
-  /** @throws {ApiError} 400 if the signature is not the provider's */
+  /** Stores and queues a signed event. @throws {ApiError} 400 for an invalid signature */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const { name } = this.provider;
     const { id, type, createdAt, about } = this.provider.readEvent(rawBody, signature);
-    // Stores names only: data about users and cards is read from the provider when it is needed.
+    // Stores only type and object id. Data about users and cards is read from the provider when needed.
     const stored: unknown[] = await this.database.query(
       `INSERT INTO payment_events (provider, id, type, about, object_id, created_at, handled_at, outcome)
        VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $4::text IS NULL THEN now() END, CASE WHEN $4::text IS NULL THEN 'ignored' END)
@@ -35,12 +35,12 @@ export class EventsService {
       [name, id, type, about?.kind ?? null, about?.reference ?? null, createdAt],
     );
     if (stored.length === 0 || !about) return;
-    // Counts before it queues: the worker cancels a purchase whose account is locked.
+    // Counts the decline before queueing the event, because the worker then cancels the purchase of a locked account.
     if (isDecline(type)) await this.checkout.noteDecline(about);
     await this.queue.put({ kind: 'event', provider: name, id });
   }
 
-  /** Queues events again that were stored while the queue was down, or whose job failed for good. */
+  /** Queues unhandled events again: those stored while the queue was down, and those whose job failed permanently. */
   async requeue(): Promise<void> {
     const left: { provider: string; id: string }[] = await this.database.query(
       `SELECT provider, id FROM payment_events

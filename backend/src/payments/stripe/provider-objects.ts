@@ -3,34 +3,37 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 /** Money that a bank withdrew because of a dispute (negative amount), or paid back after it. */
 export interface DisputeMovement {
   reference: string;
-  /** Cents, in the currency of the provider's account, as is the provider's own fee. */
+  /** Cents in the currency of the provider's account. The provider's fee uses the same currency. */
   amount: number;
   fee: number;
   currency: string;
   at: Date;
 }
 
-/** A chargeback. Inquiries of a bank are excluded: they move no money and often lead to nothing. */
+/** A chargeback. Excludes bank inquiries, which move no money. */
 export interface ProviderDispute {
   reference: string;
-  /** `won` by us, `lost` to the card's owner; `prevented`: refunded before the bank opened a case. */
+  /**
+   * `won`: the product keeps the money; `lost`: the cardholder does; `prevented`: refunded before the bank opened a
+   * case.
+   */
   state: 'open' | 'won' | 'lost' | 'prevented';
-  /** Cents. */
+  /** Disputed cents. */
   amount: number;
   currency: string;
   openedAt: Date;
   movements: DisputeMovement[];
 }
 
-/** The provider's current state of a payment. */
+/** A payment's current state at the provider. */
 export interface ProviderPayment {
   reference: string;
   clientSecret: string | null;
   state: 'waiting' | 'processing' | 'succeeded' | 'cancelled';
-  /** Cents. */
+  /** Amount of the payment, in cents. */
   amount: number;
   currency: string;
-  /** Cents that were refunded. */
+  /** Cents refunded so far. */
   refunded: number;
   paidAt: Date | null;
   receiptUrl: string | null;
@@ -43,7 +46,7 @@ export interface ProviderInvoice {
   plan: PaidPlan;
   /** The payment to refund; null if the invoice was free. */
   payment: string | null;
-  /** Cents. */
+  /** Paid cents. */
   amount: number;
   refunded: number;
   currency: string;
@@ -56,7 +59,7 @@ export interface ProviderInvoice {
 
 export interface ProviderSubscription {
   reference: string;
-  /** Pays the open invoice: the first one, an upgrade's, or a failed renewal's. Null without one. */
+  /** Client secret for paying the open invoice (first, upgrade or failed renewal); null without one. */
   clientSecret: string | null;
   /** Cents of the open invoice; null without one. */
   amountDue: number | null;
@@ -70,12 +73,15 @@ export interface ProviderSubscription {
   invoices: ProviderInvoice[];
 }
 
-/** An event names an object, which is then read again: its content is not trusted. */
+/**
+ * An event of the provider. Only names an object, which is then read from the provider, because the event's content is
+ * not trusted.
+ */
 export interface ProviderEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** The event's object; null for events that are not followed. */
+  /** The event's object; null for events that the product ignores. */
   about: { kind: 'payment' | 'subscription'; reference: string } | null;
 }
 
@@ -97,7 +103,7 @@ export interface Page<Item> {
 }
 
 export interface NewCustomer {
-  /** The user's id. */
+  /** Id of the user who pays. */
   id: string;
   email: string;
   name: string;
@@ -108,7 +114,7 @@ export interface NewCustomer {
 export interface NewPayment {
   orderId: string;
   customer: string;
-  /** Cents. */
+  /** Amount to pay, in cents. */
   amount: number;
   currency: string;
   description: string;
@@ -118,7 +124,7 @@ export interface NewSubscription {
   subscriptionId: string;
   customer: string;
   plan: PaidPlan;
-  /** Cents a month. */
+  /** Monthly price in cents. */
   price: number;
   currency: string;
   /** Cents off the first invoice. */

@@ -1,10 +1,13 @@
 import { ApiError } from '../../core/api-error.js';
 
-/** Seconds. */
+/** Default seconds until a retry. */
 const RETRY_AFTER = 10;
 const LONGEST = 600;
 
-/** The provider did not answer, or with an error. Nothing is lost: started work is read again later. */
+/**
+ * Thrown when the provider does not respond, or responds with an error. No work is lost: reconciliation reads its state
+ * later.
+ */
 export class ProviderUnavailable extends ApiError {
   /** @param wanted the provider's own Retry-After in seconds */
   constructor(wanted = RETRY_AFTER) {
@@ -14,5 +17,5 @@ export class ProviderUnavailable extends ApiError {
   }
 }
 
-/** The operator deleted the customer at the provider. A new one is needed before anything can be paid. */
+/** Thrown when the operator has deleted the customer at the provider. A payment then needs a new customer. */
 export class CustomerDeleted extends ProviderUnavailable {}

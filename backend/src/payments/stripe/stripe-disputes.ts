@@ -6,11 +6,11 @@ import { disputeView, idOf } from './stripe-views.js';
 /** Stripe's maximum page size. */
 const PAGE = 100;
 
-/** Reads refunds and disputes that were made elsewhere. */
+/** Reads refunds and disputes, including those started outside the product. */
 export class StripeDisputes {
   constructor(private readonly stripe: Stripe) {}
 
-  /** Lists disputes only for a charge that is marked as disputed, which is rare. */
+  /** Returns a payment's disputes. Calls Stripe only for the rare charge that is marked as disputed. */
   async of(payment: string | null, charge: Stripe.Charge | null | undefined): Promise<ProviderDispute[]> {
     if (payment === null || !charge?.disputed) return [];
     const { data } = await asking(this.stripe.disputes.list({ payment_intent: payment, limit: PAGE }));
@@ -25,7 +25,10 @@ export class StripeDisputes {
     });
   }
 
-  /** Reads the refunded total from the charge, not the single refund. */
+  /**
+   * Lists refunded payments since a date. Reads the refunded total from the charge, because a refund contains only its
+   * own amount.
+   */
   async listRefunded(since: Date, from: string | null): Promise<Page<RefundedPayment>> {
     const page = await asking(this.stripe.refunds.list({ ...pageOf(since, from), expand: ['data.charge'] }));
     return pageView(page, ({ payment_intent: payment, charge }) =>

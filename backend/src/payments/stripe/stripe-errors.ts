@@ -9,7 +9,7 @@ const log = new Logger('Stripe');
 
 const { errors } = Stripe;
 
-/** Returns the call's result. @throws the product's error for Stripe's */
+/** Returns the call's result. @throws the product's own error in place of Stripe's */
 export async function asking<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -19,9 +19,9 @@ export async function asking<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * Creates an object once per idempotency key. Stripe repeats its answer to a key for a day, even a 500; only then a new
- * key is used. An object that the failed call may have created is never shown to a user and expires, and Stripe refunds
- * no more than was paid.
+ * Creates an object once per idempotency key. Stripe repeats its response to a key for a day, even a 500, so a repeated
+ * 500 is retried with a new key. A duplicate object from the failed call is never shown to a user and expires, and
+ * Stripe refunds no more than was paid.
  */
 export async function creating<T>(key: string, call: (options: Stripe.RequestOptions) => Promise<T>): Promise<T> {
   try {
@@ -43,7 +43,7 @@ export function meaningOf(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   if (error instanceof errors.StripeCardError) return new ApiError(402, 'card_declined', error.message);
   const { type, code, param, statusCode, requestId } = error;
-  log.error({ type, code, param, statusCode, requestId }, 'Stripe did not do what was asked');
+  log.error({ type, code, param, statusCode, requestId }, 'Stripe rejected a call');
   if (code === 'resource_missing' && param === 'customer') return new CustomerDeleted();
   if (isAway(error)) return new ProviderUnavailable(Number(error.headers?.['retry-after']));
   return new Error(`Stripe refused the request: ${[statusCode, code ?? type, param, requestId].join(' ')}`);
@@ -54,7 +54,7 @@ function isAway(error: InstanceType<typeof errors.StripeError>): boolean {
     error instanceof errors.StripeConnectionError ||
     error instanceof errors.StripeAPIError ||
     error instanceof errors.StripeRateLimitError ||
-    // Only the operator can fix keys; the user can only retry later.
+    // Only the operator can fix wrong API keys, so the user gets 503.
     error instanceof errors.StripeAuthenticationError ||
     error instanceof errors.StripePermissionError ||
     // Another request with the same key is in progress.
@@ -62,16 +62,16 @@ function isAway(error: InstanceType<typeof errors.StripeError>): boolean {
   );
 }
 
-/** Whether the object's state rules the call out, such as a payment that was made meanwhile. */
+/** Returns whether Stripe rejected the call because of the object's state, such as a payment that has completed. */
 export const isAnotherState = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'payment_intent_unexpected_state' || error.code === 'resource_missing');
 
-/** Stripe has no portal until it is set up in the dashboard, and none for a deleted customer. */
+/** Returns whether Stripe has no billing portal: not set up in the dashboard, or the customer is deleted. */
 export const hasNoPages = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.statusCode === 400;
 
-/** The payment was already refunded or disputed; settling it finds out which. */
+/** Returns whether the payment was already refunded or disputed. Settlement finds out which. */
 export const isReturnedAlready = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'charge_already_refunded' ||

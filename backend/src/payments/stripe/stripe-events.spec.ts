@@ -20,7 +20,7 @@ const event = (type: string, object: unknown, rest: object = {}) =>
 const PAID = event('payment_intent.succeeded', { id: 'pi_1', object: 'payment_intent' });
 
 describe('readSignedEvent', () => {
-  it('returns the event’s object without its content', () => {
+  it('returns only the kind and id of the event’s object', () => {
     expect(read(PAID)).toEqual({
       id: 'evt_1',
       type: 'payment_intent.succeeded',
@@ -49,14 +49,14 @@ describe('readSignedEvent', () => {
   it.each([
     ['the object', { id: 'sub_1' }],
     ['its id', 'sub_1'],
-  ])('names a subscription by %s, where invoices have it now, and where they had it before', (_, subscription) => {
+  ])('reads the subscription from %s in the current and the previous invoice format', (_, subscription) => {
     const about = { kind: 'subscription', reference: 'sub_1' };
     const parent = { subscription_details: { subscription } };
     expect(read(event('invoice.paid', { id: 'in_1', parent })).about).toEqual(about);
     expect(read(event('invoice.paid', { id: 'in_1', subscription })).about).toEqual(about);
   });
 
-  it('returns no object for an event that names no payment of ours', () => {
+  it('returns no object for an event without one of our payments', () => {
     expect(read(event('invoice.paid', { id: 'in_1', parent: null })).about).toBeNull();
     expect(read(event('charge.refunded', { id: 'ch_1', payment_intent: null })).about).toBeNull();
     expect(read(event('payout.paid', { id: 'po_1' })).about).toBeNull();

@@ -5,7 +5,7 @@ import type { ProviderEvent } from './provider-objects.js';
 
 type EventType = Stripe.Event['type'];
 
-/** Events whose object is a payment, and events whose object names its payment. */
+/** Types of events whose object is a payment; below, types of events whose object refers to a payment. */
 const OF_PAYMENTS = [
   'payment_intent.succeeded',
   'payment_intent.processing',
@@ -42,7 +42,7 @@ const NAMING_A_SUBSCRIPTION = [
   'invoice.marked_uncollectible',
 ] satisfies EventType[];
 
-/** Events that the operator enables for the webhook. */
+/** Types of events that the operator enables for the webhook. */
 export const FOLLOWED_EVENTS: readonly EventType[] = [
   ...OF_PAYMENTS,
   ...NAMING_A_PAYMENT,
@@ -52,7 +52,7 @@ export const FOLLOWED_EVENTS: readonly EventType[] = [
 
 const OF_DECLINED_CARDS = ['payment_intent.payment_failed', 'invoice.payment_failed'] satisfies EventType[];
 
-/** Whether a card was declined. */
+/** Returns whether the event reports a declined card. */
 export const isDecline = (type: string): boolean => isOneOf(OF_DECLINED_CARDS, type);
 
 /** Stripe references objects by id, or embeds them when expanded. */
@@ -62,11 +62,11 @@ const subject = z.object({
   id: z.string().nullish(),
   payment_intent: reference,
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
-  /** The field's place before the API of March 2025, which an endpoint may still use. */
+  /** The field's location before the API version of March 2025, which an endpoint may still use. */
   subscription: reference,
 });
 
-/** Returns null for events that are not followed. */
+/** Returns the event's object; null for events that the product ignores. */
 export function aboutOf(type: string, object: unknown): ProviderEvent['about'] {
   const { data } = subject.safeParse(object);
   if (!data) return null;
@@ -85,18 +85,18 @@ const isOneOf = (types: readonly string[], type: string): boolean => types.inclu
 const about = (kind: 'payment' | 'subscription', id: string | null | undefined): ProviderEvent['about'] =>
   id ? { kind, reference: id } : null;
 
-/** Maximum age of a signature in seconds, against replays. */
+/** Maximum age of a signature in seconds, to prevent replays. */
 const OLDEST = 5 * 60;
 
 export interface SignedEvent extends ProviderEvent {
-  /** Whether the event is of live mode; undefined if it does not tell. */
+  /** Whether the event is from live mode; undefined if it does not include the mode. */
   live: boolean | undefined;
 }
 
 const seconds = z.number().transform((time) => new Date(time * 1_000));
 const iso = z.iso.datetime().transform((time) => new Date(time));
 
-/** Fits every API version, and thin events, which carry no object. */
+/** Schema of an event in every API version, and of thin events, which contain no object. */
 const envelope = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
@@ -114,7 +114,10 @@ export function readSignedEvent(rawBody: Buffer, signature: string, secrets: rea
   return { id, type, createdAt: created, live: livemode, about: aboutOf(type, data?.object) };
 }
 
-/** While a secret is rotated, Stripe signs with both, and the header has several signatures. */
+/**
+ * Returns whether a signature in the header matches. The header has several signatures while a secret is rotated,
+ * because Stripe signs with the old and the new one.
+ */
 function isSigned(rawBody: Buffer, signature: string, secret: string): boolean {
   try {
     return Stripe.webhooks.signature?.verifyHeader(rawBody, signature, secret, OLDEST) ?? false;

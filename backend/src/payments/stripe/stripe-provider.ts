@@ -21,16 +21,16 @@ import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { chargeOf, paymentView } from './stripe-views.js';
 
-/** Milliseconds for each attempt, and retries of unanswered calls. */
+/** Milliseconds per attempt; below, retries of failed calls. */
 const TIMEOUT = 10_000;
 const RETRIES = 1;
 
 const expand = ['latest_charge'];
 
 /**
- * Stripe, or the sandbox that speaks its API. Every call goes through the official package, in the API version that it is
- * made for, and may throw `ProviderUnavailable` (503 to the user, nothing lost) or an `ApiError` with what Stripe says about a
- * card. Creating calls carry an idempotency key: repeated because an answer got lost, they create once.
+ * Calls Stripe, or the sandbox with the same API, through the official package and in its API version. Calls may throw
+ * `ProviderUnavailable` (503, no work lost) or an `ApiError` with Stripe's message about a card. Creating calls have an
+ * idempotency key, so a retry after a lost response creates no duplicate.
  */
 export class StripeProvider {
   readonly name: ReturnType<typeof providerName>;
@@ -59,7 +59,7 @@ export class StripeProvider {
   }
 
   async createCustomer({ id, email, name, gone }: NewCustomer): Promise<string> {
-    // A key is bound to its parameters, and users change their names.
+    // The key includes these details, because Stripe binds a key to its parameters and users change their names.
     const details = createHash('sha256')
       .update(`${email}\n${name}\n${gone ?? ''}`)
       .digest('hex')
@@ -74,13 +74,13 @@ export class StripeProvider {
     try {
       await this.stripe.customers.del(reference);
     } catch (error) {
-      // Already deleted.
+      // The customer is already deleted.
       if (!isAnotherState(error)) throw meaningOf(error);
     }
   }
 
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
-    // The key contains the customer: once a deleted one is replaced, the old key would fail for a day.
+    // The key includes the customer, because after its replacement Stripe would reject the old key for a day.
     const intent = await creating(`payment-${orderId}-${amount}-${customer}`, (options) =>
       this.stripe.paymentIntents.create(
         {
@@ -98,7 +98,7 @@ export class StripeProvider {
     return paymentView(intent);
   }
 
-  /** Leaves a payment that no longer waits unchanged. */
+  /** Changes the amount of an open payment; a completed or canceled payment stays unchanged. */
   changeAmount(reference: string, amount: number, description: string): Promise<ProviderPayment> {
     return this.unlessMovedOn(reference, this.stripe.paymentIntents.update(reference, { amount, description, expand }));
   }
@@ -136,14 +136,14 @@ export class StripeProvider {
     return this.subscriptions.cancelImmediately(reference);
   }
 
-  /** @param key makes repeated requests one refund */
+  /** Refunds an amount. @param key idempotency key that prevents duplicate refunds */
   async refund(payment: string, amount: number, key: string): Promise<void> {
     const wanted = { payment_intent: payment, amount, reason: 'requested_by_customer' } as const;
     await creating(`refund-${key}-${amount}`, async (options) => {
       try {
         await this.stripe.refunds.create(wanted, options);
       } catch (error) {
-        // Refunded by an attempt whose answer was lost, in the dashboard, or by the card's bank.
+        // The money was already returned: by an attempt with a lost response, in the dashboard, or by the card's bank.
         if (!isReturnedAlready(error)) throw error;
       }
     });
@@ -157,7 +157,7 @@ export class StripeProvider {
     return this.disputes.list(since, from);
   }
 
-  /** Returns null where there are no pages for cards and invoices. */
+  /** Returns the URL of the provider's pages for cards and invoices; null if it has none. */
   async portal(customer: string, returnTo: string): Promise<string | null> {
     if (!this.hasPortal) return null;
     try {
@@ -169,18 +169,18 @@ export class StripeProvider {
     }
   }
 
-  /** Ignores events of the other mode, whose objects our key cannot read; a wrong secret would cause them. */
+  /**
+   * Verifies and parses an event. Ignores the object of an event in a different mode than the key's, because the key
+   * cannot read it.
+   */
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
     const { live, ...event } = readSignedEvent(rawBody, signature, this.webhookSecrets);
     if (live === undefined || this.isLive === undefined || live === this.isLive) return event;
-    this.log.warn(
-      { event: event.id, type: event.type, live },
-      'Stripe sends events of the mode that our key is not for',
-    );
+    this.log.warn({ event: event.id, type: event.type, live }, 'Stripe sent an event of a different mode than the key');
     return { ...event, about: null };
   }
 
-  /** Reads the payment instead if it was completed or canceled meanwhile. */
+  /** Returns the call's payment, or reads the payment if it has been completed or canceled. */
   private async unlessMovedOn(reference: string, call: Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> {
     try {
       return paymentView(await call);
@@ -194,6 +194,6 @@ export class StripeProvider {
 function addressOf(base: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const { hostname, port, protocol } = new URL(base);
   const scheme = protocol === 'http:' ? 'http' : 'https';
-  // Node takes IPv6 addresses without brackets.
+  // Node expects IPv6 addresses without brackets.
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme };
 }

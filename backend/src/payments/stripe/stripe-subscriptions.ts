@@ -16,15 +16,15 @@ import {
   subscriptionView,
 } from './stripe-views.js';
 
-/** Two years of paid invoices. */
+/** Maximum paid invoices read, for two years. */
 const INVOICES = 24;
-/** Charges of a customer that are searched for their payments. */
+/** Maximum charges of a customer read at once. */
 const CHARGES = 100;
 
 /** Metadata key of the plan that a subscription started with. */
 const FIRST_PLAN = 'plan';
 
-/** Needed to tell whether an invoice is open. */
+/** Expanded in every response, to show whether an invoice is open. */
 const expand = ['latest_invoice.confirmation_secret'];
 
 export class StripeSubscriptions {
@@ -47,7 +47,7 @@ export class StripeSubscriptions {
           // The user pays the first invoice on our page; until then the subscription is incomplete.
           payment_behavior: 'default_incomplete',
           payment_settings: {
-            // Bank debits take days, and pending updates do not support them.
+            // Cards only, because bank debits take days and pending updates do not support them.
             payment_method_types: ['card'],
             save_default_payment_method: 'on_subscription',
           },
@@ -66,9 +66,9 @@ export class StripeSubscriptions {
   }
 
   /**
-   * An upgrade is invoiced at once and takes effect when it is paid (a pending update, which Stripe drops after a day).
-   * A downgrade sets the cheaper price without proration for the next invoice, and stores the plan that is paid until
-   * then in the metadata: a schedule would need two more objects, and would block cancellation.
+   * Changes the plan. An upgrade is invoiced at once and takes effect when paid (a pending update, which Stripe drops
+   * after a day). A downgrade sets the lower price without proration for the next invoice and stores the plan paid
+   * until then in the metadata; a schedule would need two more objects and block cancellation.
    */
   async changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
     const subscription = await this.retrieve(reference);
@@ -84,9 +84,9 @@ export class StripeSubscriptions {
       return this.update(reference, { items, ...later(keeps) });
     }
     const [waiting] = subscription.pending_update?.subscription_items ?? [];
-    // Repeated request: the invoice is already open.
+    // A repeated request: the upgrade's invoice is already open.
     if (waiting?.price.id === priceId) return this.view(subscription);
-    // Concurrent requests share a key, and so the invoice.
+    // Concurrent requests share the key and therefore the invoice.
     const latest = subscription.latest_invoice ? idOf(subscription.latest_invoice) : 'none';
     const upgraded = await creating(`upgrade-${reference}-${priceId}-${latest}`, (options) =>
       this.stripe.subscriptions.update(
@@ -124,7 +124,7 @@ export class StripeSubscriptions {
       // No parameters: the defaults neither invoice nor refund, and the package would send them in a DELETE body.
       await this.stripe.subscriptions.cancel(reference);
     } catch (error) {
-      // Already ended.
+      // The subscription has already ended.
       if (!isAnotherState(error)) throw meaningOf(error);
     }
     return this.read(reference);
@@ -148,14 +148,14 @@ export class StripeSubscriptions {
     });
   }
 
-  /** Looks the plan up by price. With a price that the operator set in the dashboard, it is the plan of the start. */
+  /** Returns the plan by its price, or the initial plan if the operator set a custom price in the dashboard. */
   private async planOf(subscription: Stripe.Subscription): Promise<PaidPlan> {
     const { price } = itemOf(subscription);
     const plan =
       asPlan(price.metadata['plan']) ??
       (await this.prices.planOf(price.id)) ??
       asPlan(subscription.metadata[FIRST_PLAN]);
-    if (!plan) throw new Error(`a subscription of Stripe is of no plan of ours: ${subscription.id}`);
+    if (!plan) throw new Error(`the plan of a Stripe subscription is unknown: ${subscription.id}`);
     return plan;
   }
 
@@ -164,7 +164,7 @@ export class StripeSubscriptions {
       asking(
         this.stripe.invoices.list({ subscription: id, status: 'paid', limit: INVOICES, expand: ['data.payments'] }),
       ),
-      // Invoices do not contain refunds, and expanding their payments that far exceeds Stripe's depth limit.
+      // Invoices do not contain refunds, and expanding their payments to charges exceeds Stripe's depth limit.
       asking(this.stripe.charges.list({ customer: idOf(customer), limit: CHARGES })),
     ]);
     return Promise.all(
@@ -178,7 +178,10 @@ export class StripeSubscriptions {
     );
   }
 
-  /** Fetches a charge that is not among the newest, such as after many declined cards: it has the refunds. */
+  /**
+   * Returns an invoice's charge, which contains the refunds. Fetches it if it is not among the newest, such as after
+   * many declined cards.
+   */
   private async chargeOf(invoice: Stripe.Invoice, newest: Stripe.Charge[]): Promise<Stripe.Charge | undefined> {
     const payment = paymentIdOf(invoice);
     if (payment === null) return undefined;
@@ -201,7 +204,10 @@ export class StripeSubscriptions {
   }
 }
 
-/** Changes the price without proration, and stores the plan that is kept; an empty value deletes a metadata key. */
+/**
+ * Returns parameters that change the price without proration and store the plan kept until then. An empty value deletes
+ * a metadata key.
+ */
 function later(keeps: { plan: PaidPlan; until: number } | null): Stripe.SubscriptionUpdateParams {
   const metadata = { [KEPT_PLAN]: keeps?.plan ?? '', [KEPT_UNTIL]: String(keeps?.until ?? '') };
   return { proration_behavior: 'none', metadata };

@@ -23,7 +23,10 @@ export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Strip
 
 const DISPUTE_STATES: Record<string, ProviderDispute['state']> = { won: 'won', lost: 'lost', prevented: 'prevented' };
 
-/** Returns undefined for a bank's inquiry (`warning_…`). Any status that is not final counts as open. */
+/**
+ * Converts a dispute. Returns undefined for a bank's inquiry (`warning_…`). Every status that is not final counts as
+ * open.
+ */
 export function disputeView(dispute: Stripe.Dispute): ProviderDispute | undefined {
   const { id, status, amount, currency, created, balance_transactions } = dispute;
   if (status.startsWith('warning_')) return undefined;
@@ -47,7 +50,7 @@ export function disputeView(dispute: Stripe.Dispute): ProviderDispute | undefine
 export function paymentView(intent: Stripe.PaymentIntent, disputes: ProviderDispute[] = []): ProviderPayment {
   const charge = chargeOf(intent);
   const state = PAYMENT_STATES[intent.status];
-  if (!state) throw new Error(`Stripe knows a state of payments that we do not: ${intent.status}`);
+  if (!state) throw new Error(`unknown payment state at Stripe: ${intent.status}`);
   return {
     reference: intent.id,
     clientSecret: intent.client_secret,
@@ -67,13 +70,13 @@ const SUBSCRIPTION_STATES: Record<string, ProviderSubscription['state']> = {
   trialing: 'active',
   active: 'active',
   past_due: 'past_due',
-  // Stripe stopped retrying the card. The grace period applies either way and ends by itself.
+  // Stripe has stopped retrying the card. The grace period still applies and ends by itself.
   unpaid: 'past_due',
   paused: 'past_due',
   canceled: 'canceled',
 };
 
-/** Metadata keys of the plan that is paid until a downgrade takes effect. */
+/** Metadata keys of the plan that stays paid until a downgrade takes effect. */
 export const KEPT_PLAN = 'kept_plan';
 export const KEPT_UNTIL = 'kept_until';
 
@@ -83,7 +86,7 @@ export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item;
 }
 
-/** Returns the more expensive plan, which is kept until the period ends. */
+/** Returns the plan that a downgraded subscription keeps until its period ends; null without a downgrade. */
 export function keptPlanOf(subscription: Stripe.Subscription): string | null {
   const { metadata } = subscription;
   const until = metadata[KEPT_UNTIL];
@@ -91,7 +94,7 @@ export function keptPlanOf(subscription: Stripe.Subscription): string | null {
 }
 
 interface SubscriptionParts {
-  /** With the latest invoice's confirmation secret expanded. */
+  /** The subscription, with the latest invoice's confirmation secret expanded. */
   subscription: Stripe.Subscription;
   plan: PaidPlan;
   keptPlan: PaidPlan | null;
@@ -100,7 +103,7 @@ interface SubscriptionParts {
 
 export function subscriptionView({ subscription, plan, keptPlan, invoices }: SubscriptionParts): ProviderSubscription {
   const state = SUBSCRIPTION_STATES[subscription.status];
-  if (!state) throw new Error(`Stripe knows a state of subscriptions that we do not: ${subscription.status}`);
+  if (!state) throw new Error(`unknown subscription state at Stripe: ${subscription.status}`);
   const item = itemOf(subscription);
   const latest = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   const clientSecret = isOver(latest) ? null : (latest?.confirmation_secret?.client_secret ?? null);
@@ -113,7 +116,7 @@ export function subscriptionView({ subscription, plan, keptPlan, invoices }: Sub
     state,
     periodStart: date(item.current_period_start),
     periodEnd: date(item.current_period_end),
-    // Stripe's own pages set `cancel_at` instead.
+    // A cancellation on Stripe's own pages sets `cancel_at` instead.
     cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     invoices,
   };
@@ -122,13 +125,13 @@ export function subscriptionView({ subscription, plan, keptPlan, invoices }: Sub
 const isOver = (invoice: Stripe.Invoice | null): boolean =>
   invoice?.status === 'paid' || invoice?.status === 'void' || invoice?.status === 'uncollectible';
 
-/** Returns the line of the bought plan: an upgrade's invoice also has one that credits the old plan. */
+/** Returns the invoice line of the bought plan. An upgrade's invoice also has a line that credits the old plan. */
 function mainLineOf({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined {
   const bought = lines.data.filter(({ amount }) => amount >= 0);
   return bought.sort((a, b) => b.period.end - a.period.end)[0];
 }
 
-/** Returns null for the operator's own lines, which have no price. */
+/** Returns the id of the bought price; null for lines that the operator added without a price. */
 export function priceIdOf(invoice: Stripe.Invoice): string | null {
   const price = mainLineOf(invoice)?.pricing?.price_details?.price;
   return price ? idOf(price) : null;

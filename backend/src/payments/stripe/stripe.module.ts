@@ -7,7 +7,7 @@ import { PAYMENTS_QUEUE } from '../queue/payments-queue.js';
 import { PaymentsQueue } from '../queue/payments-queue.js';
 import { StripeProvider } from './stripe-provider.js';
 
-/** Stripe when its keys are configured, else the sandbox. */
+/** Provides Stripe if its keys are configured, else the sandbox. */
 @Module({
   imports: [SandboxModule, BullModule.registerQueue({ name: PAYMENTS_QUEUE })],
   providers: [

@@ -5,7 +5,7 @@ import { TakesRawJson } from '../../core/json-body.js';
 import { DuringMaintenance } from '../../settings/settings.guard.js';
 import { EventsService } from './events.service.js';
 
-/** Called by the provider, which signs its requests. */
+/** Receives the provider's signed webhook requests. */
 @ApiTags('payments')
 @Public()
 @DuringMaintenance()
@@ -16,7 +16,10 @@ export class WebhookController {
   @Post()
   @HttpCode(200)
   @TakesRawJson()
-  @ApiResponse({ status: 200, description: 'Stored; the work is done later. The same event again changes nothing.' })
+  @ApiResponse({
+    status: 200,
+    description: 'The event is stored for later processing. Repeated events change nothing.',
+  })
   @ApiResponse({ status: 400, description: 'The signature is missing, wrong or too old.' })
   async receive(
     @Body() rawBody: Buffer | undefined,

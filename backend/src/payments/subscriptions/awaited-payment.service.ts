@@ -10,9 +10,11 @@ import { OrderSettlement } from '../orders/order-state.js';
 import { SubscriptionSettlement } from './subscription-state.js';
 import { liveSubscription } from './live-subscription.js';
 
-/** The page polls every two seconds; the provider is called less often. */
+/** Limit of calls to the provider, below the rate of the page, which polls every two seconds. */
 const CHECKS: Limit = { name: 'payment check', times: 12, minutes: 1 };
-/** Milliseconds; slower calls finish in the background, and the next poll sees their result. */
+/**
+ * Milliseconds to wait for the provider. Slower calls finish in the background, and the next poll gets their result.
+ */
 const PATIENCE = 4_000;
 
 /** Reads a payment from the provider while its buyer waits, so that a lost event costs seconds. */
@@ -28,7 +30,7 @@ export class AwaitedPayment {
     private readonly limits: LimitsService,
   ) {}
 
-  /** Never throws: if the provider is unavailable, our rows answer. */
+  /** Settles the awaited payment. Never throws: if the provider is unavailable, the response comes from our rows. */
   async settle(userId: string, { awaited }: BillingCheckBody): Promise<void> {
     const reference = await this.referenceOf(userId, awaited);
     if (!reference || !(await this.limits.allows(CHECKS, userId))) return;
@@ -36,7 +38,7 @@ export class AwaitedPayment {
     try {
       await withTimeout(PATIENCE, settlement.settle(reference));
     } catch (error) {
-      this.log.warn({ err: error }, 'a payment that is waited for could not be read from the provider');
+      this.log.warn({ err: error }, 'an awaited payment could not be read from the provider');
     }
   }
 

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 /** A user's running or incomplete subscription; there is at most one. */
 export interface LiveSubscription {
   id: string;
-  /** Null until the provider has created it. */
+  /** The provider's id; null until the provider has created the subscription. */
   reference: string | null;
   plan: PaidPlan;
   nextPlan: PaidPlan | null;
@@ -14,9 +14,9 @@ export interface LiveSubscription {
   graceUntil: Date | null;
   /** The owner requested a refund; the plan ends as soon as the provider answers. */
   takenBack: boolean;
-  /** Applied to the first month. */
+  /** Promo code applied to the first month. */
   promoCode: string | null;
-  /** Cents. */
+  /** Cents off the first month. */
   discount: number;
 }
 

@@ -3,15 +3,15 @@ import type { EntityManager } from 'typeorm';
 import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.js';
 
 export interface Refundable {
-  /** Cents. */
+  /** Refundable cents. */
   amount: number;
-  /** The amount is refundable until then; afterwards only later payments are. */
+  /** End of the guarantee for the oldest of these payments; later payments stay refundable. */
   until: Date;
 }
 
 /**
- * The money-back guarantee: recent payments of a subscription that were not refunded yet, upgrades included. Returns
- * undefined if there are none, or if the user had a refund before.
+ * Returns the amount covered by the money-back guarantee: recent payments of a subscription, including upgrades, that
+ * were not refunded. Returns undefined if there are none or the user has already had a refund.
  */
 export async function refundable(
   manager: Pick<EntityManager, 'query'>,

@@ -8,24 +8,22 @@ import { SubscriptionSettlement } from './subscription-state.js';
 
 interface OwedBack {
   payment: string;
-  /** Cents that are owed, and cents that were refunded before. */
+  /** Cents still owed to the user; below, cents already refunded. */
   rest: number;
   back: number;
 }
 
-/**
- * Refunds that are owed: those that the owner requested, and payments made after the end, such as in a second window.
- */
+/** SQL for owed refunds: those requested by the owner, and payments made after the end, such as in a second window. */
 const OWED_BACK = `
   SELECT payments.*, amount - back AS rest
   FROM (${SUBSCRIPTION_PAYMENTS}) payments JOIN subscriptions s ON s.id = payments.subscription_id
   WHERE amount > back
     AND (payments.created_at > s.ended_at OR payments.at > s.taken_back_at - make_interval(days => ${REFUND_DAYS}))`;
 
-/** SQL condition on a row of `subscriptions`. */
+/** SQL condition for a row of `subscriptions` with an owed refund. */
 export const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscription_id = subscriptions.id)`;
 
-/** Ends subscriptions at the provider and makes the refunds that are owed. Every step can be repeated. */
+/** Ends subscriptions at the provider and makes owed refunds. Every step is idempotent. */
 @Injectable()
 export class SubscriptionCancellation {
   constructor(
@@ -43,7 +41,7 @@ export class SubscriptionCancellation {
     const [subscription] = rows;
     if (!subscription) return;
     const { reference, ended_there } = subscription;
-    // Ends first, so that no further payment can follow and the ledger is complete.
+    // Ends the subscription first, so that no payment can follow and the ledger is complete.
     if (!ended_there) await this.provider.cancelImmediately(reference);
     await this.settlement.settle(reference);
     const owed: OwedBack[] = await this.database.query(
@@ -53,7 +51,7 @@ export class SubscriptionCancellation {
     if (owed.length === 0) return;
     const failures: unknown[] = [];
     for (const { payment, rest, back } of owed) {
-      // The key contains the earlier refunds: a repeated refund is the same, a later one is not.
+      // The key includes the cents already refunded, so that a retry has the same key and a later refund a new one.
       const key = `${payment}-${back}`;
       await this.provider.refund(payment, rest, key).catch((error: unknown) => failures.push(error));
     }
@@ -63,14 +61,14 @@ export class SubscriptionCancellation {
 
   /**
    * Cancels a plan at the end of its paid period. A past-due plan ends at once, or its card would still be retried. A
-   * cancellation because of an account deletion is marked, and withdrawn with the deletion.
+   * cancellation because of an account deletion is marked, so that it can be undone with the deletion.
    */
   async cancelAtPeriodEnd({ id, reference }: { id: string; reference: string }, reason?: 'deletion'): Promise<void> {
-    // Reads the current state: a past-due plan may have been paid a moment ago, and must not end then.
+    // Re-reads the state, because a past-due plan that was just paid must not end.
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.cancelImmediately(reference);
     else if (state === 'active') {
-      // An existing cancellation is the owner's, and is not marked.
+      // An existing cancellation was made by the owner and stays unmarked.
       if (reason !== 'deletion') await this.markForDeletion(id, false);
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);

@@ -22,8 +22,8 @@ export interface Begun {
 }
 
 /**
- * Starts subscriptions. The row comes first, one per user, however many windows there are. Then the provider is called
- * with the row's id as key and without an open connection, so repeated calls create one subscription.
+ * Starts subscriptions. First stores one row per user, even with several windows. Then calls the provider with the
+ * row's id as idempotency key and without an open connection, so that repeated calls create one subscription.
  */
 @Injectable()
 export class SubscriptionCheckout {
@@ -37,10 +37,10 @@ export class SubscriptionCheckout {
   ) {}
 
   /**
-   * Resumes the incomplete subscription if it matches the request, else starts a new one. Returns undefined if it
-   * changed meanwhile.
+   * Resumes the incomplete subscription if it matches the request, else starts a new one. Returns undefined after a
+   * concurrent change.
    *
-   * @throws {ApiError} 422 with the reason why the promo code cannot be used; the incomplete subscription stays
+   * @throws {ApiError} 422 if the promo code cannot be used; the incomplete subscription stays
    */
   async start(buyer: Buyer, wanted: SubscriptionBody): Promise<Begun | undefined> {
     const { userId } = buyer;
@@ -51,7 +51,7 @@ export class SubscriptionCheckout {
     const { begun, replaced } = await this.database.transaction((transaction) =>
       this.reserve(transaction, userId, wanted),
     );
-    // A payment made in another window meanwhile is refunded.
+    // Refunds the replaced subscription if it has just been paid in another window.
     if (replaced) await this.cancellation.cancelAndRefund(replaced);
     if (!begun) return undefined;
     const ready = await (begun.reference ? this.resumeCheckout(begun, begun.reference) : this.create(buyer, begun));
@@ -59,7 +59,7 @@ export class SubscriptionCheckout {
     return ready;
   }
 
-  /** Serializes a user's requests, for as long as no other service is called. */
+  /** Stores the new row. Serializes a user's requests, but not during calls to the provider. */
   private async reserve(
     transaction: EntityManager,
     userId: string,
@@ -70,7 +70,7 @@ export class SubscriptionCheckout {
     const live = await liveSubscription(transaction, name, userId);
     if (live && live.state !== 'incomplete') return {};
     if (live && isWanted(live, wanted)) return { begun: live };
-    // A payment may have been stored since it was read.
+    // A payment may have been stored since the subscription was read.
     if (live && !(await this.giveUp(transaction, live.id))) return {};
     await this.forgetOtherProviders(transaction, userId);
     await this.insert(transaction, userId, wanted);
@@ -127,16 +127,16 @@ export class SubscriptionCheckout {
       [id, there.reference],
     );
     if (rows[0]?.state === 'canceled') {
-      // Another window canceled it before the provider had created it.
+      // Another window canceled the subscription before the provider had created it.
       await this.cancellation.cancelAndRefund(id);
       return undefined;
     }
-    // Free of charge.
+    // A free subscription is active at once.
     if (there.state !== 'incomplete') await this.settlement.settle(there.reference);
     return { id, there, promoCode };
   }
 
-  /** Returns whether the subscription still waits for its first payment, and settles it otherwise. */
+  /** Returns whether the subscription awaits its first payment; settles it if not. */
   private async isAwaitingPayment(reference: string): Promise<boolean> {
     if ((await this.provider.readSubscription(reference)).state === 'incomplete') return true;
     await this.settlement.settle(reference);
@@ -147,13 +147,13 @@ export class SubscriptionCheckout {
   private async resumeCheckout({ id, promoCode }: LiveSubscription, reference: string): Promise<Begun | undefined> {
     const there = await this.provider.readSubscription(reference);
     if (there.state === 'incomplete' && there.clientSecret) return { id, there, promoCode };
-    // It can no longer be paid.
+    // The incomplete subscription can no longer be paid.
     if (there.state === 'incomplete') await this.provider.cancelImmediately(reference);
     await this.settlement.settle(reference);
     return undefined;
   }
 }
 
-/** A request without a promo code keeps the applied one. */
+/** Returns whether the subscription matches the request. A request without a promo code keeps the applied code. */
 const isWanted = (live: LiveSubscription, { plan, promoCode = live.promoCode }: SubscriptionBody): boolean =>
   live.plan === plan && live.promoCode === promoCode;

@@ -12,7 +12,7 @@ import type { ProviderInvoice, ProviderSubscription } from '../stripe/provider-o
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { MAX_WRITES, ProviderStateWriter, type AlsoWrite, type Written } from '../ledger/provider-state-writer.js';
 
-/** The reason for an end before the end of the period. */
+/** The reason why a subscription ended before its period did. */
 type EarlyEnd = 'dispute' | 'refund';
 
 interface SubscriptionRow extends KnownSubscription {
@@ -23,15 +23,15 @@ interface SubscriptionRow extends KnownSubscription {
   discount: number;
 }
 
-/** A subscription as it was before it was read from the provider. */
+/** A subscription's row as read before the provider's state. */
 interface FoundSubscription {
   id: string;
   reference: string;
-  /** Incremented with every state that is written. */
+  /** Incremented by every written state. */
   lockVersion: number;
 }
 
-/** Brings subscriptions to their state at the provider. */
+/** Updates subscriptions to their state at the provider. */
 @Injectable()
 export class SubscriptionSettlement {
   constructor(
@@ -45,7 +45,7 @@ export class SubscriptionSettlement {
     return this.settleWhere('reference = $2', reference, also);
   }
 
-  /** Settles the subscription of a payment that the ledger has. Returns false if it has none. */
+  /** Settles the subscription of a payment in the ledger. Returns false if the payment belongs to no subscription. */
   settlePayment(payment: string, also?: AlsoWrite): Promise<boolean> {
     const isPaid = 'id = (SELECT subscription_id FROM ledger_entries WHERE provider = $1 AND payment = $2 LIMIT 1)';
     return this.settleWhere(isPaid, payment, also);
@@ -63,11 +63,14 @@ export class SubscriptionSettlement {
       const apply = (transaction: EntityManager) => applySubscription(transaction, found, name, now);
       if (await this.writer.write(apply, also)) return true;
     }
-    throw new Error('a subscription changes again and again while it is settled');
+    throw new Error('a subscription kept changing during its settlement');
   }
 }
 
-/** A subscription that has ended here stays ended: if it continues at the provider, or is paid late, that is undone. */
+/**
+ * Applies the provider's state to the row. A subscription that has ended in our rows stays ended: a later job cancels
+ * it at the provider and refunds late payments.
+ */
 async function applySubscription(
   transaction: EntityManager,
   { id, lockVersion }: FoundSubscription,
@@ -123,7 +126,7 @@ async function applySubscription(
   if (state === 'canceled') await releasePromo(transaction, row.id);
   const goesOn = state === 'canceled' && now.state !== 'canceled';
   if (goesOn || isPaidLate) return { next: { kind: 'finish_subscription', subscriptionId: row.id } };
-  // After a dispute of an earlier period, the plan is not renewed.
+  // A plan with a dispute of an earlier period must not renew.
   const renews = state !== 'canceled' && !now.cancelsAtPeriodEnd;
   return { next: renews && now.invoices.some(isChargedBack) ? { kind: 'departures' } : null };
 }
@@ -142,7 +145,7 @@ async function recordEnd(
     await recordUsage(transaction, { kind: 'plan_canceled', ...event });
 }
 
-/** Returns whether the payment is new. */
+/** Enters payments and refunds into the ledger. Returns whether a payment is new. */
 async function enterMoney(
   transaction: EntityManager,
   row: SubscriptionRow,
@@ -169,11 +172,11 @@ async function enterMoney(
   return isNew;
 }
 
-/** Payments of the current period: its first one, and upgrades. */
+/** Returns the paid invoices of the current period: the first one and upgrades. */
 const invoicesRunningAt = (now: Date, { invoices }: ProviderSubscription): ProviderInvoice[] =>
   invoices.filter(({ amount, periodEnd }) => amount > 0 && periodEnd > now);
 
-/** A plan ends at once if a payment of its period is disputed, or if all of them are refunded. */
+/** Returns why the plan must end at once: a payment of the period is disputed, or all are refunded. */
 function earlyEndOf(invoices: ProviderInvoice[]): EarlyEnd | null {
   if (invoices.some(isChargedBack)) return 'dispute';
   return invoices.length > 0 && invoices.every(isRefunded) ? 'refund' : null;
@@ -181,7 +184,7 @@ function earlyEndOf(invoices: ProviderInvoice[]): EarlyEnd | null {
 
 const isRefunded = ({ amount, refunded }: ProviderInvoice): boolean => refunded >= amount;
 
-/** Returns the end of the paid and not refunded period, once no dispute is left. */
+/** Returns the end of the last paid, not refunded period; null while a dispute is open or lost. */
 function restoredUntil(invoices: ProviderInvoice[]): Date | null {
   if (invoices.some(isChargedBack)) return null;
   const ends = invoices.filter((invoice) => !isRefunded(invoice)).map(({ periodEnd }) => periodEnd.getTime());

@@ -16,12 +16,12 @@ import { liveSubscription, type RunningSubscription } from './live-subscription.
 import { refundable } from './refundable.js';
 import { SubscriptionCheckout } from './subscription-checkout.service.js';
 
-/** Attempts on a subscription that keeps changing. */
+/** Maximum attempts to change a subscription that keeps changing. */
 const TRIES = 5;
 
 /**
- * Manages monthly plans. Our rows change only by what the provider says after a call, never by the request itself. No
- * connection is held during calls.
+ * Manages monthly plans. Rows change only by the provider's state after a call, never by the request itself. Holds no
+ * database connection during calls.
  */
 @Injectable()
 export class SubscriptionsService {
@@ -44,7 +44,7 @@ export class SubscriptionsService {
       const begun = await this.checkout.start(buyer, wanted);
       if (begun) return viewOf(begun.id, begun.there, begun.promoCode);
     }
-    throw ApiError.busy('unavailable', 'Your plan is being changed elsewhere. Please try again.');
+    throw ApiError.busy('unavailable', 'Your plan is being changed in another window. Please try again.');
   }
 
   /** Cancels the plan at the end of its paid period. */
@@ -61,8 +61,8 @@ export class SubscriptionsService {
   }
 
   /**
-   * Ends the plan and refunds its payments under the guarantee. The request is stored first, so that the worker, or a
-   * repeated request, finishes what fails.
+   * Ends the plan and refunds its payments under the guarantee. Stores the request first, so that the worker, or a
+   * repeated request, can complete it after a failure.
    */
   async refund(userId: string): Promise<void> {
     const id = (await this.cancellation.unfinishedOf(userId)) ?? (await this.takeBack(userId));
@@ -71,7 +71,8 @@ export class SubscriptionsService {
     } catch (error) {
       await this.queue.put({ kind: 'finish_subscription', subscriptionId: id });
       if (!(error instanceof ApiError)) throw error;
-      const message = 'Your refund is recorded. We make it as soon as our card provider is available.';
+      const message =
+        'Your refund request is recorded. We will process it as soon as our payment provider is available.';
       throw new ApiError(error.getStatus(), error.code, message, error.details);
     }
   }
@@ -109,7 +110,10 @@ export class SubscriptionsService {
     return { ...viewOf(live.id, changed), message: messageOf(live, changed, plan) };
   }
 
-  /** Pays a failed renewal. The plan cannot be changed before, because the proration would credit an unpaid month. */
+  /**
+   * Returns the payment of a failed renewal. The plan cannot change before, because proration would credit an unpaid
+   * month.
+   */
   private async payWhatIsOwed(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
     const owed = await this.provider.readSubscription(live.reference);
     if (owed.state !== 'past_due' || owed.clientSecret === null) {
@@ -140,7 +144,9 @@ export class SubscriptionsService {
   }
 }
 
-/** Describes the provider's state: an upgrade counts only when it is paid, which may need the card's bank. */
+/**
+ * Describes the subscription's state for the user. An upgrade counts only when paid, which may require the card's bank.
+ */
 function messageOf(
   before: RunningSubscription,
   { plan: now, nextPlan, clientSecret }: ProviderSubscription,

@@ -4,7 +4,7 @@ import { User } from '../../auth/user.entity.js';
 import { Order } from './order.entity.js';
 import { Subscription } from './subscription.entity.js';
 
-/** One movement of money, in cents. Append-only by a trigger: another row corrects a mistake. */
+/** One movement of money, in cents. Append-only by a trigger; a mistake is corrected by another row. */
 @Entity('ledger_entries')
 @Unique('ledger_entries_reference_unique', ['provider', 'kind', 'reference'])
 @Index('ledger_entries_at_index', ['at'])
@@ -57,7 +57,7 @@ export class LedgerEntryRow {
   @Column('text')
   reference!: string;
 
-  /** The card payment behind it; refunds and disputes are found by it. */
+  /** The provider's id of the card payment, by which refunds and disputes are found. */
   @Column('text', { nullable: true })
   payment!: string | null;
 

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { User } from '../../auth/user.entity.js';
 import { PromoCodeRow } from '../../promo/promo-code.entity.js';
 
-/** One purchase of one résumé's files. Outlives the résumé, because it was paid for. */
+/** A purchase of one résumé's files. The row outlives the résumé for accounting. */
 @Entity('orders')
 @Index('orders_user_id_index', ['userId'])
 @Index('orders_open_unique', ['userId', 'resumeId'], { unique: true, where: "state = 'open'" })
@@ -29,7 +29,7 @@ export class Order {
   @Column('text')
   currency!: string;
 
-  /** Cents, before the discount. */
+  /** Price in cents before the discount. */
   @Column('integer')
   price!: number;
 
@@ -46,7 +46,7 @@ export class Order {
   @Column('text', { nullable: true })
   reference!: string | null;
 
-  /** Counts the provider's answers that were applied: an answer that was requested earlier is read again. */
+  /** Row version, incremented by every applied provider state. A state read before the last increment is outdated. */
   @Column('integer', { default: 0 })
   settlements!: number;
 
@@ -59,7 +59,7 @@ export class Order {
   @Column({ name: 'paid_at', type: 'timestamptz', precision: 3, nullable: true })
   paidAt!: Date | null;
 
-  /** Reconciliation reads the payment again after this time. */
+  /** Time of the next reconciliation with the provider. */
   @Column('timestamptz', { name: 'check_after', default: '-infinity' })
   checkAfter!: Date;
 

@@ -1,12 +1,12 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
 
-/** A user as the payment provider knows them. */
+/** Maps a user to a customer of the payment provider. */
 @Entity('payment_customers')
 @Unique('payment_customers_user_id_unique', ['userId', 'provider'])
 @Index('payment_customers_of_nobody_index', ['cleanupTriedAt'], { where: 'user_id IS NULL' })
 export class PaymentCustomer {
-  /** Null once the account is deleted; the row is deleted when the provider has deleted the customer. */
+  /** Null for a deleted account, until the customer is deleted at the provider and the row with it. */
   @ForeignKey(() => User, { name: 'payment_customers_user_id_fkey', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;

@@ -5,7 +5,7 @@ import { StaffMember } from '../../staff/staff-member.entity.js';
 import { Order } from './order.entity.js';
 import { Subscription } from './subscription.entity.js';
 
-/** A payment that its bank reversed, or tries to. */
+/** A dispute in which the cardholder's bank reverses a payment or tries to. */
 @Entity('payment_disputes')
 @Unique('payment_disputes_reference_unique', ['provider', 'reference'])
 @Index('payment_disputes_user_id_index', ['userId'])
@@ -53,7 +53,7 @@ export class PaymentDispute {
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Set by staff: the account may buy again. */
+  /** Time at which staff allowed the account to buy again. */
   @Column({ name: 'cleared_at', type: 'timestamptz', precision: 3, nullable: true })
   clearedAt!: Date | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A webhook of the payment provider, stored once however often it is delivered. */
+/** A webhook event of the payment provider, stored once even if delivered several times. */
 @Entity('payment_events')
 @Index('payment_events_unhandled_index', ['receivedAt'], { where: 'handled_at IS NULL' })
 @Index('payment_events_handled_index', ['receivedAt'], { where: 'handled_at IS NOT NULL' })
@@ -17,7 +17,7 @@ export class PaymentEvent {
   @Column('text')
   type!: string;
 
-  /** What `objectId` refers to; null for objects that the product does not follow. */
+  /** The kind of object that `objectId` identifies; null for kinds that the product ignores. */
   @Column('text', { nullable: true })
   about!: 'payment' | 'subscription' | null;
 

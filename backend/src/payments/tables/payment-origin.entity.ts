@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The networks that a payment was started from, for limits on declined cards. */
+/** The networks from which a payment was started, for limits on declined cards. */
 @Entity('payment_origins')
 @Index('payment_origins_updated_at_index', ['updatedAt'])
 export class PaymentOrigin {

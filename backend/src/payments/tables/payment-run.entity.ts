@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The lease of a recurring job: one run of a name at a time. */
+/** Lease of a recurring job, which allows one run per name at a time. */
 @Entity('payment_runs')
 export class PaymentRun {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'payment_runs_pkey' })
@@ -9,7 +9,7 @@ export class PaymentRun {
   @Column('timestamptz', { name: 'leased_until' })
   leasedUntil!: Date;
 
-  /** Where an unfinished run continues. */
+  /** The position at which the next run continues; null after a complete run. */
   @Column('jsonb', { nullable: true })
   position!: object | null;
 }

@@ -16,11 +16,11 @@ export class StaffRefund {
   @Column('bigint', { name: 'ledger_entry_id' })
   ledgerEntryId!: string;
 
-  /** Cents. */
+  /** Refunded cents. */
   @Column('integer')
   amount!: number;
 
-  /** Cents refunded before: shows whether the provider has made this refund already. */
+  /** Cents refunded before this refund. A higher total at the provider shows that this refund was made. */
   @Column('integer', { name: 'refunded_before' })
   refundedBefore!: number;
 

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { User } from '../../auth/user.entity.js';
 import { PromoCodeRow } from '../../promo/promo-code.entity.js';
 
-/** A paid plan. One at a time is live for an account. */
+/** A subscription to a paid plan. An account has at most one live subscription. */
 @Entity('subscriptions')
 @Unique('subscriptions_reference_unique', ['provider', 'reference'])
 @Index('subscriptions_user_id_index', ['userId'])
@@ -28,7 +28,7 @@ export class Subscription {
   @Column('text')
   plan!: PaidPlan;
 
-  /** The plan from the next period on. */
+  /** The plan from the next period on, after a downgrade. */
   @Column('text', { name: 'next_plan', nullable: true })
   nextPlan!: PaidPlan | null;
 
@@ -38,7 +38,7 @@ export class Subscription {
   @Column('text')
   provider!: string;
 
-  /** Null until the provider has created it. */
+  /** The provider's id; null until the provider has created the subscription. */
   @Column('text', { nullable: true })
   reference!: string | null;
 
@@ -62,15 +62,15 @@ export class Subscription {
   @Column({ name: 'grace_until', type: 'timestamptz', precision: 3, nullable: true })
   graceUntil!: Date | null;
 
-  /** When the user asked for a refund; the plan ends then. */
+  /** Time at which the user requested a refund, which ends the plan. */
   @Column({ name: 'taken_back_at', type: 'timestamptz', precision: 3, nullable: true })
   takenBackAt!: Date | null;
 
-  /** Whether the provider has ended it, too. */
+  /** Whether the subscription has also ended at the provider. */
   @Column('boolean', { name: 'ended_there', default: false })
   endedThere!: boolean;
 
-  /** Counts the provider's answers that were applied: an answer that was requested earlier is read again. */
+  /** Row version, incremented by every applied provider state. A state read before the last increment is outdated. */
   @Column('integer', { default: 0 })
   settlements!: number;
 
@@ -83,19 +83,19 @@ export class Subscription {
   @Column({ name: 'ended_at', type: 'timestamptz', precision: 3, nullable: true })
   endedAt!: Date | null;
 
-  /** Why it ended before its period. */
+  /** The reason why the subscription ended before its period did. */
   @Column('text', { name: 'ended_by', nullable: true })
   endedBy!: 'dispute' | 'refund' | null;
 
-  /** The dispute that ended it was won: the payment counts until then after all. */
+  /** End of the paid period that a won dispute restored; null without one. */
   @Column({ name: 'restored_until', type: 'timestamptz', precision: 3, nullable: true })
   restoredUntil!: Date | null;
 
-  /** Canceled because the account is to be deleted, not by its owner. */
+  /** Whether the cancellation was caused by a scheduled account deletion. */
   @Column('boolean', { name: 'cancelled_for_deletion', default: false })
   cancelledForDeletion!: boolean;
 
-  /** Reconciliation reads it again after this time. */
+  /** Time of the next reconciliation with the provider. */
   @Column('timestamptz', { name: 'check_after', default: '-infinity' })
   checkAfter!: Date;
 
@@ -105,7 +105,7 @@ export class Subscription {
   @Column('timestamptz', { name: 'cleanup_tried_at', nullable: true })
   cleanupTriedAt!: Date | null;
 
-  /** When it was set to end; null again when it is resumed. */
+  /** Time at which the subscription was set to end; null after it is resumed. */
   @Column({ name: 'canceled_at', type: 'timestamptz', precision: 3, nullable: true })
   canceledAt!: Date | null;
 }
