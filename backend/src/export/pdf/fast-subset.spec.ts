@@ -23,7 +23,7 @@ function glyphsOf(program: Uint8Array, count: number) {
 
 describe('subsetTrueType', () => {
   it.each(['source-sans-regular', 'inter-bold', 'noto-jp-regular'] as const)(
-    'equals the outlines and widths of fontkit's subset (%s)',
+    'copies outlines and widths exactly as fontkit does (%s)',
     (id) => {
       const { font, file } = faceOf(id);
       const glyphs = [
