@@ -52,7 +52,7 @@ export class AccountDeletionService {
 
   /**
    * Schedules the deletion; the owner can cancel it until the usual grace period ends. @returns false if the account is
-   * gone or its deletion is already scheduled
+   * deleted or its deletion is already scheduled
    */
   scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
     return this.setDate(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
@@ -73,7 +73,7 @@ export class AccountDeletionService {
     return scheduled !== undefined;
   }
 
-  /** Cannot be undone, so `confirmation` must be the account's address, typed by its owner. */
+  /** Deletes the account at once. This cannot be undone, so `confirmation` must be the account's email address. */
   async deleteNow(userId: string, confirmation: string): Promise<void> {
     if (!(await this.close(userId, { hasEmail: confirmation.trim().toLowerCase() }))) {
       const message = 'This is not your account’s email address. Check it and try again.';

@@ -16,7 +16,7 @@ import { Returns } from '../core/returns.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { MyDataService } from './my-data.service.js';
 
-/** Data export and deletion of the caller's own account. */
+/** Serves data export and deletion of the caller's own account. */
 @ApiTags('accounts')
 @Controller('auth/user')
 export class AccountController {

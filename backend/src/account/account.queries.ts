@@ -10,7 +10,7 @@ export interface Addressee {
 
 const ADDRESSEE = 'email, email_verified AS "emailVerified"';
 
-/** @returns undefined if the account is gone or its deletion is already scheduled */
+/** Schedules the deletion. @returns undefined if the account is deleted or its deletion is already scheduled */
 export async function planDeletion(
   transaction: EntityManager,
   { userId, days }: { userId: string; days: number },
@@ -24,7 +24,7 @@ export async function planDeletion(
   return planned;
 }
 
-/** @returns false if no deletion is scheduled */
+/** Cancels a scheduled deletion. @returns false if no deletion is scheduled */
 export async function cancelDeletion(transaction: EntityManager, userId: string): Promise<boolean> {
   const count = await countChanged(
     transaction,
@@ -122,7 +122,7 @@ export interface ReadingRow {
   reason: string | null;
 }
 
-/** @returns null if support may not read the résumés */
+/** Returns the end of support access; null if support may not read the résumés. */
 export async function findSupportAccess(database: Database, userId: string): Promise<Date | null> {
   const rows = await database.query<{ until: Date | null }[]>(
     'SELECT CASE WHEN support_access_until > now() THEN support_access_until END AS until FROM users WHERE id = $1',
@@ -151,7 +151,7 @@ export const allowSupportAccess = (
     days,
   ]);
 
-/** @returns false if support access had already ended */
+/** Ends support access. @returns false if it had already ended */
 export async function endSupportAccess(transaction: EntityManager, userId: string): Promise<boolean> {
   const count = await countChanged(
     transaction,

@@ -34,7 +34,7 @@ const IDENTITIES = `
   SELECT json_build_object('issuer', issuer, 'subject', subject, 'createdAt', created_at)::text AS json
   FROM identities WHERE user_id = $1 ORDER BY created_at`;
 
-/** Omits the session id, which is the secret in the cookie. */
+/** Columns of sessions, without the session id, which is the secret in the cookie. */
 const SESSIONS = `
   SELECT json_build_object(
     'device', user_agent, 'createdAt', created_at, 'lastSeenAt', last_seen_at, 'expiresAt', expires_at
@@ -49,7 +49,7 @@ const SECURITY_EVENTS = `
   )::text AS json
   FROM security_events WHERE user_id = $1 ORDER BY id`;
 
-/** Omits the authenticator secret. */
+/** Columns of two-step verification, without the authenticator secret. */
 const TWO_STEP = `
   SELECT json_build_object(
     'enabledAt', confirmed_at,
@@ -57,7 +57,7 @@ const TWO_STEP = `
   )::text AS json
   FROM totp_secrets WHERE user_id = $1 AND confirmed_at IS NOT NULL`;
 
-/** Omits the credential's keys. */
+/** Columns of passkeys, without the credential's keys. */
 const PASSKEYS = `
   SELECT json_build_object(
     'name', name, 'synced', synced, 'createdAt', created_at, 'lastUsedAt', last_used_at

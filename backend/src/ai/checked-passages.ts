@@ -10,7 +10,7 @@ export class CheckedPassages {
   private shown: Promise<void> = Promise.resolve();
   private isStopped = false;
 
-  /** @param check returns the passage to show, or '' to drop it */
+  /** @param check checks a passage and returns the text to show, or '' to drop the passage */
   constructor(
     private readonly check: (passage: string) => Promise<string>,
     private readonly show: (text: string) => void,

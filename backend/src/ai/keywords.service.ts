@@ -9,7 +9,7 @@ import { AllowancesService } from './allowances.service.js';
 
 /** Generous, because a dashboard requests one profile for each of its many job descriptions. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
-/** Cached profiles: users often request the same job description again. */
+/** Maximum cached profiles. Caching helps because users often send the same job description again. */
 const MAX_CACHED = 100;
 
 @Injectable()
@@ -35,7 +35,7 @@ export class KeywordsService {
     return this.profileOf(jdText);
   }
 
-  /** Returns null if there is no job description. */
+  /** Returns the profile of a job description; null without one. */
   async profileIn(jdText: string | null): Promise<JobProfileView | null> {
     return jdText === null || jdText.trim() === '' ? null : this.profileOf(jdText);
   }

@@ -47,7 +47,7 @@ export interface Subject<Kind extends TextKind> {
 /** A prompt and the sources that its answer is checked against. */
 export interface Question {
   prompt: PromptText;
-  /** Source texts of the answer. */
+  /** Source texts that the answer is checked against. */
   sources: string[];
   /** The contacts hidden from the prompt, in the order of their placeholders. */
   contacts: string[];
@@ -59,7 +59,7 @@ export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 
 /** Writes and checks one kind of text. Pure and CPU-intensive, so it runs in a thread. */
 export interface KindOfText<Kind extends TextKind> {
   byRules(subject: Subject<Kind>): Texts[Kind]['view'];
-  /** Returns null if there is nothing to send to the model. */
+  /** Builds the prompt. Returns null if there is nothing to send to the model. */
   question(subject: Subject<Kind>): Question | null;
   /** Returns the facts that the answer may state. Only kinds with a record can be streamed. */
   record?(subject: Subject<Kind>): GuardRecord;

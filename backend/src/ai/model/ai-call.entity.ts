@@ -23,7 +23,7 @@ export class AiCall {
   @Column('text')
   model!: string;
 
-  /** Version of the prompt. */
+  /** Version of the prompt's wording. */
   @Column('text')
   prompt!: string;
 
