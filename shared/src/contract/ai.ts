@@ -49,7 +49,7 @@ export const jobProfileView = z.object({
       zone: z.enum(['must', 'nice', 'duty', 'other']),
       importance: z.number(),
       snippet: z.string(),
-      /** Whether the term is in the dictionary; otherwise it is a guess. */
+      /** Whether the term is in the dictionary. If not, it is a guess. */
       known: z.boolean(),
       /** Other names of the skill that a résumé may use. */
       aliases: z.array(z.string()),
@@ -97,7 +97,7 @@ const flags = z.array(z.object({ line: z.int(), text: z.string(), message: z.str
 
 /** Fields that every AI response contains. */
 const answered = {
-  /** `builtin` for fixed rules, otherwise the name of the language model. */
+  /** `builtin` for fixed rules, or the name of the language model. */
   engine: z.string(),
   /** Version of the rules or of the prompt. */
   version: z.string(),

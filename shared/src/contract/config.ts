@@ -20,7 +20,7 @@ export const publicConfig = z.object({
   maintenance: z.string().nullable(),
   /** Support address for users; null if the mailbox is not staffed. */
   supportEmail: z.string().nullable(),
-  /** The payment provider, and its public key for the payment form. In the sandbox nobody pays. */
+  /** The payment provider, and its public key for the payment form. In the sandbox no payment is made. */
   payments: z.object({ provider: z.enum(['stripe', 'sandbox']), publishableKey: z.string().nullable() }),
   /** Provider of the language model; null if only fixed rules are used. */
   aiProvider: z.string().nullable(),

@@ -36,7 +36,7 @@ export function wordKeys(text: string): string[] {
   ];
 }
 
-/** Returns names written with capitals, and tools and well-known employers in any case. */
+/** Returns names written with capitals. Tools and well-known employers match in upper and lower case. */
 export function nameFacts(text: string): Fact[] {
   const addresses = [...text.matchAll(ADDRESS)].map((match) =>
     factAt('name', match[0], match.index, match[0].toLowerCase()),

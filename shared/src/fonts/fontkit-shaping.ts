@@ -17,7 +17,7 @@ const mended = new WeakSet<object>();
 
 /**
  * Shapes a text with fontkit and works around two of its bugs with complex scripts. Measuring and drawing must both use
- * this function, because their widths would differ otherwise.
+ * this function, so that their widths agree.
  */
 export function shapeWith<Run extends { advanceWidth: number }>(
   font: ShapingFont<Run>,

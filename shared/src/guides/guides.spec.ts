@@ -52,7 +52,7 @@ describe('followUp', () => {
     ['Saved three sites a $45K transformer', 'the $45K'],
     ['Trained 7 apprentices', '[the result]'],
     ['Ran the night shift', '[the result, with a number if you have one]'],
-  ])('asks a follow-up question about "%s"', (bullet, part) => {
+  ])('returns a follow-up question about "%s"', (bullet, part) => {
     expect(followUp(bullet)).toContain(part);
   });
 
@@ -69,7 +69,7 @@ describe('softQuestion', () => {
     ['sense of humour', 'you showed a sense of humour'],
     ['patience', 'you showed patience'],
     ['comfortable with ambiguity', 'you had to be comfortable with ambiguity'],
-  ])('asks about the skill "%s"', (skill, part) => {
+  ])('returns a question about the skill "%s"', (skill, part) => {
     expect(softQuestion(skill)?.question).toContain(part);
   });
 

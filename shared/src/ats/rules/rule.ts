@@ -11,7 +11,7 @@ export interface RuleResult {
   points: number;
   /** Maximum points; 0 for advice that costs no points. */
   max: number;
-  /** Advice if the rule deducts points, otherwise praise. */
+  /** Message of the rule: advice if the rule deducts points, praise if it does not. */
   message: string;
   /** Path of the field to fix, such as `experience.0.bullets.2`. */
   path?: string;

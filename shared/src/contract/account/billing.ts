@@ -53,7 +53,7 @@ export const billingCheckBody = z.object({ awaited: z.enum(['download', 'subscri
 
 export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });
 
-/** Price of changing to a plan now. A cheaper plan costs nothing, because it starts with the next period. */
+/** Price of changing to a plan now; 0 for a cheaper plan, because that starts with the next period. */
 export const planChangeView = z.object({
   /** Amount in cents. */
   amountDue: z.int(),

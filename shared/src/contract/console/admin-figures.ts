@@ -110,7 +110,7 @@ export const adminAnalyticsView = z.object({
     revenueGrowth: change,
     viewGrowth: change,
   }),
-  /** Traffic per hour for `24h`, otherwise per day, including hours or days without traffic. */
+  /** Traffic per hour for `24h`, and per day for longer ranges, including hours or days without traffic. */
   traffic: z.array(z.object({ at: isoDate, views: z.int(), visitors: z.int() })),
   /** Pages, most viewed first. */
   topPages: z.array(z.object({ path: z.string(), views: z.int(), uniqueVisitors: z.int() })),

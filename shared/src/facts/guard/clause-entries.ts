@@ -3,7 +3,7 @@ import type { RecordEntry, RecordReading } from './read-record.js';
 import type { Clause, Sentence } from '../words/clauses.js';
 import { wordSet } from '../../text/words.js';
 
-/** "As a cashier, I …" applies to the entire sentence if it is at the start, and otherwise to its clause only. */
+/** "As a cashier, I …" applies to the entire sentence if it is at the start, and to its own clause elsewhere. */
 const OPENING = 2;
 /** A university may be in the same town as an employer. */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');

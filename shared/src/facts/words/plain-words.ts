@@ -75,7 +75,7 @@ const COURTESY = wordSet(`
   imagine recall walk specific specifically concrete concretely honest honestly
 `);
 
-/** Praise that nobody can verify and that careful readers accept. */
+/** Praise that cannot be verified and that careful readers accept. */
 const FLOURISH = wordSet(`
   excellent passionate diligent trusted capable personable approachable warm genuine genuinely sincere sincerely respectful respectfully respected kind
   kindly gentle gently considerate thoughtful sensible sensibly down-to-earth straightforward articulate lively dynamic energetic

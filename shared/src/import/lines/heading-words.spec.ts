@@ -3,7 +3,7 @@ import { SECTION_IDS } from '../../resume/resume-data.js';
 import { sectionOfHeading } from './heading-words.js';
 
 describe('sectionOfHeading', () => {
-  it('recognizes every heading that the product prints, in any case', () => {
+  it('recognizes every heading that the product prints, in upper and lower case', () => {
     for (const { headings } of Object.values(RESUME_WORDS))
       for (const id of SECTION_IDS) {
         expect([headings[id], sectionOfHeading(headings[id])]).toEqual([headings[id], id]);

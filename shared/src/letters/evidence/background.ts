@@ -128,7 +128,7 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 /** Matches jobs of students and trainees, which are not experience in the trade. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
-/** Composes title, years and current job from those of them that the résumé contains. */
+/** Composes title, years and current job, as far as the résumé contains these facts. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
   const title = workTitle(shortRole(data.personal.jobTitle), job?.role ?? '');

@@ -47,7 +47,8 @@ export function latestJob({ experience }: ResumeData): Job | undefined {
 }
 
 /**
- * Returns all bullets that the first person can tell, strongest first: by relevance to the job, figures and recency.
+ * Returns all bullets that can be written in the first person, strongest first: by relevance to the job, figures and
+ * recency.
  * @param fallback parses bullets that do not begin with a verb
  */
 export function claimsOf(

@@ -12,7 +12,7 @@ const answersOf = (text: string, isCurrent = false) => {
 };
 
 describe('bulletQuestion', () => {
-  it("asks about the user's own part if the bullet states only involvement", () => {
+  it("returns a question about the user's own part if the bullet states only involvement", () => {
     expect(bulletQuestion('Helped reduce page load time by 35% by caching in Redis', false)?.about).toBe('ownership');
     expect(answersOf('Worked on moving the checkout to Kubernetes')).toEqual({
       'I did it myself': 'Moved the checkout to Kubernetes',
@@ -28,7 +28,7 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('asks about the work if a bullet has no verb, without guessing a verb', () => {
+  it('returns a question about the work, without guessing a verb, if a bullet has none', () => {
     expect(answersOf('Cash handling and register')).toEqual({
       'In my own words': '[what you did] cash handling and register',
     });
@@ -42,7 +42,7 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('asks only for the verb if the bullet states all other facts', () => {
+  it('returns a question about the verb alone if the bullet states all other facts', () => {
     const text = 'MOTs, servicing, brakes and diagnostics on all makes, 4 to 5 cars a day';
     expect(bulletQuestion(text, true)?.text).toBe('Which verb says what you did here?');
     expect(answersOf(text, true)['In my own words']).toBe(`[what you did] ${text}`);
@@ -60,7 +60,7 @@ describe('bulletQuestion', () => {
     expect(bulletQuestion(text, true)?.text).not.toBe('Which verb says what you did here?'),
   );
 
-  it('asks about the work after "helped" and "dealt with"', () => {
+  it('returns a question about the work after "helped" and "dealt with"', () => {
     expect(answersOf('Assist the dentist', true)).toEqual({
       'I can describe it': 'Assist the dentist, [doing what?]',
       'Something else': 'Assist the dentist, so that [what changed?]',
@@ -71,12 +71,12 @@ describe('bulletQuestion', () => {
     expect(answersOf('Various admin tasks as and when required')).toEqual({ 'In my own words': '[what you did]' });
   });
 
-  it('asks about a bullet of one word unless the word is a heading', () => {
+  it('returns a question about a bullet of one word unless the word is a heading', () => {
     expect(bulletQuestion('Lambing', false)?.text).toBe('What exactly did you do?');
     expect(bulletQuestion('Responsibilities:', false)).toBeUndefined();
   });
 
-  it('asks for an amount where a number is missing, and for the result', () => {
+  it('returns questions about a missing number and a missing result', () => {
     expect(answersOf('Trained new nurses on the ward')['I know a number']).toBe(
       'Trained [how many?] new nurses on the ward',
     );
@@ -86,13 +86,13 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('asks for the amount or frequency of uncountable objects', () => {
+  it('returns a question about the amount or frequency of uncountable objects', () => {
     expect(bulletQuestion('Drove a forklift', false)?.answers[0]?.bullet).toBe(
       'Drove a forklift ([how much or how often?])',
     );
   });
 
-  it('asks about at most four bullets of a job, those without ownership first', () => {
+  it('returns questions about at most four bullets of a job, those without ownership first', () => {
     const bullets = ['Sold shoes', 'Sorted parcels', 'Packed boxes', 'Swept floors', 'Helped organise two tours'];
     const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Clerk', company: 'Shop', bullets });
     const asked = lines.filter(({ question }) => question).map(({ after }) => after);
@@ -100,14 +100,14 @@ describe('bulletQuestion', () => {
     expect(asked).toContain('Helped organise two tours');
   });
 
-  it('asks for the method behind an unexplained change', () => {
+  it('returns a question about the method behind an unexplained change', () => {
     expect(answersOf('Kept the site safe')['I can explain how']).toBe('Kept the site safe by [how?]');
     expect(bulletQuestion('Improved the results of 3 classes', false)?.text).toBe(
       'How did you do it, and what changed?',
     );
   });
 
-  it('asks for evidence of a claimed quality', () => {
+  it('returns a question about the evidence of a claimed quality', () => {
     expect(bulletQuestion('Good rapport with clients', true)?.text).toBe('What did you do that shows this?');
   });
 
@@ -130,9 +130,11 @@ describe('bulletQuestion', () => {
     'Site manager on a school extension',
     'Worked as lead framer, crew of 5',
     'MANAGED A TEAM OF CARERS',
-  ])('asks no question about: %s', (text) => expect(bulletQuestion(text, false)).toBeUndefined());
+  ])('returns undefined for a bullet that needs no question: %s', (text) =>
+    expect(bulletQuestion(text, false)).toBeUndefined(),
+  );
 
-  it('asks questions only about English bullets', () => {
+  it('returns questions only about English bullets', () => {
     const bullets = ['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen'];
     const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Leiter', company: 'Werk', bullets });
     expect(lines[0]).not.toHaveProperty('question');

@@ -12,7 +12,7 @@ const BARE_ROLE =
 const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;
 const COUNTED =
   /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;
-/** Matches deeds in that role: ", I greet them and sign them in". */
+/** Matches the deeds that follow a role: ", I greet them and sign them in". */
 const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,160})(\.?)$/;
 
 /** Adds a verb to a role: "Served as form tutor of 9C", "Lead 15 agents as team leader". */

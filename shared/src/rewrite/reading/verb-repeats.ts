@@ -21,7 +21,7 @@ export function withoutRepeat(text: string, before: string): string {
   if (word === '' || word !== firstWord(before)) return text;
   for (const form of FORMS) {
     const other = SAME.get(verbIn(form, word)?.base ?? '');
-    // The synonym must fit the object: nobody runs a team or supervises a till.
+    // The synonym must fit the object: "run" does not fit a team or staff.
     if (other === undefined || (other === 'run' && /^\w+ (?:[\w’'-]+ ){0,2}(?:team|staff|people|crew)\b/i.test(text)))
       continue;
     return capitalized(inForm(other, form)) + text.slice(word.length);

@@ -68,7 +68,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(withText(text), '', TODAY)).toMatchObject({ summary: text, reasons: [] });
   });
 
-  it("keeps the user's words in a short summary and adds facts to them", () => {
+  it("keeps the user's words in a short summary and adds facts", () => {
     const { summary, reasons } = rewriteSummary(withText('I am a hard-working nurse who likes nights'), '', TODAY);
     expect(summary).toMatch(/^Hard-working nurse|^Nurse who likes nights\. /);
     expect(reasons).toContain('Facts from your resume added');
@@ -113,7 +113,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(withText(mixed), '', TODAY).summary).not.toMatch(/^Keep calm.*Speaks/);
   });
 
-  it('asks for facts if the summary would only repeat the job title', () => {
+  it('returns a notice if the summary would only repeat the job title', () => {
     const data = { ...emptyResumeData(), personal: { ...nurse.personal } };
     expect(rewriteSummary(data, '', TODAY)).toMatchObject({
       summary: '',
