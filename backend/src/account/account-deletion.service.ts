@@ -58,7 +58,7 @@ export class AccountDeletionService {
     return this.setDate(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
   }
 
-  /** @returns false if no deletion was scheduled */
+  /** Schedules the deletion and ends all sessions. @returns false if no deletion was scheduled */
   private async setDate(userId: string, site: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
     const scheduled = await this.database.transaction(async (transaction) => {
       const addressee = await planDeletion(transaction, { userId, days: ACCOUNT_DELETION_DAYS });
@@ -86,7 +86,7 @@ export class AccountDeletionService {
     await this.clearDate(userId, { kind: 'deletion_canceled', caller });
   }
 
-  /** @returns false if no deletion is scheduled */
+  /** Cancels a deletion for staff. @returns false if no deletion is scheduled */
   cancelByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
     return this.clearDate(userId, { kind: 'deletion_canceled_by_staff', caller, staffId, reason });
   }
@@ -116,7 +116,7 @@ export class AccountDeletionService {
     await this.remove(userId);
   }
 
-  /** @returns false if the account is already closed or does not meet the condition */
+  /** Closes the account. @returns false if the account is already closed or does not meet the condition */
   private async close(userId: string, condition: Parameters<typeof closeAccount>[2]): Promise<boolean> {
     const closed = await closeAccount(this.database, userId, condition);
     if (closed?.emailVerified) await this.mails.putIfPossible({ kind: 'account_deleted', email: closed.email });

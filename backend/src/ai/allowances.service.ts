@@ -87,7 +87,7 @@ export class AllowancesService {
     }
   }
 
-  /** @returns null, without counting, once the daily limit is reached */
+  /** Counts a use. @returns null, without counting, once the daily limit is reached */
   async take(caller: AiCaller, task: Counted): Promise<Use | null> {
     const customer = await this.customerOf(caller);
     let use: Use | null = null;

@@ -16,7 +16,7 @@ export class Visitors {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @param day `YYYY-MM-DD` in UTC @param network as rate limits count it */
+  /** Returns the visitor's hash. @param day `YYYY-MM-DD` in UTC @param network the network that rate limits count */
   async hash(day: string, network: string, userAgent: string): Promise<Buffer> {
     const salt = await this.saltOf(day);
     return createHmac('sha256', salt)

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.js';
 
 /** Decides whether to accept a body before reading any of it. */
 export interface UploadAdmission {
-  /** @throws {ApiError} if the body must not be read */
+  /** Admits a body. @throws {ApiError} if the body must not be read */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 

@@ -29,7 +29,10 @@ import { ENTITIES } from './entities.js';
 import { connectionOptions } from '../core/connection-options.js';
 import type { Env } from '../core/env.js';
 
-/** @param statementLimit milliseconds after which the database cancels a statement; 0 for never */
+/**
+ * Returns the options of the data source. @param statementLimit milliseconds after which the database cancels a
+ * statement; 0 for never
+ */
 export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): DataSourceOptions => ({
   ...connectionOptions(env, statementLimit),
   entities: ENTITIES,

@@ -69,7 +69,7 @@ export class QueueBoard {
       });
   }
 
-  /** @throws {ApiError} 403 `forbidden`, 404 `not_found`, 503 `unavailable` */
+  /** Responds to a request of the board. @throws {ApiError} 403 `forbidden`, 404 `not_found`, 503 `unavailable` */
   async respond({ method, path, query, staff, caller }: BoardRequest): Promise<BoardResponse> {
     const board = await this.boardOf(staff);
     const route = board.match(method, path);

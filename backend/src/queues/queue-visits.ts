@@ -41,7 +41,10 @@ export class QueueVisits {
     return expiresAt;
   }
 
-  /** @param isAct whether the request counts as activity: a page that polls must not keep the session alive */
+  /**
+   * Finds the staff session of a visit. @param isAct whether the request counts as activity: a page that polls must not
+   * keep the session alive
+   */
   async find({ cookies }: FastifyRequest, isAct: boolean): Promise<StaffSession | undefined> {
     const [, digest, expires, signature] = VALUE.exec(cookies[COOKIE] ?? '') ?? [];
     if (digest === undefined || expires === undefined || signature === undefined) return undefined;

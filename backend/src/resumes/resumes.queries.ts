@@ -23,7 +23,7 @@ export async function countResumes(database: Database, ownerId: string): Promise
   return rows[0]!;
 }
 
-/** @returns undefined if the id is taken */
+/** Inserts a résumé. @returns undefined if the id is taken */
 export async function insertResume(
   transaction: EntityManager,
   values: { id: string; ownerId: string; title: string; templateKey: string; data: string; jdText: string | null },
@@ -102,7 +102,7 @@ export async function restoreVersion(
   return rows[0];
 }
 
-/** @returns false if the version does not exist */
+/** Deletes a version. @returns false if the version does not exist */
 export async function deleteVersion(
   database: Database,
   { ownerId, resumeId, versionId }: OwnVersion,

@@ -53,7 +53,7 @@ interface Row {
   createdAt: Date;
 }
 
-/** @returns the fields with different values, in the format of `changes` */
+/** Compares two states. @returns the fields with different values, in the format of `changes` */
 export const changesBetween = <T extends object>(before: T, after: Partial<T>): AuditChanges =>
   Object.fromEntries(
     (Object.keys(after) as (keyof T & string)[])

@@ -111,7 +111,7 @@ export async function listRequests(
   return { rows, total: counts[0]!.total };
 }
 
-/** @param isLocked true to lock the request until the end of the transaction */
+/** Finds a request. @param isLocked true to lock the request until the end of the transaction */
 export async function findRequest(
   database: Database,
   { id, isLocked = false }: { id: string; isLocked?: boolean },
@@ -204,7 +204,7 @@ const WAITING = `
   FROM waiting w WHERE w.notice IS NOT NULL AND EXISTS (SELECT FROM reachable)
   ORDER BY w.created_at LIMIT ${NOTICES_AT_ONCE}`;
 
-/** @param requestId limits the notices to one request; null for all */
+/** Finds the notices to send. @param requestId limits the notices to one request; null for all */
 export const findWaitingNotices = (database: Database, requestId: string | null): Promise<WaitingNotice[]> =>
   database.query(WAITING, [requestId]);
 
@@ -230,7 +230,10 @@ export interface NoticeRow {
   email: string;
 }
 
-/** @returns undefined if the request has been answered, or if the staff member no longer has an address */
+/**
+ * Reads the data of a notice. @returns undefined if the request has been answered, or if the staff member no longer has
+ * an address
+ */
 export async function findNotice(
   database: Database,
   { requestId, staffId }: { requestId: string; staffId: string },
@@ -270,7 +273,7 @@ const SUGGESTIONS = `
 export const listSuggestions = (database: Database, requestId: string): Promise<SuggestionRow[]> =>
   database.query(`${SUGGESTIONS} ORDER BY s.created_at, s.id`, [requestId]);
 
-/** @param isLocked true to prevent concurrent decisions until the end of the transaction */
+/** Finds a suggestion. @param isLocked true to prevent concurrent decisions until the end of the transaction */
 export async function findSuggestion(
   database: Database,
   { requestId, id, isLocked = false }: { requestId: string; id: string; isLocked?: boolean },

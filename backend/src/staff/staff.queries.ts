@@ -60,7 +60,7 @@ export async function lockUnchangedPassword(
   return rows.length > 0;
 }
 
-/** @returns the account's id; undefined for an unknown username */
+/** Sets an address by username. @returns the account's id; undefined for an unknown username */
 export async function updateEmailByUsername(
   transaction: EntityManager,
   { username, email }: { username: string; email: string | null },
@@ -73,7 +73,7 @@ export async function updateEmailByUsername(
   return changed?.id;
 }
 
-/** @returns false if the address is unchanged */
+/** Sets an account's address. @returns false if the address is unchanged */
 export async function updateEmailIfNew(
   transaction: EntityManager,
   { id, email }: { id: string; email: string | null },
@@ -120,7 +120,7 @@ export async function setFirstPassword(
   return staff;
 }
 
-/** @returns false if the invitation was used or replaced or has expired */
+/** Deletes a valid invitation. @returns false if the invitation was used or replaced or has expired */
 export async function redeemInvitation(
   transaction: EntityManager,
   { staffId, digest }: { staffId: string; digest: string },
@@ -216,7 +216,7 @@ const SESSION_NAMES = {
   any: '$1 IN (t.digest, t.previous_digest)',
 } as const;
 
-/** @returns the session of a valid token of an active account */
+/** Finds the session of a valid token of an active account. */
 export async function findSession(
   database: Database,
   { digest, by, seenMinutes }: { digest: string; by: keyof typeof SESSION_NAMES; seenMinutes: number },

@@ -31,7 +31,7 @@ export class WriteLimiter {
     this.buckets = new TokenBuckets(bucket.burst, bucket.perSecond);
   }
 
-  /** @throws ApiError 429 */
+  /** Counts a write. @throws ApiError 429 beyond the limit */
   async count(ownerId: string, cost: number): Promise<void> {
     const left = this.buckets.take(ownerId, cost);
     if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.secondsUntil(-left))));

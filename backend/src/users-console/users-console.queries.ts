@@ -134,7 +134,7 @@ export interface Account {
   suspendedAt: Date | null;
 }
 
-/** @param isLocked true to lock the account until the end of the transaction, which also delays new sign-ins */
+/** Finds an account. @param isLocked true to lock it until the end of the transaction, which also delays sign-ins */
 export async function findAccount(
   database: Database,
   { id, isLocked = false }: { id: string; isLocked?: boolean },
@@ -149,7 +149,7 @@ export async function findAccount(
 
 // SQL, because a repository would also set `updated_at`, the time of a profile change.
 
-/** @returns the time of the suspension */
+/** Suspends an account. @returns the time of the suspension */
 export async function suspendAccount(transaction: EntityManager, id: string): Promise<Date> {
   const [since] = await changedRows<{ at: Date }>(
     transaction,

@@ -26,7 +26,9 @@ export class BudgetService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @returns null, without reserving, if the amount would exceed the budget or the customer's share */
+  /**
+   * Reserves an amount. @returns null, without reserving, if the amount would exceed the budget or the customer's share
+   */
   async reserve(micros: number, budget: number, customer: Customer): Promise<Reservation | null> {
     const [visitor, free] = sharesOf(micros, customer);
     const rows: { day: string }[] = await this.database.query(

@@ -13,7 +13,7 @@ export class CircuitBreaker {
   private openedAt: number | undefined;
   private isTrying = false;
 
-  /** @param now milliseconds of a monotonic clock */
+  /** @param now returns the milliseconds of a monotonic clock */
   constructor(private readonly now: () => number) {}
 
   isOpen(): boolean {

@@ -15,7 +15,7 @@ export class TextInJson {
   private hasText = false;
   private isNewText = false;
 
-  /** @returns the text that the chunk adds */
+  /** Reads the next chunk of the JSON. @returns the text that the chunk adds */
   read(piece: string): string {
     let text = '';
     for (const character of piece) text += this.isInString ? this.inString(character) : this.between(character);

@@ -38,7 +38,10 @@ export class CheckoutLimits {
     private readonly limits: LimitsService,
   ) {}
 
-  /** @throws {ApiError} 429 after many declined cards; 403 after some, while the email address is not confirmed */
+  /**
+   * Checks the limits of declined cards. @throws {ApiError} 429 after many declined cards; 403 after some, while the
+   * email address is not confirmed
+   */
   async admit(buyer: Buyer): Promise<void> {
     const wait = await this.longestWait(DECLINES, DECLINES_OF_NETWORK, buyer);
     if (wait !== undefined) throw tooMany('cards were declined', wait);

@@ -9,7 +9,7 @@ const LONGEST = 600;
  * later.
  */
 export class ProviderUnavailable extends ApiError {
-  /** @param wanted the provider's own Retry-After in seconds */
+  /** @param wanted seconds until a retry, from the provider's Retry-After header */
   constructor(wanted = RETRY_AFTER) {
     const message = 'Payments are temporarily unavailable. Nothing was charged. Please try again.';
     const retryAfter = wanted > RETRY_AFTER ? Math.min(Math.ceil(wanted), LONGEST) : RETRY_AFTER;
