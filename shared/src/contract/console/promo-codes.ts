@@ -31,7 +31,7 @@ export const promoCodeCreate = z
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
     path: ['endsAt'],
-    error: 'Choose an end after the start.',
+    error: 'Choose an end date after the start date.',
   });
 
 /** Omitted fields stay unchanged. After the first use, the code and its discount cannot change. */
