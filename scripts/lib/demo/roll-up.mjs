@@ -14,7 +14,7 @@ const built = (...path) => import(pathToFileURL(inCheckout('backend', 'dist', ..
  * @param {() => Promise<void>} fill stores the events; called when each day has its partition
  */
 export async function rollUpDays(env, days, fill) {
-  const [{ connect }, { Env }] = [await built('core', 'data-source.js'), await built('core', 'env.js')];
+  const [{ connect }, { Env }] = [await built('database', 'data-source.js'), await built('core', 'env.js')];
   const { EventPartitions } = await built('analytics', 'event-partitions.service.js');
   const { RollUpService } = await built('analytics', 'roll-up.service.js');
   const { addDays, dayOf } = await built('analytics', 'days.js');

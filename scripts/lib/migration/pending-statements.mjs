@@ -53,9 +53,9 @@ export async function pendingStatements() {
  * @returns {Promise<{ connect(env: object): Database, Env: new (env: Record<string, string>) => object }>}
  */
 async function loadBackend() {
-  /** @param {string} name */
-  const load = async (name) => {
-    const { module } = await runnerImport(inCheckout('backend', 'src', 'core', name), {
+  /** @param {string[]} path in `backend/src` */
+  const load = async (...path) => {
+    const { module } = await runnerImport(inCheckout('backend', 'src', ...path), {
       configFile: false,
       logLevel: 'error',
       root: inCheckout('backend'),
@@ -64,7 +64,7 @@ async function loadBackend() {
     });
     return /** @type {any} */ (module);
   };
-  const { connect } = await load('data-source.ts');
-  const { Env } = await load('env.ts');
+  const { connect } = await load('database', 'data-source.ts');
+  const { Env } = await load('core', 'env.ts');
   return { connect, Env };
 }
