@@ -1,6 +1,5 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IDBFactory } from 'fake-indexeddb';
+import * as fakes from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { JournalStore } from './journal-store.js';
 import type { JournalRecord } from './journal-store.js';
@@ -21,7 +20,9 @@ let hasRoom: boolean;
 beforeEach(() => {
   stored.clear();
   hasRoom = true;
-  globalThis.indexedDB = new IDBFactory();
+  // `fake-indexeddb/auto` would put them into a `window` that another spec in this process pretends to have.
+  const classes = Object.entries(fakes).filter(([name]) => name.startsWith('IDB'));
+  Object.assign(globalThis, Object.fromEntries(classes), { indexedDB: new fakes.IDBFactory() });
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
