@@ -74,16 +74,10 @@ journey('a session that ends during editing loses no text', async ({ page, conte
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Summary' }).click();
   await context.clearCookies();
   await page.getByRole('textbox', { name: 'Summary', exact: true }).fill('Written after the session ended.');
-  // The page shows the toast for half a second; hold the next page until the toast was seen.
-  let release = () => {};
-  const seen = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/login\?returnTo=/, async (route) => {
-    await seen;
-    await route.continue();
-  });
+  // The toast is visible for half a second before the page leaves, so the wait begins before the key is pressed.
+  const toast = page.getByText('Please sign in to continue.').first().waitFor();
   await page.keyboard.press('ControlOrMeta+s');
-  await page.getByText('Please sign in to continue.').first().waitFor();
-  release();
+  await toast;
   await page.waitForURL(/\/login\?returnTo=/);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
