@@ -70,15 +70,20 @@ journey('a session that ends during editing loses no text', async ({ page, conte
   const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
   assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
   const id = await saveResume(context);
+  // The page leaves half a second after it shows the toast, too soon to look for it from here.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes('Please sign in to continue.'))
+        sessionStorage.setItem('toast-was-shown', 'yes');
+    }).observe(document, { childList: true, subtree: true });
+  });
   await openBuilder(page, id);
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Summary' }).click();
   await context.clearCookies();
   await page.getByRole('textbox', { name: 'Summary', exact: true }).fill('Written after the session ended.');
-  // The toast is visible for half a second before the page leaves, so the wait begins before the key is pressed.
-  const toast = page.getByText('Please sign in to continue.').first().waitFor();
   await page.keyboard.press('ControlOrMeta+s');
-  await toast;
   await page.waitForURL(/\/login\?returnTo=/);
+  assert.equal(await page.evaluate(() => sessionStorage.getItem('toast-was-shown')), 'yes');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useRef, type CSSProperties, type Ref } from 'react';
+import { useEffect, useRef, type CSSProperties, type Ref } from 'react';
 import { messages } from '../messages.js';
 import type { Toast } from './toast-queue.js';
 
@@ -23,6 +23,7 @@ interface ToastCardProps {
 
 export function ToastCard({ toast, onClose, ref, style }: ToastCardProps) {
   const swipeStart = useRef<number | null>(null);
+  useEffect(() => toast.onShown?.(), [toast]);
   const destructive = toast.variant === 'destructive';
   const Icon = destructive ? ErrorOutlined : CheckCircleOutlined;
   return (

@@ -6,6 +6,8 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
   /** Milliseconds for which the toast is shown, five seconds by default. Toasts with an undo action need longer. */
   durationMs?: number;
+  /** Called once the toast is on the screen. */
+  onShown?: () => void;
 }
 
 export type ShowToast = (toast: Toast) => void;
@@ -19,7 +21,7 @@ const closers = new Set<() => void>();
 
 export const showToast: ShowToast = (toast) => {
   const known = visible ? [visible, ...waiting] : waiting;
-  if (!toast.action && known.some((other) => sameText(other, toast))) return;
+  if (!toast.action && known.some((other) => sameText(other, toast))) return toast.onShown?.();
   waiting.push(toast);
   everUsed = true;
   listeners.forEach((listener) => listener());

@@ -11,12 +11,6 @@ const loadToastStack = () => import('./toast-stack.js');
 const ToastStack = lazy<ComponentType<{ region: HTMLElement }>>(() =>
   loadToastStack().catch(() => ({ default: PlainToast })),
 );
-/** Resolves once toasts can be drawn, or at once if their code cannot be loaded. */
-export const toastsReady = (): Promise<void> =>
-  loadToastStack().then(
-    () => undefined,
-    () => undefined,
-  );
 /** Milliseconds until the toast stack is preloaded, so that toasts also work offline. */
 const LOAD_AHEAD_DELAY = 1_000;
 

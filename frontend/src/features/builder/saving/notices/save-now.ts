@@ -1,5 +1,5 @@
 import { signInPath } from '../../../../entities/session/session.js';
-import { toastsReady, type ShowToast } from '../../../../ui/toasts/toasts.js';
+import type { ShowToast } from '../../../../ui/toasts/toasts.js';
 import { messages } from '../messages.js';
 import type { SaveState } from '../record/save-state.js';
 import type { Saving } from '../saving.js';
@@ -18,8 +18,12 @@ export async function saveNow(saving: Saving, toast: ShowToast): Promise<SaveSta
     toast({ title: texts.failed, description: state.message, variant: 'destructive' });
   else if (state.kind === 'offline') toast({ title: texts.failed, description: texts.offline, variant: 'destructive' });
   else if (state.kind === 'signed-out') {
-    toast({ title: texts.unauthorized, description: texts.signIn, variant: 'destructive' });
-    void toastsReady().then(() => setTimeout(() => location.assign(signInHere()), SIGN_IN_DELAY));
+    toast({
+      title: texts.unauthorized,
+      description: texts.signIn,
+      variant: 'destructive',
+      onShown: () => void setTimeout(() => location.assign(signInHere()), SIGN_IN_DELAY),
+    });
   }
   return state;
 }
