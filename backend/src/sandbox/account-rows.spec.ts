@@ -1,5 +1,5 @@
 import { accountOf, rowsOf } from './account-rows.js';
-import { StripeAccount } from './stripe-account.js';
+import { StripeAccount } from './stripe/stripe-account.js';
 
 const now = (): number => 1_800_000_000;
 

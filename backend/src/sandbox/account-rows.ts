@@ -1,5 +1,5 @@
+import { StripeAccount } from './stripe/stripe-account.js';
 import {
-  StripeAccount,
   type Charge,
   type Coupon,
   type Dispute,
@@ -10,7 +10,7 @@ import {
   type Refund,
   type StripeObject,
   type Subscription,
-} from './stripe-account.js';
+} from './stripe/stripe-objects.js';
 
 /** A stored object, which refers to other objects by id. */
 export interface ObjectRow {

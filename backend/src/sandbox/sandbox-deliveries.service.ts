@@ -1,4 +1,4 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Env } from '../core/env.js';
 import { sandboxSecret } from './sandbox-secret.js';
@@ -9,6 +9,7 @@ const TIMEOUT_MS = 10_000;
 /** Sends events as Stripe does: signed, over HTTP, and repeatedly until the webhook accepts them. */
 @Injectable()
 export class SandboxDeliveries implements BeforeApplicationShutdown {
+  private readonly log = new Logger(SandboxDeliveries.name);
   private readonly stopping = new AbortController();
   private readonly running = new Map<string, Promise<void>>();
 
@@ -35,8 +36,8 @@ export class SandboxDeliveries implements BeforeApplicationShutdown {
     const known = this.running.get(id);
     if (known) return known;
     const delivery = this.deliver(id)
-      // The database is down. The event stays undelivered and is sent again later.
-      .catch(() => undefined)
+      // For example because the database is down. The event stays undelivered and is sent again later.
+      .catch((error: unknown) => this.log.warn({ event: id, err: error }, 'an event of the sandbox was not delivered'))
       .finally(() => this.running.delete(id));
     this.running.set(id, delivery);
     return delivery;

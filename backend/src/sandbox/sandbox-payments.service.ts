@@ -4,7 +4,8 @@ import type { SandboxConfirmBody, SandboxConfirmView } from '@shortlist/shared/c
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { SandboxStore } from './sandbox-store.js';
-import type { Intent, StripeAccount } from './stripe-account.js';
+import type { StripeAccount } from './stripe/stripe-account.js';
+import type { Intent } from './stripe/stripe-objects.js';
 import { examine } from './test-cards.js';
 
 const paymentNotFound = (): ApiError => ApiError.notFound('payment');

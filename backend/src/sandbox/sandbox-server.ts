@@ -3,7 +3,7 @@ import { Env } from '../core/env.js';
 import type { StripeSettings } from '../core/stripe-settings.js';
 import { sandboxKey, sandboxSecret } from './sandbox-secret.js';
 import { SandboxStore } from './sandbox-store.js';
-import { StripeHttp } from './stripe-http.js';
+import { StripeHttp } from './stripe/stripe-http.js';
 
 class LoggedStripeHttp extends StripeHttp {
   private readonly log = new Logger('Sandbox');

@@ -4,8 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { connectionOptions } from '../core/connection-options.js';
 import { Env } from '../core/env.js';
 import { accountOf, rowsOf, type ObjectRow } from './account-rows.js';
-import type { AccountEvent, StripeAccount } from './stripe-account.js';
-import type { AccountKeeper, AccountScope } from './stripe-http.js';
+import type { AccountEvent, StripeAccount } from './stripe/stripe-account.js';
+import type { AccountKeeper, AccountScope } from './stripe/stripe-http.js';
 
 /** Maximum database connections of the sandbox. */
 const POOL = 2;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Test } from 'supertest';
-import { StripeAccount } from '../../src/sandbox/stripe-account.js';
-import { StripeHttp, type Fault, type Received } from '../../src/sandbox/stripe-http.js';
+import { StripeAccount } from '../../src/sandbox/stripe/stripe-account.js';
+import { StripeHttp, type Fault, type Received } from '../../src/sandbox/stripe/stripe-http.js';
 
 export type { Received };
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { Params, StripeAccount } from './stripe-account.js';
+import type { StripeAccount } from './stripe-account.js';
+import type { Params } from './stripe-objects.js';
 
 /**
  * The names of a parameter type's nested fields in Stripe's form bodies, such as `items[][price]` and

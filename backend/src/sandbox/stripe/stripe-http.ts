@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StripeRefusal, type Params, type StripeAccount } from './stripe-account.js';
+import { type StripeAccount } from './stripe-account.js';
+import { StripeRefusal, type Params } from './stripe-objects.js';
 import { ROUTES, type Route } from './stripe-routes.js';
 
 /** Faults that tests can inject into the next requests. */
