@@ -83,7 +83,7 @@ describe('AccountCompanion', () => {
     companion.change(letter('One'));
     const saving = companion.save();
     await vi.advanceTimersByTimeAsync(0);
-    expect(statusOf(companion)).toEqual({ kind: 'saved' });
+    expect(statusOf(companion)).toEqual({ kind: 'saving' });
     companion.change(letter('One and two'));
     slow.resolve();
     await saving;

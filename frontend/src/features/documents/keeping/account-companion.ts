@@ -100,10 +100,11 @@ export class AccountCompanion<Content> implements SyncedCompanion<Content> {
       if (!this.handleAnswer(await this.server.put(content, this.base.revision), content)) return;
     }
     clearTimeout(this.copyTimer);
-    this.setStatus({ kind: 'saved' });
+    // Report success only without a copy: a page that opens with an older copy of its own would show a conflict.
     await this.copy.forget();
     // Send changes made while the copy was being deleted: the running save kept them from scheduling another.
-    if (this.isDirty()) await this.sendAll();
+    if (this.isDirty()) return this.sendAll();
+    this.setStatus({ kind: 'saved' });
   }
 
   /**
