@@ -4,22 +4,22 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountDeletionService } from './account/account-deletion.service.js';
 import { AnalyticsWorkerModule } from './analytics/analytics.module.js';
-import { LimitsService } from './auth/limits.service.js';
-import { MailTokensService } from './auth/mail-tokens.service.js';
-import { User } from './auth/user.entity.js';
+import { LimitsService } from './rate-limits/limits.service.js';
+import { MailTokensService } from './auth/credentials/mail-tokens.service.js';
+import { User } from './users/user.entity.js';
 import { CoreModule } from './core/core.module.js';
 import { DatabaseModule } from './database/database.module.js';
-import { Env } from './core/env.js';
+import { Env } from './core/env/env.js';
 import { loggerOptions } from './core/logging.js';
-import { QueueModule } from './core/queue.module.js';
-import { RENDER_QUEUE } from './export/render-job.js';
-import { RenderProcessor } from './export/render.processor.js';
-import { RenderThreadLimits } from './export/render-limits.js';
-import { RenderThreads } from './export/render-threads.js';
-import { RenderService } from './export/render.service.js';
+import { QueueModule } from './core/queues/queue.module.js';
+import { RENDER_QUEUE } from './export/render/render-job.js';
+import { RenderProcessor } from './export/render/render.processor.js';
+import { RenderThreadLimits } from './export/render/render-limits.js';
+import { RenderThreads } from './export/render/render-threads.js';
+import { RenderService } from './export/render/render.service.js';
 import { MailModule } from './mail/mail.module.js';
-import { MailProcessor } from './mail/mail.processor.js';
-import { MailWriter } from './mail/mail-writer.js';
+import { MailProcessor } from './notifications/mail.processor.js';
+import { MailWriter } from './notifications/mail-writer.js';
 import { Mailer } from './mail/mailer.js';
 import { SupportAddress } from './mail/support-address.js';
 import { MAINTENANCE_QUEUE, SweepProcessor } from './maintenance/sweep.processor.js';
@@ -29,7 +29,7 @@ import { SecurityEventsModule } from './security-events/security-events.module.j
 import { ResumeRemoval } from './resumes/resume-removal.service.js';
 import { RequestEmailWriter } from './service-requests/request-email-writer.service.js';
 import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
-import { InvitationEmails } from './staff/invitation-emails.service.js';
+import { InvitationEmails } from './staff/members/invitation-emails.service.js';
 
 /** The worker process, which runs scheduled jobs and work that is too slow for a request. */
 @Module({

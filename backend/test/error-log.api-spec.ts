@@ -5,7 +5,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import { Queue } from 'bullmq';
 import supertest from 'supertest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { QueueConnection } from '../src/core/queue-connection.js';
+import { QueueConnection } from '../src/core/queues/queue-connection.js';
 import { MAIL_QUEUE } from '../src/mail/mail-job.js';
 import { MAINTENANCE_QUEUE } from '../src/maintenance/sweep.processor.js';
 import { startApp, type TestApp } from './support/app.js';

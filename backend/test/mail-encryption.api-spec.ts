@@ -1,4 +1,4 @@
-import { Env } from '../src/core/env.js';
+import { Env } from '../src/core/env/env.js';
 import { Mailer } from '../src/mail/mailer.js';
 import { MailServer } from './support/smtp-server.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { TextRules } from '../text-rules/text-rules.js';
-import { AllowancesService } from './allowances.service.js';
-import { CheckedPassages } from './checked-passages.js';
+import { AllowancesService } from './allowances/allowances.service.js';
+import { CheckedPassages } from './guarded/checked-passages.js';
 import { KeywordsService } from './keywords.service.js';
 import type { Draft, Question, Subject, TextKind, Texts } from './kinds/kind.js';
 import { ModelService, type AiRequest } from './model/model.service.js';

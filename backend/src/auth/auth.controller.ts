@@ -13,15 +13,15 @@ import {
   type WhoIsThere,
 } from '@shortlist/shared/contract/account/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Returns } from '../core/returns.js';
+import { Returns } from '../core/http/returns.js';
 import { NeedsFeature } from '../settings/settings.guard.js';
-import { Origin, type RequestOrigin } from './request-origin.js';
+import { Origin, type RequestOrigin } from './requests/request-origin.js';
 import { AuthService } from './auth.service.js';
-import { BrowserSession } from './browser-session.js';
+import { BrowserSession } from './sessions/browser-session.js';
 import { TwoStepSignIn } from './second-factor/two-step-sign-in.service.js';
-import { CurrentUser, CurrentUserIfAny, Public, VisitorsToo } from './session.guard.js';
-import type { SessionUser } from './sessions.service.js';
-import { UserViews } from './user-view.js';
+import { CurrentUser, CurrentUserIfAny, Public, VisitorsToo } from './sessions/session.guard.js';
+import type { SessionUser } from './sessions/sessions.service.js';
+import { UserViews } from '../users/user-view.js';
 
 @ApiTags('accounts')
 @Controller('auth')

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Env } from '../core/env.js';
-import { SiteAddress } from '../core/site-address.js';
+import { Env } from '../core/env/env.js';
+import { SiteAddress } from '../core/env/site-address.js';
 import { BuiltFiles, filesOf, isFilePath, notFound, YEAR } from './built-files.js';
 import { isClientRoute } from './client-routes.js';
 import { PageDocuments } from './page-documents.js';

@@ -10,9 +10,9 @@ import {
 } from '@shortlist/shared/contract/console/admin-emails';
 import { ErrorCode as QueueError } from 'bullmq';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
-import { retryIfFinished } from '../core/retry-finished-job.js';
-import { withTimeout } from '../core/with-timeout.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { retryIfFinished } from '../core/queues/retry-finished-job.js';
+import { withTimeout } from '../core/errors/with-timeout.js';
 import { PaymentEmails } from '../payments/emails/payment-emails.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { UnsentEmails, type UnsentEmail } from './unsent-emails.service.js';

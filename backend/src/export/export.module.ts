@@ -7,9 +7,9 @@ import { StorageModule } from '../storage/storage.module.js';
 import { DownloadsService } from './downloads.service.js';
 import { ExportController } from './export.controller.js';
 import { ExportService } from './export.service.js';
-import { DocumentExportController } from './documents/document-export.controller.js';
-import { RENDER_QUEUE } from './render-job.js';
-import { RenderEvents, RenderQueue } from './render-queue.js';
+import { DocumentExportController } from './document-export.controller.js';
+import { RENDER_QUEUE } from './render/render-job.js';
+import { RenderEvents, RenderQueue } from './render/render-queue.js';
 
 @Module({
   imports: [

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import nodemailer from 'nodemailer';
-import { Env } from '../core/env.js';
+import { Env } from '../core/env/env.js';
 import type { RenderedEmail } from './email-template.js';
 
 const SECOND = 1_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Env } from '../core/env.js';
+import { Env } from '../core/env/env.js';
 
 @Injectable()
 export class SupportAddress {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LimitsService } from '../auth/limits.service.js';
+import { LimitsService } from '../rate-limits/limits.service.js';
 import { PaymentEmailsModule } from './emails/payment-emails.module.js';
 import { CheckoutLimits } from './stripe/checkout-limits.service.js';
 import { DuplicatesService } from './orders/duplicates.service.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StorageModule } from '../storage/storage.module.js';
 import { ResumeRemoval } from './resume-removal.service.js';
-import { Resume } from './resume.entity.js';
+import { Resume } from './tables/resume.entity.js';
 import { ResumesController } from './resumes.controller.js';
 import { ResumesService } from './resumes.service.js';
 import { TrashController } from './trash.controller.js';

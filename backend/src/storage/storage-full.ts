@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 
 /** Returns whether the account's storage quota rejected a statement. */
 export function isStorageFull(error: unknown): boolean {

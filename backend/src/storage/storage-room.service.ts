@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { inBatches } from '../core/in-batches.js';
+import { inBatches } from '../core/sql/in-batches.js';
 import { isStorageFull, storageFull } from './storage-full.js';
 
 /** Versions removed per statement. */

@@ -1,9 +1,9 @@
 import type { AdminUser, AdminUserItem, AdminUserQuery } from '@shortlist/shared/contract/console/admin-users';
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type { EntityManager } from 'typeorm';
-import { SESSION_LIMIT_DAYS } from '../auth/sessions.service.js';
+import { SESSION_LIMIT_DAYS } from '../auth/sessions/sessions.service.js';
 import { runningPlanOf } from '../entitlements/entitlements.service.js';
-import { changedRows, type Database } from '../core/sql.js';
+import { changedRows, type Database } from '../core/sql/sql.js';
 
 const STATUS = `
   CASE WHEN u.suspended_at IS NOT NULL THEN 'suspended' WHEN u.deletion_at IS NOT NULL THEN 'deletion_planned'

@@ -1,6 +1,6 @@
 import type { Paragraph } from '@shortlist/shared/page/composed-document';
 import { setParagraph, type SetParagraph } from '@shortlist/shared/layout/set-paragraph';
-import { loadFontBook } from '../fonts.js';
+import { loadFontBook } from '../fonts/fonts.js';
 import type { DocxContext } from './docx-context.js';
 
 /** Share of the line width to keep free, because word processors do not kern and set wider lines than the PDF. */

@@ -1,6 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { Env } from '../../core/env.js';
+import { Env } from '../../core/env/env.js';
 import { SandboxServer } from '../../sandbox/sandbox-server.js';
 import { SandboxModule } from '../../sandbox/sandbox.module.js';
 import { PAYMENTS_QUEUE } from '../queue/payments-queue.js';
