@@ -19,6 +19,7 @@ import { schemaPipe } from './core/http/schema.pipe.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EmailsModule } from './emails/emails.module.js';
 import { ExportModule } from './export/export.module.js';
+import { FiguresConsoleModule } from './figures-console/figures-console.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
@@ -62,6 +63,7 @@ import { UsersConsoleModule } from './users-console/users-console.module.js';
     SettingsConsoleModule,
     RevenueModule,
     EmailsModule,
+    FiguresConsoleModule,
     ResumesConsoleModule,
     UsersConsoleModule,
     QueuesModule,

@@ -7,7 +7,7 @@ import supertest from 'supertest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { QueueConnection } from '../src/core/queues/queue-connection.js';
 import { MAIL_QUEUE } from '../src/mail/mail-job.js';
-import { MAINTENANCE_QUEUE } from '../src/maintenance/sweep.processor.js';
+import { MAINTENANCE_QUEUE } from '../src/maintenance/maintenance-queue.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD } from './support/given.js';
 import { until } from './support/until.js';

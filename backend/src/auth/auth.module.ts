@@ -13,8 +13,8 @@ import { ConfirmIdentityController } from './credentials/confirm-identity.contro
 import { EmailController } from './credentials/email.controller.js';
 import { EmailService } from './credentials/email.service.js';
 import { IdentitiesService } from './providers/identities.service.js';
-import { LimitsService } from '../rate-limits/limits.service.js';
-import { MailTokensService } from './credentials/mail-tokens.service.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
+import { MailTokensModule } from './credentials/mail-tokens.module.js';
 import { OidcProvider } from './providers/oidc-provider.js';
 import { OidcTransactionCookie } from './providers/oidc-transaction.js';
 import { OidcService } from './providers/oidc.service.js';
@@ -41,7 +41,6 @@ import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStrategy } from './sessions/session.strategy.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
-import { SignInAttemptsService } from '../rate-limits/sign-in-attempts.service.js';
 import { SignInLinksController } from './providers/sign-in-links.controller.js';
 import { UserViews } from '../users/user-view.js';
 import { User } from '../users/user.entity.js';
@@ -50,6 +49,8 @@ import { User } from '../users/user.entity.js';
   imports: [
     EntitlementsModule,
     MailModule,
+    MailTokensModule,
+    RateLimitsModule,
     SecurityEventsModule,
     TextRulesModule,
     TypeOrmModule.forFeature([User, Session]),
@@ -85,13 +86,10 @@ import { User } from '../users/user.entity.js';
     OidcProvider,
     OidcTransactionCookie,
     IdentitiesService,
-    MailTokensService,
     BrowserSession,
     SessionCookie,
     SessionsService,
     SessionStrategy,
-    SignInAttemptsService,
-    LimitsService,
     UserTotp,
     SecondFactorService,
     TwoStepSignIn,
@@ -105,12 +103,11 @@ import { User } from '../users/user.entity.js';
   exports: [
     AuthService,
     BrowserSession,
-    LimitsService,
     PasswordCheck,
     PasswordPolicy,
+    RateLimitsModule,
     SecurityEventsModule,
     SessionCookie,
-    SignInAttemptsService,
   ],
 })
 export class AuthModule {}

@@ -1,6 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { ResumesModule } from '../resumes/resumes.module.js';
 import { StorageModule } from '../storage/storage.module.js';
@@ -13,7 +13,7 @@ import { RenderEvents, RenderQueue } from './render/render-queue.js';
 
 @Module({
   imports: [
-    AuthModule,
+    RateLimitsModule,
     BullModule.registerQueue({ name: RENDER_QUEUE }),
     EntitlementsModule,
     ResumesModule,

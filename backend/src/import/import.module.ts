@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ImportController } from './import.controller.js';
 import { ImportService } from './import.service.js';
 import { ImportAdmission } from './import-admission.js';
@@ -8,7 +8,7 @@ import { ReadingLimits } from './reading/reading-limits.js';
 import { ReadingService } from './reading/reading.service.js';
 
 @Module({
-  imports: [AuthModule],
+  imports: [RateLimitsModule],
   controllers: [ImportController],
   providers: [ImportService, ImportAdmission, ReadingService, ReadingPlaces, ReadingLimits],
 })

@@ -16,9 +16,8 @@ import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
 import { ResumeRemoval } from '../resumes/resume-removal.service.js';
 import { InvitationEmails } from '../staff/members/invitation-emails.service.js';
+import { MAINTENANCE_QUEUE } from './maintenance-queue.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
-
-export const MAINTENANCE_QUEUE = 'maintenance';
 
 const HOUR = 60 * 60 * 1_000;
 /** Days for which failed jobs can be inspected. */

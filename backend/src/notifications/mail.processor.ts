@@ -4,13 +4,13 @@ import { UnrecoverableError, type Job } from 'bullmq';
 import { inJob, jobFields } from '../core/queues/job-context.js';
 import { logQueueErrors } from '../core/queues/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/queues/worker-options.js';
-import { PaymentEmailWriter, type AddressedEmail } from '../payments/emails/payment-email-writer.service.js';
+import { PaymentEmailWriter } from '../payments/emails/payment-email-writer.service.js';
 import { InvitationEmails } from '../staff/members/invitation-emails.service.js';
-import { renderEmail } from '../mail/email-template.js';
+import { renderEmail, type AddressedEmail } from '../mail/email-template.js';
 import { mailJob, MAIL_QUEUE, type MailJob } from '../mail/mail-job.js';
 import { MailWriter } from './mail-writer.js';
-import { Mailer } from '../mail/mailer.js';
-import { SupportAddress } from '../mail/support-address.js';
+import { Mailer } from './mailer.js';
+import { SupportAddress } from './support-address.js';
 
 @Processor(MAIL_QUEUE, { ...WORKER_OPTIONS, concurrency: 4 })
 export class MailProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { SiteAddress } from '../core/env/site-address.js';
 import { requestNotice } from '../mail/templates/request-notice.js';
 import type { MailJob } from '../mail/mail-job.js';
-import type { AddressedEmail } from '../payments/emails/payment-email-writer.service.js';
+import type { AddressedEmail } from '../mail/email-template.js';
 import { findNotice } from './tables/service-requests.queries.js';
 
 type Job = Extract<MailJob, { kind: 'request_notice' }>;

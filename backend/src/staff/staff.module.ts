@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
-import { MailModule } from '../mail/mail.module.js';
-import { InvitationEmails } from './members/invitation-emails.service.js';
+import { InvitationEmailsModule } from './members/invitation-emails.module.js';
 import { StaffInvitationController } from './members/staff-invitation.controller.js';
 import { StaffInvitations } from './members/staff-invitations.service.js';
 import { StaffList } from './members/staff-list.service.js';
@@ -19,7 +18,7 @@ import { StaffStrategy } from './sign-in/staff.strategy.js';
 import { StaffTokens } from './sign-in/staff-tokens.service.js';
 
 @Module({
-  imports: [AuthModule, MailModule],
+  imports: [AuthModule, InvitationEmailsModule],
   controllers: [
     StaffController,
     StaffSecurityController,
@@ -38,7 +37,6 @@ import { StaffTokens } from './sign-in/staff-tokens.service.js';
     StaffList,
     StaffManagement,
     StaffInvitations,
-    InvitationEmails,
   ],
   exports: [StaffStrategy, StaffGuard, StaffTokens],
 })

@@ -16,7 +16,7 @@ import { Env } from '../../src/core/env/env.js';
 import { stop } from '../../src/core/run-until-stopped.js';
 import { RenderThreads } from '../../src/export/render/render-threads.js';
 import { RenderProcessor } from '../../src/export/render/render.processor.js';
-import { MAINTENANCE_QUEUE } from '../../src/maintenance/sweep.processor.js';
+import { MAINTENANCE_QUEUE } from '../../src/maintenance/maintenance-queue.js';
 import { PAYMENTS_QUEUE } from '../../src/payments/queue/payments-queue.js';
 import { REQUESTS_QUEUE } from '../../src/service-requests/requests-queue.js';
 import { WriteBucket } from '../../src/storage/write-limiter.service.js';

@@ -8,7 +8,7 @@ import { fontkitAdvance } from '@shortlist/shared/fonts/fontkit-shaping';
 import { simpleFace, type SimpleFace } from '@shortlist/shared/fonts/simple-face';
 import { create, type Font } from 'fontkit';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../shared/fonts');
+const FOLDER = path.resolve(import.meta.dirname, '../../../../shared/fonts');
 /** A font face for measuring and drawing. */
 export interface LoadedFace {
   id: FaceId;

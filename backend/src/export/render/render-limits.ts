@@ -5,7 +5,7 @@ import type { Limit } from '../../rate-limits/limits.js';
 /** Resource limits of a worker process. */
 export class RenderThreadLimits {
   /** The built file even in tests, because threads cannot use the test runner's transpiler. */
-  thread = resolve(import.meta.dirname, '../../dist/export/render.worker.js');
+  thread = resolve(import.meta.dirname, '../../../dist/export/render/render.worker.js');
   /** Number of threads. Leaves one processor to payments, emails and the database. */
   threads = Math.max(1, Math.min(2, availableParallelism() - 1));
   /** Time limit of one file in milliseconds. The longest résumé that fits into a request takes about three seconds. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../../../..');
 
 /** `npm run dev` sets it. Specs run the API from its sources, too, but beside a worker as built. */
 const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';

@@ -12,7 +12,7 @@ import type { ImportInput } from './read-resume.js';
  * Points to the built file even when tests run the sources: `src` and `dist` are siblings, and a thread does not use
  * the tests' transpiler.
  */
-const THREAD = resolve(import.meta.dirname, '../../dist/import/reading.worker.js');
+const THREAD = resolve(import.meta.dirname, '../../../dist/import/reading/reading.worker.js');
 
 const CHECK_INTERVAL_MS = 100;
 /** Microseconds per millisecond. */

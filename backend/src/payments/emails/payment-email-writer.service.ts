@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { money } from '@shortlist/shared/product/money';
 import { SiteAddress } from '../../core/env/site-address.js';
 import { greeting } from '../../mail/greeting.js';
-import type { EmailTemplate } from '../../mail/email-template.js';
+import type { AddressedEmail, EmailTemplate } from '../../mail/email-template.js';
 import { planCancelled } from './templates/plan-cancelled.js';
 import { planResumed } from './templates/plan-resumed.js';
 import { planUnpaid } from './templates/plan-unpaid.js';
@@ -31,11 +31,6 @@ interface SubscriptionRow {
   period_end: Date | null;
   cancels_at_period_end: boolean;
   grace_until: Date | null;
-}
-
-export interface AddressedEmail {
-  to: string;
-  email: EmailTemplate;
 }
 
 /**

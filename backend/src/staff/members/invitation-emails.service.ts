@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { staffInvitation } from '../../mail/templates/staff-invitation.js';
 import { MailQueue } from '../../mail/mail-queue.js';
-import type { AddressedEmail } from '../../payments/emails/payment-email-writer.service.js';
+import type { AddressedEmail } from '../../mail/email-template.js';
 import { StaffInvitation } from '../tables/staff-invitation.entity.js';
 import { findUnqueuedInvitations, insertInvitation, setInvitationDigest } from '../tables/staff.queries.js';
 import { digestOf } from '../sign-in/token-digest.js';

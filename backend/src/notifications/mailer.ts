@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import nodemailer from 'nodemailer';
 import { Env } from '../core/env/env.js';
-import type { RenderedEmail } from './email-template.js';
+import type { RenderedEmail } from '../mail/email-template.js';
 
 const SECOND = 1_000;
 
