@@ -3,7 +3,6 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Origin, type RequestOrigin } from '../requests/request-origin.js';
 import { BrowserSession } from '../sessions/browser-session.js';
-import { localPath } from './local-path.js';
 import { OidcTransactionCookie } from './oidc-transaction.js';
 import { OidcService } from './oidc.service.js';
 import { refuseCrossSite } from '../requests/refuse-cross-site.js';
@@ -118,3 +117,15 @@ export class SignInLinksController {
 
 /** Returns the raw query, which the library parses itself. */
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+/** Returns the path if it stays on this site, else undefined: sign-in links must not redirect to other sites. */
+function localPath(returnTo: unknown): string | undefined {
+  if (typeof returnTo !== 'string' || !returnTo.startsWith('/')) return undefined;
+  const site = 'http://site.invalid';
+  // Browsers read `//elsewhere`, `/\elsewhere` and `/<tab>/elsewhere` as other sites.
+  if (!URL.canParse(returnTo, site)) return undefined;
+  const url = new URL(returnTo, site);
+  // `/.//elsewhere` is on this site, but its normalized path, `//elsewhere`, is not.
+  if (url.origin !== site || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,6 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { describeAccess, SESSION_SCHEME, STAFF_SCHEME } from './describe-access.js';
-import { addErrorResponses } from '../errors/error-responses.js';
+import { addErrorResponses, ACCESS_EXTENSION, operationsOf } from '../errors/error-responses.js';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
 export function apiDocument(app: INestApplication): OpenAPIObject {
@@ -40,4 +39,19 @@ function sortParameters(document: OpenAPIObject): OpenAPIObject {
     }
   }
   return document;
+}
+
+/** The API document's two security schemes: a user's session cookie and a staff token. */
+const SESSION_SCHEME = 'sid';
+const STAFF_SCHEME = 'bearer';
+
+/** Documents which callers each operation's guards admit. Must run before the guards' extensions are removed. */
+function describeAccess(document: OpenAPIObject): void {
+  for (const { operation } of operationsOf(document)) {
+    const isForStaff = operation.security?.some((scheme) => STAFF_SCHEME in scheme) ?? false;
+    const access = (operation as typeof operation & Record<`x-${string}`, unknown>)[ACCESS_EXTENSION];
+    if (isForStaff) operation.security = [{ [STAFF_SCHEME]: [] }];
+    else if (access === 'public') operation.security = [];
+    else operation.security = [...(access === 'visitors too' ? [{}] : []), { [SESSION_SCHEME]: [] }];
+  }
 }
