@@ -5,12 +5,12 @@ import {
   profileChange,
   registration,
   userView,
-  whoIsThere,
+  currentSession,
   type Credentials,
   type ProfileChange,
   type Registration,
   type UserView,
-  type WhoIsThere,
+  type CurrentSession,
 } from '@shortlist/shared/contract/account/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../core/http/returns.js';
@@ -78,8 +78,8 @@ export class AuthController {
 
   @VisitorsToo()
   @Get('session')
-  @Returns(whoIsThere, 200, 'The signed-in user, if any. Visitors get an answer instead of an error.')
-  async session(@CurrentUserIfAny() user: SessionUser | null): Promise<WhoIsThere> {
+  @Returns(currentSession, 200, 'The signed-in user, if any. Visitors get an answer instead of an error.')
+  async session(@CurrentUserIfAny() user: SessionUser | null): Promise<CurrentSession> {
     return { user: user ? await this.auth.user(user.id) : null };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
-  MOST_EMAILS_AT_ONCE,
+  MAX_EMAILS_AT_ONCE,
   type EmailRetryBody,
   type EmailRetryView,
   type StaffEmail,
@@ -60,7 +60,7 @@ export class EmailsService {
     const wanted = ids && new Set(ids);
     const emails = (await this.unsentEmails.all())
       .filter((email) => (wanted ? wanted.has(email.id) && isStopped(email) : email.state === 'failed'))
-      .slice(0, MOST_EMAILS_AT_ONCE);
+      .slice(0, MAX_EMAILS_AT_ONCE);
     if (emails.length === 0) return { retried: 0 };
     await this.database.transaction(async (transaction) => {
       const detail = emails.length === 1 ? '1 email' : `${emails.length} emails`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sampleEvenly } from '@shortlist/shared/analytics/sample-evenly';
-import { MOST_POINTS, type ResumeAnalytics, type ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+import { MAX_POINTS, type ResumeAnalytics, type ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
 import { DataSource } from 'typeorm';
 import type { Limit } from '../rate-limits/limits.js';
@@ -99,7 +99,7 @@ export class ResumeAnalyticsService {
   }
 
   private async pointsOf(versions: readonly Version[], measure: Measure): Promise<ScorePoint[]> {
-    const shown = sampleEvenly(versions, MOST_POINTS);
+    const shown = sampleEvenly(versions, MAX_POINTS);
     const scores = await this.scores.scoresOf(
       shown.map(({ id }) => id),
       measure,

@@ -5,7 +5,7 @@ import { nextSteps } from '@shortlist/shared/analytics/next-steps';
 import { scoreChanges } from '@shortlist/shared/analytics/score-changes';
 import type { JobProfile } from '@shortlist/shared/ats/match/job-profile';
 import { scoreResume, type ResumeScore } from '@shortlist/shared/ats/score-resume';
-import { MOST_CHANGES, MOST_STEPS, type ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import { MAX_SCORE_CHANGES, MAX_NEXT_STEPS, type ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 
 export type MeasuredScore = Pick<ResumeScore, 'quality' | 'parts'>;
@@ -36,13 +36,13 @@ export function analyzeResume(contents: StoredContents, profile: JobProfile | nu
   const measured = profile ?? undefined;
   const now = scoreResume(data, measured, today);
   const changesSince = (before: ReturnType<typeof read> | undefined) =>
-    before ? scoreChanges(scoreResume(before, measured, today), now).slice(0, MOST_CHANGES) : [];
+    before ? scoreChanges(scoreResume(before, measured, today), now).slice(0, MAX_SCORE_CHANGES) : [];
   return {
     rulesVersion: now.version,
     now: { quality: now.quality, parts: now.parts },
     sinceFirst: changesSince(first),
     sinceLast: changesSince(last),
-    next: nextSteps(now, MOST_STEPS),
+    next: nextSteps(now, MAX_NEXT_STEPS),
     content: {
       now: contentFigures(data, today),
       first: first ? contentFigures(first, today) : null,
