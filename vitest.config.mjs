@@ -45,6 +45,16 @@ export default defineConfig({
         ...common,
         test: {
           ...settings,
+          name: 'components',
+          include: ['{ui-kit,frontend,admin-ui}/src/**/*.component-spec.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['ui-kit/test/setup-components.ts'],
+        },
+      },
+      {
+        ...common,
+        test: {
+          ...settings,
           name: 'api',
           include: ['backend/test/**/*.api-spec.ts'],
           globalSetup: ['backend/test/support/global-setup.mjs'],

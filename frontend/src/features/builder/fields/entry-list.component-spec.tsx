@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { emptyEducation } from '@shortlist/shared/resume/resume-data';
+import { describe, expect, it } from 'vitest';
+import { openResume } from '../../../../test/open-resume.js';
+import { renderScreen } from '../../../../test/render-screen.js';
+import { useDraft } from '../draft/draft-store.js';
+import { EducationStep } from '../wizard/education-step.js';
+
+const schools = () => useDraft.getState().content.data.education.map(({ school }) => school);
+
+function renderSchools(...names: string[]) {
+  openResume({ education: names.map((school) => ({ ...emptyEducation(), school })) });
+  return renderScreen(<EducationStep />).user;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('EntryList', () => {
+  it('stores the blank entry of an empty list with its first character', async () => {
+    const user = renderSchools();
+    expect(schools()).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'School' }), 'L');
+    expect(schools()).toEqual(['L']);
+  });
+
+  it('offers no button to remove the blank entry', () => {
+    renderSchools();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('opens only the first of several entries', () => {
+    renderSchools('Lund', 'Oslo');
+    expect(button('Lund').getAttribute('aria-expanded')).toBe('true');
+    expect(button('Oslo').getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getAllByRole('textbox', { name: 'School' })).toHaveLength(1);
+  });
+
+  it('opens an added entry and focuses its first field', async () => {
+    const user = renderSchools('Lund');
+    await user.click(button('Add Education'));
+    const added = screen.getByRole('group', { name: 'Education 2' });
+    expect(document.activeElement).toBe(within(added).getByRole('textbox', { name: 'School' }));
+  });
+
+  it('names an entry after its degree and school while they are typed', async () => {
+    const user = renderSchools('Lund');
+    await user.type(screen.getByRole('textbox', { name: 'Degree' }), 'MSc');
+    expect(screen.getByRole('group', { name: 'MSc, Lund' })).toBeTruthy();
+  });
+
+  it('puts a removed entry back in its place on undo', async () => {
+    const user = renderSchools('Lund', 'Oslo', 'Turku');
+    await user.click(button('Remove Oslo'));
+    expect(schools()).toEqual(['Lund', 'Turku']);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(schools()).toEqual(['Lund', 'Oslo', 'Turku']);
+  });
+
+  it('focuses the add button after an entry is removed', async () => {
+    const user = renderSchools('Lund', 'Oslo');
+    await user.click(button('Remove Lund'));
+    expect(document.activeElement).toBe(button('Add Education'));
+  });
+
+  it('shows an open blank entry after the last entry is removed', async () => {
+    const user = renderSchools('Lund');
+    await user.click(button('Remove Lund'));
+    expect(schools()).toEqual([]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'School' }).value).toBe('');
+  });
+});
