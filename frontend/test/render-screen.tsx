@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { queryClient } from '@shortlist/ui-kit/query';
+import { expect } from 'vitest';
 import { Providers } from '../src/app/providers.js';
 import { nextToast } from '../src/ui/toasts/toast-queue.js';
 
@@ -36,6 +38,9 @@ export function renderScreen(screen: ReactNode, at = '/', path = at.split('?')[0
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }
+
+/** Waits until all queries of the screen are answered. */
+export const loaded = (): Promise<void> => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
 /** Drops the toasts of earlier tests. */
 function dropToasts(): void {
