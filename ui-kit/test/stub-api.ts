@@ -23,8 +23,8 @@ const unexpected: string[] = [];
 /**
  * Answers the requests of the component at the HTTP border.
  *
- * @param answers by method and path: the JSON body, a `Reply` or a `Response`, or a function that returns one. A test
- *   fails if it requests anything else
+ * @param answers by method and path: the JSON body, a `Reply` or a `Response`, an error that the browser throws without
+ *   a connection, or a function that returns one of them. A test fails if it requests anything else
  * @returns the requests that were sent, in their order
  */
 export function stubApi(answers: Record<string, Answer>): SentRequest[] {
@@ -50,6 +50,7 @@ export function stubApi(answers: Record<string, Answer>): SentRequest[] {
 }
 
 function responseOf(answer: unknown): Response {
+  if (answer instanceof Error) throw answer;
   if (answer instanceof Response) return answer;
   if (!(answer instanceof Reply)) return Response.json(answer);
   return answer.body === undefined
