@@ -1,8 +1,11 @@
 // Runs before each file of component tests.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { queryClient } from '@shortlist/ui-kit/query';
 import { expectNoUnexpectedRequests } from './stub-api.js';
+
+// Allows for a busy machine, on which a lazy chunk takes seconds to load.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no layout.
 Object.assign(Element.prototype, { scrollIntoView() {} });
