@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { emptyEducation } from '@shortlist/shared/resume/resume-data';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openResume } from '../../../../test/open-resume.js';
 import { renderScreen } from '../../../../test/render-screen.js';
 import { useDraft } from '../draft/draft-store.js';
@@ -11,6 +11,25 @@ const schools = () => useDraft.getState().content.data.education.map(({ school }
 function renderSchools(...names: string[]) {
   openResume({ education: names.map((school) => ({ ...emptyEducation(), school })) });
   return renderScreen(<EducationStep />).user;
+}
+
+/** Gives each list item a height of 100 pixels below the one before, because jsdom has no layout. */
+function stackListItems(): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const item = this.closest('li');
+    const place = item ? [...item.parentElement!.children].indexOf(item) : 0;
+    return new DOMRect(0, place * 100, 300, item ? 100 : 300);
+  });
+}
+
+async function moveLundDown(user: ReturnType<typeof renderSchools>): Promise<void> {
+  act(() => button('Move Lund').focus());
+  await user.keyboard(' ');
+  await screen.findByText('Picked up Lund, position 1 of 3.');
+  // dnd-kit listens for arrow keys after a timer; this timer runs after it.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await user.keyboard('{ArrowDown}');
+  await screen.findByText('Lund is now at position 2 of 3.');
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -46,6 +65,24 @@ describe('EntryList', () => {
     const user = renderSchools('Lund');
     await user.type(screen.getByRole('textbox', { name: 'Degree' }), 'MSc');
     expect(screen.getByRole('group', { name: 'MSc, Lund' })).toBeTruthy();
+  });
+
+  it('moves an entry with the keyboard and announces its place', async () => {
+    stackListItems();
+    const user = renderSchools('Lund', 'Oslo', 'Turku');
+    await moveLundDown(user);
+    await user.keyboard(' ');
+    expect(await screen.findByText('Dropped Lund at position 2 of 3.')).toBeTruthy();
+    expect(schools()).toEqual(['Oslo', 'Lund', 'Turku']);
+  });
+
+  it('keeps the order when Escape cancels a move', async () => {
+    stackListItems();
+    const user = renderSchools('Lund', 'Oslo', 'Turku');
+    await moveLundDown(user);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Move canceled. Lund is back in its place.')).toBeTruthy();
+    expect(schools()).toEqual(['Lund', 'Oslo', 'Turku']);
   });
 
   it('puts a removed entry back in its place on undo', async () => {
