@@ -1,4 +1,4 @@
-// Answers of the API, as a visitor or a user on the free plan gets them.
+// Responses of the API for a user on the free plan.
 import type { UserView } from '@shortlist/shared/contract/account/auth';
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type { AiAllowanceView } from '@shortlist/shared/contract/ai';
@@ -34,7 +34,7 @@ export const billing = (fields: Partial<BillingView> = {}): BillingView => ({
   ...fields,
 });
 
-/** @param rewrites number of rewrites that are left today */
+/** @param rewrites number of rewrites left today */
 export const allowanceOf = (rewrites: number): AiAllowanceView => {
   const unused = (limit: number) => ({ used: 0, limit });
   const { rewrites: limit, keywords, letters, linkedin, guides, model } = AI_ALLOWANCES.free;

@@ -38,7 +38,7 @@ describe('CodeDialog', () => {
     expect(send).toHaveBeenCalledWith({ recoveryCode: '2k9f' });
   });
 
-  it('focuses the field of a wrong code and describes it by the error', async () => {
+  it('shows the error of a wrong code beside its field and focuses the field', async () => {
     const issues = [{ path: 'code', message: 'This code is wrong.' }];
     const { user } = renderDialog(() => Promise.reject(new ApiError(401, 'wrong_code', 'Wrong.', issues)));
     await user.type(codeField(), '000000');
@@ -47,7 +47,7 @@ describe('CodeDialog', () => {
     expect(document.activeElement).toBe(codeField());
   });
 
-  it('cannot be closed while the code is checked', async () => {
+  it('stays open on Escape while the code is being checked', async () => {
     const { user, onClose } = renderDialog(() => new Promise(() => {}));
     await user.type(codeField(), '123456{Enter}');
     expect(button('Cancel').disabled).toBe(true);

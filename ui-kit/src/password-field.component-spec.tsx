@@ -6,7 +6,7 @@ import { PasswordField } from './password-field.js';
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 describe('PasswordField', () => {
-  it('shows the typed characters only while the user wants to see them', async () => {
+  it('toggles between hidden and visible characters', async () => {
     const user = renderPart(<PasswordField autoComplete="current-password" />);
     await user.type(field(), 'secret');
     expect(field().type).toBe('password');
@@ -16,12 +16,12 @@ describe('PasswordField', () => {
     expect(field().type).toBe('password');
   });
 
-  it('advises on a new password until there is an error', () => {
+  it('shows advice for a new password', () => {
     renderPart(<PasswordField autoComplete="new-password" />);
     expect(screen.getByText(/^At least 12 characters/)).toBeTruthy();
   });
 
-  it('replaces the advice by the error', () => {
+  it('replaces the advice with the error', () => {
     renderPart(<PasswordField autoComplete="new-password" problem="This password is too common." />);
     expect(screen.queryByText(/^At least 12 characters/)).toBeNull();
     expect(screen.getByText('This password is too common.').id).toBe(field().getAttribute('aria-describedby'));

@@ -8,7 +8,7 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** An API response with another status than 200. */
+/** An API response with a status other than 200. */
 export class Reply {
   constructor(
     readonly status: number,
@@ -21,11 +21,11 @@ type Answer = object | string | ((request: SentRequest) => unknown);
 const unexpected: string[] = [];
 
 /**
- * Answers the requests of the component at the HTTP border.
+ * Replaces `fetch`. A request without an answer fails the test.
  *
  * @param answers by method and path: the JSON body, a `Reply` or a `Response`, an error that the browser throws without
- *   a connection, or a function that returns one of them. A test fails if it requests anything else
- * @returns the requests that were sent, in their order
+ *   a connection, or a function that returns one of them
+ * @returns the sent requests in order
  */
 export function stubApi(answers: Record<string, Answer>): SentRequest[] {
   const sent: SentRequest[] = [];

@@ -43,7 +43,7 @@ describe('PaymentList', () => {
     expect(lastQuery()).toEqual({ page: '1', perPage: '25', sort: 'at', order: 'desc' });
   });
 
-  it('shows what was paid, discounted and refunded', async () => {
+  it('shows the paid, discounted and refunded amounts', async () => {
     renderPayments(() => ({
       items: [
         payment({
@@ -66,7 +66,7 @@ describe('PaymentList', () => {
     ]);
   });
 
-  it('keeps the payment of a deleted account', async () => {
+  it('shows payments of deleted accounts', async () => {
     renderPayments(() => ({ items: [payment({ user: null })], total: 1 }));
     expect((await row('Download')).getByRole('cell', { name: 'Deleted account' })).toBeTruthy();
   });
@@ -92,7 +92,7 @@ describe('PaymentList', () => {
     expect(lastQuery()).toMatchObject({ kind: 'pro' });
   });
 
-  it('searches once the user stops typing', async () => {
+  it('sends one request after the user stops typing', async () => {
     const { user, sent, lastQuery } = renderPayments();
     await row('Download');
     await user.type(screen.getByRole('searchbox', { name: 'Search email or reference' }), 'dana');
@@ -107,7 +107,7 @@ describe('PaymentList', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ from: '2026-11-01' }));
   });
 
-  it('clears filters that match nothing', async () => {
+  it('clears the filters if nothing matches', async () => {
     const filter = encodeURIComponent('{"q":"nobody"}');
     const { user } = renderPayments(
       (query) => (query.has('q') ? { items: [], total: 0 } : { items: [payment()], total: 1 }),
@@ -120,7 +120,7 @@ describe('PaymentList', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
-  it('offers to load the list again after a failure', async () => {
+  it('reloads the list after a failure', async () => {
     // React-admin logs failed requests.
     vi.spyOn(console, 'error').mockReturnValue();
     const answers: unknown[] = [
@@ -133,7 +133,7 @@ describe('PaymentList', () => {
     await row('Download');
   });
 
-  it('links analysts to no other page of customers', async () => {
+  it('hides the links to customer pages from analysts', async () => {
     renderPayments(undefined, { role: 'analyst' });
     await row('Download');
     expect(screen.queryByRole('link', { name: 'Subscriptions' })).toBeNull();

@@ -42,7 +42,7 @@ const reason = () => screen.getByRole('textbox', { name: 'Reason' });
 const refund = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Refund/ });
 
 describe('RefundDialog', () => {
-  it('offers the entire payment and warns that the download is locked', () => {
+  it('defaults to the entire payment and warns that the download is locked', () => {
     renderDialog();
     expect(amount().value).toBe('3.99');
     expect(refund().textContent).toBe('Refund $3.99');
@@ -64,7 +64,7 @@ describe('RefundDialog', () => {
     expect(screen.getByText(/^A partial refund does not change the purchase\./)).toBeTruthy();
   });
 
-  it('sends the amount in cents with what was already refunded', async () => {
+  it('sends the amount in cents with the amount already refunded', async () => {
     const { user, sent, onClose } = renderDialog({ refunded: 100, refundable: 299 });
     await user.type(reason(), 'Paid twice');
     await user.click(refund());
@@ -83,7 +83,7 @@ describe('RefundDialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('stays open with the reason when the server rejects the refund', async () => {
+  it('stays open and shows the reason if the server rejects the refund', async () => {
     const message = 'This payment was refunded meanwhile. Check the amount.';
     const { user, onClose } = renderDialog({}, new Reply(409, { code: 'conflict', message }));
     await user.type(reason(), 'Paid twice');

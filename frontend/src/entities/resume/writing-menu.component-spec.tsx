@@ -39,7 +39,7 @@ describe('WritingMenu', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('menuitem').at(-1));
   });
 
-  it('finds an entry by its first letter', async () => {
+  it('focuses an entry by its first letter', async () => {
     const { user } = renderMenu();
     await open(user);
     await user.keyboard('r');
@@ -61,13 +61,13 @@ describe('WritingMenu', () => {
     await waitFor(() => expect(address()).toContain(ID));
   });
 
-  it('offers visitors only what needs no account', async () => {
+  it('offers visitors only the cover letter and the LinkedIn summary', async () => {
     const { user } = renderMenu({ resumeId: null });
     await open(user);
     expect(items()).toEqual(['Cover letter', 'LinkedIn summary']);
   });
 
-  it('leaves the choice to its owner, which saves a new resume first', async () => {
+  it('calls onChoose instead of opening a page', async () => {
     const onChoose = vi.fn();
     const { user, address } = renderMenu({ resumeId: null, onChoose });
     await open(user);

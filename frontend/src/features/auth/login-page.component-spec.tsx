@@ -46,7 +46,7 @@ describe('LoginPage', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('does not reveal which of email and password is wrong, and keeps both', async () => {
+  it('keeps email and password after wrong credentials', async () => {
     const message = 'Email or password is wrong.';
     const { user } = renderLogin(new Reply(401, { code: 'wrong_credentials', message }));
     await signIn(user);
@@ -55,14 +55,14 @@ describe('LoginPage', () => {
     expect(password().value).toBe('secret');
   });
 
-  it('states the waiting time after too many attempts', async () => {
+  it('shows the waiting time after too many attempts', async () => {
     const body = { code: 'too_many_attempts', message: 'Too many attempts.' };
     const { user } = renderLogin(Response.json(body, { status: 429, headers: { 'retry-after': '120' } }));
     await signIn(user);
     expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Please try again in 2 minutes.');
   });
 
-  it('explains that the server cannot be reached', async () => {
+  it('shows an error if the server cannot be reached', async () => {
     const { user } = renderLogin(new TypeError('Failed to fetch'));
     await signIn(user);
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -78,7 +78,7 @@ describe('LoginPage', () => {
     expect(sent.filter(({ route }) => route === 'POST /api/auth/login')).toHaveLength(1);
   });
 
-  it('explains a failed sign-in with the provider until the form is answered', async () => {
+  it('shows the problem in the address until the form is submitted', async () => {
     const message = 'Email or password is wrong.';
     const { user } = renderLogin(
       new Reply(401, { code: 'wrong_credentials', message }),
@@ -90,7 +90,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   });
 
-  it('takes the return address along to sign-up and to the provider', async () => {
+  it('passes the return address to sign-up and to the provider', async () => {
     const signIn = { password: true, oidc: true, oidcName: 'Acme' };
     renderLogin(null, { 'GET /api/config': publicConfig({ signIn }) }, '/login?returnTo=/app/history');
     const provider = await screen.findByRole('link', { name: 'Continue with Acme' });
@@ -101,7 +101,7 @@ describe('LoginPage', () => {
   });
 });
 
-describe('the second step of LoginPage', () => {
+describe('SecondStep', () => {
   async function openSecondStep(answer: unknown) {
     const rendered = renderLogin(SECOND_STEP, { 'POST /api/auth/login/second-factor': () => answer });
     await signIn(rendered.user);
@@ -109,7 +109,7 @@ describe('the second step of LoginPage', () => {
     return rendered;
   }
 
-  it('moves the focus to its heading', async () => {
+  it('focuses its heading', async () => {
     await openSecondStep(null);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two-step verification' }));
   });
@@ -122,7 +122,7 @@ describe('the second step of LoginPage', () => {
     await waitFor(() => expect(descriptionOf(field)).toBe('This code is wrong or has expired.'));
   });
 
-  it('drops the error of a code when the user switches to a recovery code', async () => {
+  it('clears the error when the user switches to a recovery code', async () => {
     const issues = [{ path: 'code', message: 'This code is wrong or has expired.' }];
     const { user, sent } = await openSecondStep(new Reply(401, { code: 'wrong_code', message: 'Wrong.', issues }));
     await user.type(screen.getByRole('textbox', { name: '6-digit code' }), '000000{Enter}');
@@ -133,7 +133,7 @@ describe('the second step of LoginPage', () => {
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ recoveryCode: '2k9f-x0qz-7m4c-wd3h' }));
   });
 
-  it('returns to the password with the reason when the sign-in has expired', async () => {
+  it('returns to the password form with a message if the sign-in has expired', async () => {
     const message = 'The sign-in took too long. Please start again.';
     const { user } = await openSecondStep(new Reply(401, { code: 'sign_in_not_finished', message }));
     await user.type(screen.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');

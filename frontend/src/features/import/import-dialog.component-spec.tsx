@@ -50,7 +50,7 @@ describe('ImportDialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Here’s what we found' }));
   });
 
-  it('reads the same file again after it was corrected', async () => {
+  it('uploads the same file a second time', async () => {
     const { user, sent } = renderImport({
       answer: new Reply(422, { code: 'unreadable', message: 'The file is damaged.' }),
     });
@@ -83,7 +83,7 @@ describe('ImportDialog', () => {
     );
   });
 
-  it('drops the answer to a file whose reading was canceled', async () => {
+  it('ignores the response to a canceled import', async () => {
     let answer: (result: ImportResult) => void = () => {};
     const { user } = renderImport({ answer: new Promise((resolve) => (answer = resolve)) });
     drop(pdf);
@@ -96,21 +96,21 @@ describe('ImportDialog', () => {
     expect(screen.getByRole('heading', { name: 'Import a resume' })).toBeTruthy();
   });
 
-  it('cannot be used when nothing was recognized', async () => {
+  it('disables the import if nothing was recognized', async () => {
     renderImport({ answer: result({ understood: [] }) });
     drop(pdf);
     expect(await screen.findByText(/^We couldn’t find a resume here\./)).toBeTruthy();
     expect(button('Use this resume').disabled).toBe(true);
   });
 
-  it('shows text that fits no field', async () => {
+  it('lists text that fits no field', async () => {
     renderImport({ answer: result({ notUnderstood: [{ text: 'Drives a motorcycle', near: 'Interests' }] }) });
     drop(pdf);
     const list = within(await screen.findByRole('list', { name: 'Not recognized' }));
     expect(list.getByRole('listitem').textContent).toBe('InterestsDrives a motorcycle');
   });
 
-  it('warns before the import replaces a resume', async () => {
+  it('shows a warning before the import replaces a resume', async () => {
     const onImported = vi.fn();
     const { user, onClose } = renderImport({ replaces: true, onImported });
     drop(pdf);
@@ -122,7 +122,7 @@ describe('ImportDialog', () => {
     expect(onImported).toHaveBeenCalledWith(result());
   });
 
-  it('stays open with the reason when the resume cannot be created', async () => {
+  it('stays open and shows the error if the resume cannot be created', async () => {
     const { user, onClose } = renderImport({ onImported: () => Promise.reject(new Error('offline')) });
     drop(pdf);
     await user.click(await screen.findByRole('button', { name: 'Use this resume' }));

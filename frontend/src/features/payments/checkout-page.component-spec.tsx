@@ -60,7 +60,7 @@ describe('CheckoutPage', () => {
     expect(sent).toEqual([]);
   });
 
-  it('reprices the order and the button after a promo code', async () => {
+  it('updates total and button when a promo code is applied', async () => {
     const { user } = renderCheckout();
     await apply(user, 'spring');
     expect(await screen.findByRole('button', { name: 'Pay $2.99' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('CheckoutPage', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Promo code' }));
   });
 
-  it('shows why a promo code is rejected beside its field until it is edited', async () => {
+  it('shows the reason for a rejected promo code until the field is edited', async () => {
     const message = 'This promo code has expired.';
     const { user } = renderCheckout({
       'POST /api/promo/validate': () => new Reply(422, { code: 'promo_not_valid', message }),
@@ -92,7 +92,7 @@ describe('CheckoutPage', () => {
     expect(screen.queryByText(message, { selector: '[role=alert]' })).toBeNull();
   });
 
-  it('asks for a code when Enter is pressed in the empty field', async () => {
+  it('shows a hint when Enter is pressed in the empty promo code field', async () => {
     const { user, sent } = renderCheckout();
     await user.type(await screen.findByRole('textbox', { name: 'Promo code' }), '{Enter}');
     expect(await screen.findByText('Please enter a promo code to validate')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('CheckoutPage', () => {
     expect(await screen.findByRole('button', { name: 'Pay $3.99' })).toBeTruthy();
   });
 
-  it('leads to the trash for a resume that is not in the account', async () => {
+  it('links to the trash if the resume is not in the account', async () => {
     renderCheckout({
       'POST /api/payments/create-payment-intent': () => new Reply(404, { code: 'not_found', message: 'Not found.' }),
     });
@@ -127,7 +127,7 @@ describe('CheckoutPage', () => {
     );
   });
 
-  it('names each card field that is incomplete and sends no payment', async () => {
+  it('shows an error for each incomplete card field', async () => {
     const { user, sent } = renderCheckout();
     await user.type(await screen.findByRole('textbox', { name: 'Card number' }), '4242');
     await user.click(button('Pay $3.99'));
@@ -137,7 +137,7 @@ describe('CheckoutPage', () => {
     expect(sent.map(({ route }) => route)).not.toContain('POST /api/payments/sandbox/confirm');
   });
 
-  it('shows why a card is declined and keeps the form', async () => {
+  it('shows the reason for a declined card', async () => {
     const message = 'Your card was declined.';
     const { user } = renderCheckout({
       'POST /api/payments/sandbox/confirm': () => new Reply(402, { code: 'card_declined', message }),

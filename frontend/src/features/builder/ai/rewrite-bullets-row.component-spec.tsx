@@ -60,7 +60,7 @@ async function openDialog(given?: Given) {
 const change = (name: string) => within(screen.getAllByRole('group', { name })[0]!);
 
 describe('RewriteBulletsRow', () => {
-  it('accepts no change of several before the user does', async () => {
+  it('leaves all of several changes undecided at first', async () => {
     await openDialog();
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
     expect(button('Apply 0 accepted').disabled).toBe(true);
@@ -74,7 +74,7 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], BULLETS[2]]);
   });
 
-  it('leaves changes with unverified words out of "Accept all verified"', async () => {
+  it('does not apply unverified changes on "Accept all verified"', async () => {
     const flags = [{ line: 1, text: '12', message: 'Not in your resume.' }];
     const { user } = await openDialog({ answer: suggestion(CHANGES, { flags }) });
     expect(screen.getByText('Not in your resume: 12 – is it true?')).toBeTruthy();
@@ -82,14 +82,14 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], 'Redesigned the intake form']);
   });
 
-  it('keeps a rejected change out of "Accept all"', async () => {
+  it('does not apply rejected changes on "Accept all"', async () => {
     const { user } = await openDialog();
     await user.click(change('Bullet 3').getByRole('button', { name: 'Reject' }));
     await user.click(button('Accept all'));
     expect(bullets()).toEqual(['Led night shifts', 'Trained 12 nurses', BULLETS[2]]);
   });
 
-  it('asks for no separate decision about a single verified change', async () => {
+  it('offers a single verified change without accept and reject buttons', async () => {
     const { user } = await openDialog({
       answer: suggestion([CHANGES[0]!, line(1, BULLETS[1]!), line(2, BULLETS[2]!)]),
     });
@@ -118,12 +118,20 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual(['Trained 9 nurses']);
   });
 
-  it('moves the bullets only if the user accepts the new order', async () => {
+  it('keeps the order of the bullets unless the user accepts the new one', async () => {
     const reordered = suggestion([line(2, BULLETS[2]!), line(0, 'Led night shifts'), line(1, BULLETS[1]!)]);
     const { user } = await openDialog({ answer: reordered });
     await user.click(change('Bullet 1').getByRole('button', { name: 'Accept' }));
     await user.click(button('Apply 1 accepted'));
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], BULLETS[2]]);
+  });
+
+  it('moves the bullets if the user accepts the new order', async () => {
+    const reordered = suggestion([line(2, BULLETS[2]!), line(0, BULLETS[0]!), line(1, BULLETS[1]!)]);
+    const { user } = await openDialog({ answer: reordered });
+    await user.click(screen.getByRole('checkbox', { name: /^Move the bullets that matter most/ }));
+    await user.click(button('Apply 1 accepted'));
+    expect(bullets()).toEqual([BULLETS[2], BULLETS[0], BULLETS[1]]);
   });
 
   it('restores the bullets on undo in the toast', async () => {
@@ -133,7 +141,7 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual(BULLETS);
   });
 
-  it('discards a suggestion for bullets that have changed since', async () => {
+  it('discards the suggestion if the bullets have changed meanwhile', async () => {
     const { user } = await openDialog();
     setText('experience.0.bullets.1', 'Trained and mentored nurses');
     await user.click(button('Accept all'));
@@ -148,20 +156,20 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual(BULLETS);
   });
 
-  it('explains what is missing while the company is empty', async () => {
+  it('is disabled with an explanation while the company is empty', async () => {
     renderRow({ company: ' ' });
     expect(button('Improve bullets').disabled).toBe(true);
     expect(screen.getByText('Enter the job title and the company first')).toBeTruthy();
   });
 
-  it('is disabled with the time of the reset when no rewrites are left', async () => {
+  it('is disabled and shows the reset time when no rewrites are left', async () => {
     renderRow({ left: 0 });
     expect(await screen.findByText(/^No rewrites left today\. The limit resets at /)).toBeTruthy();
     expect(button('Improve bullets').disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'Compare plans' })).toBeTruthy();
   });
 
-  it('shows the reason of the server when it limits suggestions', async () => {
+  it('shows the message of the server when suggestions are rate-limited', async () => {
     const message = 'You have used all rewrites of today.';
     const { user } = renderRow({ answer: new Reply(429, { code: 'ai_limit', message }) });
     await user.click(button('Improve bullets'));

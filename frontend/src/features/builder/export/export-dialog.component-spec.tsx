@@ -82,7 +82,7 @@ describe('ExportDialog', () => {
     });
   });
 
-  it('offers visitors an account for files and keeps the text free', async () => {
+  it('requires an account for files but not for copying the text', async () => {
     const { user } = renderDialog({ place: 'device' });
     expect(screen.getByText(/^PDF and Word cost \$3\.99, one time, with a free account\./)).toBeTruthy();
     expect(button('Download PDF').disabled).toBe(true);
@@ -93,24 +93,24 @@ describe('ExportDialog', () => {
     expect(await navigator.clipboard.readText()).toContain('Dana Reyes');
   });
 
-  it('states the price before a download of a locked resume', async () => {
+  it('shows the price before the download of a locked resume', async () => {
     renderDialog();
     expect((await screen.findByRole('link', { name: 'Unlock – $3.99' })).getAttribute('href')).toBe(`/checkout/${ID}`);
   });
 
-  it('states no price for a resume that is already paid', async () => {
+  it('shows no price for a paid resume', async () => {
     renderDialog({ api: { 'GET /api/billing': billing({ unlockedResumes: [ID] }) } });
     await loaded();
     expect(screen.queryByText(/\$3\.99/)).toBeNull();
   });
 
-  it('states no price on a plan that includes downloads', async () => {
+  it('shows no price on a plan that includes downloads', async () => {
     renderDialog({ api: { 'GET /api/billing': billing({ plan: 'pro' }) } });
     await loaded();
     expect(screen.queryByText(/\$3\.99/)).toBeNull();
   });
 
-  it('downloads the PDF under its own name and shows what was read back from it', async () => {
+  it('downloads the PDF and shows the report of its fields', async () => {
     const { user } = renderDialog({
       api: { [`GET /api/export/pdf/${ID}`]: pdf, [`GET /api/export/pdf/${ID}/report`]: report() },
     });
@@ -119,7 +119,7 @@ describe('ExportDialog', () => {
     expect(downloads).toEqual(['Dana-Reyes-Resume.pdf']);
   });
 
-  it('links each field that the file lost to its input', async () => {
+  it('links fields missing from the file to their inputs', async () => {
     const missing = [{ path: 'personal.phone', label: 'Phone' }];
     const { user, onField } = renderDialog({
       api: { [`GET /api/export/pdf/${ID}`]: pdf, [`GET /api/export/pdf/${ID}/report`]: report({ found: 11, missing }) },
@@ -129,7 +129,7 @@ describe('ExportDialog', () => {
     expect(onField).toHaveBeenCalledWith('personal.phone');
   });
 
-  it('shows why the server could not make the file, and can be tried again', async () => {
+  it('shows the reason for a failed export', async () => {
     const message = 'The file could not be made. Shorten the longest bullet.';
     const { user } = renderDialog({
       api: { [`GET /api/export/docx/${ID}`]: () => new Reply(422, { code: 'render_failed', message }) },
@@ -139,14 +139,14 @@ describe('ExportDialog', () => {
     expect(button('Download DOCX').disabled).toBe(false);
   });
 
-  it('downloads nothing while the draft cannot be saved', async () => {
+  it('downloads nothing if the draft cannot be saved', async () => {
     const { user } = renderDialog({ state: { kind: 'offline' } });
     await user.click(button('Download PDF'));
     expect((await screen.findByRole('alert')).textContent).toBe('Save your resume before you export it.');
     expect(downloads).toEqual([]);
   });
 
-  it('names the missing fields without blocking the export', async () => {
+  it('lists missing fields without blocking the export', async () => {
     const { user, onField } = renderDialog({ phone: '' });
     await user.click(await screen.findByRole('button', { name: 'Phone' }));
     expect(onField).toHaveBeenCalledWith('personal.phone');

@@ -21,7 +21,7 @@ async function openPicker(user: ReturnType<typeof renderDate>): Promise<void> {
 const month = (name: string) => screen.getByRole('button', { name });
 
 describe('DateField', () => {
-  it('keeps a date that is no month as it was typed', async () => {
+  it('stores a date without a month as typed', async () => {
     const user = renderDate('');
     await user.type(field(), 'Summer 2013');
     expect(startDate()).toBe('Summer 2013');
@@ -42,7 +42,7 @@ describe('DateField', () => {
     expect(month('Mar 2018').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('opens the picker at a year within other words', async () => {
+  it('opens the picker at the year in "Summer 2013"', async () => {
     const user = renderDate('Summer 2013');
     await openPicker(user);
     expect(screen.getByRole('group', { name: 'Months of 2013' })).toBeTruthy();
@@ -64,7 +64,7 @@ describe('DateField', () => {
     expect(startDate()).toBe('März 2021');
   });
 
-  it('chooses a month of the year before with the arrow keys', async () => {
+  it('selects a month of the previous year with the arrow keys', async () => {
     const user = renderDate('Jan 2021');
     await openPicker(user);
     month('Jan 2021').focus();
@@ -72,7 +72,7 @@ describe('DateField', () => {
     expect(startDate()).toBe('Dec 2020');
   });
 
-  it('writes only the year when the month is not known', async () => {
+  it('writes only the year with the button below the months', async () => {
     const user = renderDate('Mar 2021');
     await openPicker(user);
     await user.click(screen.getByRole('button', { name: 'Previous year' }));

@@ -61,13 +61,13 @@ describe('EntryList', () => {
     expect(document.activeElement).toBe(within(added).getByRole('textbox', { name: 'School' }));
   });
 
-  it('names an entry after its degree and school while they are typed', async () => {
+  it('updates the name of an entry while its degree is typed', async () => {
     const user = renderSchools('Lund');
     await user.type(screen.getByRole('textbox', { name: 'Degree' }), 'MSc');
     expect(screen.getByRole('group', { name: 'MSc, Lund' })).toBeTruthy();
   });
 
-  it('moves an entry with the keyboard and announces its place', async () => {
+  it('moves an entry with the keyboard and announces its position', async () => {
     stackListItems();
     const user = renderSchools('Lund', 'Oslo', 'Turku');
     await moveLundDown(user);
@@ -76,7 +76,7 @@ describe('EntryList', () => {
     expect(schools()).toEqual(['Oslo', 'Lund', 'Turku']);
   });
 
-  it('keeps the order when Escape cancels a move', async () => {
+  it('keeps the order if Escape cancels a move', async () => {
     stackListItems();
     const user = renderSchools('Lund', 'Oslo', 'Turku');
     await moveLundDown(user);
@@ -85,7 +85,7 @@ describe('EntryList', () => {
     expect(schools()).toEqual(['Lund', 'Oslo', 'Turku']);
   });
 
-  it('puts a removed entry back in its place on undo', async () => {
+  it('restores a removed entry at its position on undo', async () => {
     const user = renderSchools('Lund', 'Oslo', 'Turku');
     await user.click(button('Remove Oslo'));
     expect(schools()).toEqual(['Lund', 'Turku']);

@@ -106,7 +106,7 @@ describe('ScoreBadge', () => {
     expect(passed?.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('shows the text that an ATS reads, and how many fields it has', async () => {
+  it('shows the plain text of the resume in the second tab', async () => {
     const { user } = renderBadge(NURSE);
     await openPanel(user);
     await user.click(screen.getByRole('tab', { name: 'What an ATS sees' }));

@@ -51,14 +51,14 @@ async function apply(user: ReturnType<typeof renderSubscribe>['user'], code: str
 }
 
 describe('SubscribePage', () => {
-  it('states the amount due today and the price of the renewal', async () => {
+  it('shows the amount due today and the price of the renewal', async () => {
     renderSubscribe();
     await payButton('Pro');
     expect(total()).toBe('$9.99');
     expect(screen.getByText('Renews at $9.99 a month until you cancel.')).toBeTruthy();
   });
 
-  it('charges only the rest of the month for an upgrade, without a promo code', async () => {
+  it('shows the price of the rest of the month for an upgrade', async () => {
     renderSubscribe({ at: '/subscribe?plan=premium', amountDue: 412, current: { plan: 'pro' } });
     await payButton('Premium');
     expect(screen.getByText('Premium plan, for the rest of this month')).toBeTruthy();
@@ -67,19 +67,19 @@ describe('SubscribePage', () => {
     expect(screen.queryByRole('textbox', { name: 'Promo code' })).toBeNull();
   });
 
-  it('asks for no payment for the plan that is running', async () => {
+  it('shows no payment form for the current plan', async () => {
     renderSubscribe({ current: { plan: 'pro' } });
     expect(await screen.findByText('This plan is already paid.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Subscribe/ })).toBeNull();
   });
 
-  it('asks for the owed month of a plan whose renewal failed', async () => {
+  it('charges the unpaid month of a plan whose renewal failed', async () => {
     renderSubscribe({ current: { plan: 'pro', state: 'past_due' } });
     await payButton('Pro');
     expect(total()).toBe('$9.99');
   });
 
-  it('needs no card when a promo code covers the first month', async () => {
+  it('requires no card if a promo code covers the first month', async () => {
     const { user, sent, address } = renderSubscribe({
       api: {
         'POST /api/promo/validate': { valid: true, discountAmount: 9.99, finalAmount: 0 },
@@ -95,7 +95,7 @@ describe('SubscribePage', () => {
     expect(sent.at(-1)).toMatchObject({ body: { plan: 'pro', promoCode: 'FIRST' } });
   });
 
-  it('starts nothing before a free month is confirmed', async () => {
+  it('starts no subscription before the free month is confirmed', async () => {
     const { user, sent } = renderSubscribe({
       api: { 'POST /api/promo/validate': { valid: true, discountAmount: 9.99, finalAmount: 0 } },
     });
@@ -120,7 +120,7 @@ describe('SubscribePage', () => {
     expect(address()).toBe('/subscribe?plan=pro');
   });
 
-  it('sends a visit without a plan to the prices', async () => {
+  it('redirects to the pricing page without a plan in the address', async () => {
     const { address } = renderSubscribe({ at: '/subscribe' });
     expect(await screen.findByText('Invalid checkout session')).toBeTruthy();
     expect(address()).toBe('/pricing');

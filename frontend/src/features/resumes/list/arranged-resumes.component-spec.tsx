@@ -47,7 +47,7 @@ const shown = () =>
 const search = () => screen.findByRole('searchbox', { name: 'Search' });
 
 describe('ArrangedResumes', () => {
-  it('shows no search for a list that fits on a screen', () => {
+  it('shows no search for a short list', () => {
     renderList(TITLES.slice(0, 6));
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(shown()).toHaveLength(6);
@@ -69,7 +69,7 @@ describe('ArrangedResumes', () => {
     await waitFor(() => expect(address()).toBe('/app/history?q=cv&sort=title'));
   });
 
-  it('starts with search and order of the address', () => {
+  it('restores search and order from the address', () => {
     renderList(TITLES, '/app/history?q=cv&sort=title');
     expect(shown()).toEqual(['CV 2', 'CV 10']);
   });
@@ -79,7 +79,7 @@ describe('ArrangedResumes', () => {
     expect(shown()).toEqual(['CV 10', 'CV 2']);
   });
 
-  it('chooses the order with the keyboard', async () => {
+  it('changes the order with the keyboard', async () => {
     const { user } = renderList();
     const sort = await screen.findByRole('combobox', { name: 'Sort by' });
     act(() => sort.focus());
@@ -89,7 +89,7 @@ describe('ArrangedResumes', () => {
     await waitFor(() => expect(shown()[0]).toBe('Café'));
   });
 
-  it('shows all resumes again when none matches', async () => {
+  it('shows all resumes again after a search without matches', async () => {
     const { user } = renderList();
     await user.type(await search(), 'pilot');
     expect(screen.getByText('No resume matches “pilot”')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('ArrangedResumes', () => {
     expect(shown()).toEqual(TITLES);
   });
 
-  it('focuses the first of the resumes that "Show more" adds', async () => {
+  it('focuses the first resume added by "Show more"', async () => {
     const { user } = renderList(Array.from({ length: 30 }, (_, index) => `Resume ${index + 1}`));
     await user.click(screen.getByRole('button', { name: 'Show more (6 left)' }));
     expect(shown()).toHaveLength(30);
