@@ -5,13 +5,11 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { job, openResume } from '../../../../test/open-resume.js';
 import { loaded, renderScreen } from '../../../../test/render-screen.js';
+import { RESUME_ID, savingTo } from '../../../../test/saving-to.js';
 import { billing } from '../../../../test/views.js';
-import { useDraft } from '../draft/draft-store.js';
 import { SavingProvider, type Saving } from '../saving/saving.js';
 import type { SaveState } from '../saving/record/save-state.js';
 import { ExportDialog } from './export-dialog.js';
-
-const ID = '5e0c4a0e-6e0f-4a3f-8a55-6b6b3a6f6c01';
 
 const report = (fields: Partial<ExportReport> = {}): ExportReport => ({
   total: 12,
@@ -29,18 +27,6 @@ const report = (fields: Partial<ExportReport> = {}): ExportReport => ({
 
 const pdf = () =>
   new Response('%PDF-', { headers: { 'content-disposition': 'attachment; filename="Dana-Reyes-Resume.pdf"' } });
-
-/** Saving of a draft whose next save ends in the given state. */
-const savingTo = (place: Saving['place'], state: SaveState): Saving => ({
-  place,
-  state: () => state,
-  subscribe: () => () => {},
-  save: async () => state,
-  saved: () => (place === 'device' ? undefined : { id: ID, revision: 1, content: useDraft.getState().content }),
-  resolve: async () => state,
-  saveAsNew: async () => state,
-  isBackedUp: () => true,
-});
 
 interface Given {
   place?: Saving['place'];
@@ -95,11 +81,13 @@ describe('ExportDialog', () => {
 
   it('shows the price before the download of a locked resume', async () => {
     renderDialog();
-    expect((await screen.findByRole('link', { name: 'Unlock – $3.99' })).getAttribute('href')).toBe(`/checkout/${ID}`);
+    expect((await screen.findByRole('link', { name: 'Unlock – $3.99' })).getAttribute('href')).toBe(
+      `/checkout/${RESUME_ID}`,
+    );
   });
 
   it('shows no price for a paid resume', async () => {
-    renderDialog({ api: { 'GET /api/billing': billing({ unlockedResumes: [ID] }) } });
+    renderDialog({ api: { 'GET /api/billing': billing({ unlockedResumes: [RESUME_ID] }) } });
     await loaded();
     expect(screen.queryByText(/\$3\.99/)).toBeNull();
   });
@@ -112,7 +100,7 @@ describe('ExportDialog', () => {
 
   it('downloads the PDF and shows the report of its fields', async () => {
     const { user } = renderDialog({
-      api: { [`GET /api/export/pdf/${ID}`]: pdf, [`GET /api/export/pdf/${ID}/report`]: report() },
+      api: { [`GET /api/export/pdf/${RESUME_ID}`]: pdf, [`GET /api/export/pdf/${RESUME_ID}/report`]: report() },
     });
     await user.click(button('Download PDF'));
     expect(await screen.findByText('12 of 12 fields found')).toBeTruthy();
@@ -122,7 +110,10 @@ describe('ExportDialog', () => {
   it('links fields missing from the file to their inputs', async () => {
     const missing = [{ path: 'personal.phone', label: 'Phone' }];
     const { user, onField } = renderDialog({
-      api: { [`GET /api/export/pdf/${ID}`]: pdf, [`GET /api/export/pdf/${ID}/report`]: report({ found: 11, missing }) },
+      api: {
+        [`GET /api/export/pdf/${RESUME_ID}`]: pdf,
+        [`GET /api/export/pdf/${RESUME_ID}/report`]: report({ found: 11, missing }),
+      },
     });
     await user.click(button('Download PDF'));
     await user.click(await screen.findByRole('button', { name: 'Phone' }));
@@ -132,7 +123,7 @@ describe('ExportDialog', () => {
   it('shows the reason for a failed export', async () => {
     const message = 'The file could not be made. Shorten the longest bullet.';
     const { user } = renderDialog({
-      api: { [`GET /api/export/docx/${ID}`]: () => new Reply(422, { code: 'render_failed', message }) },
+      api: { [`GET /api/export/docx/${RESUME_ID}`]: () => new Reply(422, { code: 'render_failed', message }) },
     });
     await user.click(button('Download DOCX'));
     expect((await screen.findByRole('alert')).textContent).toBe(message);

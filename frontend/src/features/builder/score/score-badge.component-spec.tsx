@@ -5,20 +5,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { job, openResume } from '../../../../test/open-resume.js';
 import { renderScreen } from '../../../../test/render-screen.js';
+import { savingTo } from '../../../../test/saving-to.js';
 import { editData, setText } from '../draft/draft-store.js';
-import { SavingProvider, type Saving } from '../saving/saving.js';
+import { SavingProvider } from '../saving/saving.js';
 import { ScoreBadge } from './score-badge.js';
-
-const ON_DEVICE: Saving = {
-  place: 'device',
-  state: () => ({ kind: 'saved' }),
-  subscribe: () => () => {},
-  save: async () => ({ kind: 'saved' }),
-  saved: () => undefined,
-  resolve: async () => ({ kind: 'saved' }),
-  saveAsNew: async () => ({ kind: 'saved' }),
-  isBackedUp: () => true,
-};
 
 const personal = (fields: Partial<Personal>): Personal => ({ ...emptyResumeData().personal, ...fields });
 
@@ -40,7 +30,7 @@ function renderBadge(data: Parameters<typeof openResume>[0], jdText = '') {
   openResume(data, { jdText });
   const onField = vi.fn();
   const rendered = renderScreen(
-    <SavingProvider value={ON_DEVICE}>
+    <SavingProvider value={savingTo('device')}>
       <ScoreBadge onField={onField} />
     </SavingProvider>,
   );
