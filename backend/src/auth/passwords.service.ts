@@ -8,13 +8,16 @@ import { SecurityEvents } from '../security-events/security-events.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { accountSuspended } from './account-suspended.js';
 import type { RequestOrigin } from './request-origin.js';
+import { Identity } from './identity.entity.js';
 import { LimitsService } from './limits.service.js';
 import { LINKS_OPENED, LINK_REQUESTS_PER_NETWORK, LINK_REQUESTS_PER_ACCOUNT, RESETS_PER_ACCOUNT } from './limits.js';
 import { linkExpired } from './link-expired.js';
+import { MailToken } from './mail-token.entity.js';
 import { MailTokensService } from './mail-tokens.service.js';
 import { PasswordCheck } from './password-check.js';
 import { PasswordPolicy } from './password-policy.js';
 import { hashPassword } from './passwords.js';
+import { Session } from './session.entity.js';
 import { SessionsService, type SessionUser } from './sessions.service.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
 import { User } from './user.entity.js';
@@ -130,12 +133,10 @@ export class PasswordsService {
       },
     );
     if (!changed.affected) throw linkExpired();
-    const [, unlinked] = await transaction.query<[unknown[], number]>('DELETE FROM identities WHERE user_id = $1', [
-      userId,
-    ]);
-    await transaction.query('DELETE FROM mail_tokens WHERE user_id = $1', [userId]);
-    await transaction.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+    const unlinked = await transaction.delete(Identity, { userId });
+    await transaction.delete(MailToken, { userId });
+    await transaction.delete(Session, { userId });
     await this.events.record(transaction, { kind: EVENTS[purpose], userId, caller });
-    if (unlinked > 0) await this.events.record(transaction, { kind: 'provider_unlinked', userId, caller });
+    if (unlinked.affected) await this.events.record(transaction, { kind: 'provider_unlinked', userId, caller });
   }
 }
