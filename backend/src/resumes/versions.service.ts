@@ -6,10 +6,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
-import { findResume, hasResume } from './find-resume.js';
+import { hasResume } from './find-resume.js';
 import { resumeNotFound, resumeChanged } from './resume-errors.js';
 import { resumeJson } from './resume-json.js';
 import { Resume } from './resume.entity.js';
+import { findResume } from './resumes.queries.js';
+import { versionJson } from './version-json.js';
 import {
   deleteVersion,
   findVersion,
@@ -17,8 +19,7 @@ import {
   listVersions,
   removeTooManyVersions,
   restoreVersion,
-} from './resumes.queries.js';
-import { versionJson } from './version-json.js';
+} from './versions.queries.js';
 
 /** The content that a file was rendered from. */
 export interface ExportedRevision {

@@ -7,7 +7,7 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { findResume } from '../resumes/find-resume.js';
+import { findResume } from '../resumes/resumes.queries.js';
 import { resumeNotFound } from '../resumes/resume-errors.js';
 import { resumeJson } from '../resumes/resume-json.js';
 import { ResumesService } from '../resumes/resumes.service.js';
