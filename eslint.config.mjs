@@ -74,10 +74,8 @@ export default defineConfig(
     ],
     [
       '**/*.spec.ts',
-      'backend/src/text-rules/{text-tasks,score-tasks,skill-dictionary,text-rules.worker}.ts',
-      'backend/src/ai/{kinds,prompts}/**',
-      'backend/src/ai/{grounded,guarded-*,model-bullets,model-summary}.ts',
-      'backend/src/resume-analytics/analyze-resume.ts',
+      'backend/src/text-rules/{analyze-resume,text-tasks,score-tasks,skill-dictionary,text-rules.worker}.ts',
+      'backend/src/ai/{guarded,kinds,prompts}/**',
       'backend/src/{import,export}/**',
     ],
   ),

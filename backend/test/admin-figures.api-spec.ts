@@ -3,10 +3,10 @@ import { ANALYTICS_RANGES, type AnalyticsRange } from '@shortlist/shared/product
 import type { AdminAnalyticsView, AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
 import { PAGES } from '@shortlist/shared/product/pages';
 import type { Queue } from 'bullmq';
-import { addDays, dayOf, daysBetween } from '../src/analytics/days.js';
-import { EventPartitions } from '../src/analytics/event-partitions.service.js';
-import { RollUpProcessor } from '../src/analytics/roll-up.processor.js';
-import { RollUpService } from '../src/analytics/roll-up.service.js';
+import { addDays, dayOf, daysBetween } from '../src/usage/days.js';
+import { EventPartitions } from '../src/analytics/roll-up/event-partitions.service.js';
+import { RollUpProcessor } from '../src/analytics/roll-up/roll-up.processor.js';
+import { RollUpService } from '../src/analytics/roll-up/roll-up.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson } from './support/given.js';
 import { givenStaff, type Staff } from './support/given-staff.js';

@@ -1,5 +1,5 @@
-import { Session } from '../src/auth/session.entity.js';
-import { User } from '../src/auth/user.entity.js';
+import { Session } from '../src/auth/sessions/session.entity.js';
+import { User } from '../src/users/user.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson } from './support/given.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keyOf } from '../src/auth/limits.service.js';
+import { keyOf } from '../src/rate-limits/limits.service.js';
 import {
   CONFIRM_AFTER,
   DECLINES,

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
 import type { ServiceRequestList } from '@shortlist/shared/contract/service-requests';
-import { EventPartitions } from '../src/analytics/event-partitions.service.js';
-import { addDays, dayOf } from '../src/analytics/days.js';
-import { RollUpService } from '../src/analytics/roll-up.service.js';
+import { EventPartitions } from '../src/analytics/roll-up/event-partitions.service.js';
+import { addDays, dayOf } from '../src/usage/days.js';
+import { RollUpService } from '../src/analytics/roll-up/roll-up.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenStaff, type Staff } from './support/given-staff.js';
 

@@ -2,10 +2,10 @@ import type { ExportReport } from '@shortlist/shared/contract/export';
 import { type Queue } from 'bullmq';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Download } from '../src/export/download.entity.js';
-import type { JobOutcome } from '../src/core/wait-for-job.js';
-import { RENDER_QUEUE } from '../src/export/render-job.js';
-import { RenderQueue } from '../src/export/render-queue.js';
-import { RenderedFile } from '../src/export/rendered-file.entity.js';
+import type { JobOutcome } from '../src/core/queues/wait-for-job.js';
+import { RENDER_QUEUE } from '../src/export/render/render-job.js';
+import { RenderQueue } from '../src/export/render/render-queue.js';
+import { RenderedFile } from '../src/export/render/rendered-file.entity.js';
 import { STORES, startApp, type TestApp } from './support/app.js';
 import { bytes, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 

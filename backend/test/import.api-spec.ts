@@ -2,7 +2,7 @@ import type { ErrorCode } from '@shortlist/shared/contract/common/errors';
 import type { ImportResult } from '@shortlist/shared/contract/import';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { strToU8, zipSync } from 'fflate';
-import { makeFile } from '../src/export/make-file.js';
+import { makeFile } from '../src/export/render/make-file.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson } from './support/given.js';
 import { otherDocx, otherPdf, twoColumns } from './support/other-makers.js';

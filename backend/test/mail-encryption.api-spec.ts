@@ -1,5 +1,5 @@
-import { Env } from '../src/core/env.js';
-import { Mailer } from '../src/mail/mailer.js';
+import { Env } from '../src/core/env/env.js';
+import { Mailer } from '../src/notifications/mailer.js';
 import { MailServer } from './support/smtp-server.js';
 
 const LETTER = { subject: 'Reset your password', html: '<p>link</p>', text: 'link' };

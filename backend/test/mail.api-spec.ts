@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Job, Queue } from 'bullmq';
-import { User } from '../src/auth/user.entity.js';
+import { User } from '../src/users/user.entity.js';
 import { MAIL_QUEUE } from '../src/mail/mail-job.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { STORES, startApp, type TestApp } from './support/app.js';

@@ -5,7 +5,7 @@ import { AI_ALLOWANCES } from '@shortlist/shared/product/plans';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
 import { CircuitBreaker } from '../src/ai/model/circuit-breaker.js';
-import { keyOf } from '../src/auth/limits.service.js';
+import { keyOf } from '../src/rate-limits/limits.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenPlan, type Person } from './support/given.js';
 import { givenStaff } from './support/given-staff.js';

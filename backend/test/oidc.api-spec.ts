@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { Identity } from '../src/auth/identity.entity.js';
-import { Session } from '../src/auth/session.entity.js';
-import { User } from '../src/auth/user.entity.js';
+import { Identity } from '../src/auth/providers/identity.entity.js';
+import { Session } from '../src/auth/sessions/session.entity.js';
+import { User } from '../src/users/user.entity.js';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { PASSWORD, givenPerson } from './support/given.js';
 import { CLIENT, OidcServer, goToProvider, signInByProvider, type ProviderClaims } from './support/oidc-server.js';

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/data-source.js';
-import { Env } from '../src/core/env.js';
+import { Env } from '../src/core/env/env.js';
 import { OneTableOfFiles1795673200000 } from '../src/migrations/1795673200000-one-table-of-files.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
-import { Session } from '../src/auth/session.entity.js';
-import { User } from '../src/auth/user.entity.js';
+import { Session } from '../src/auth/sessions/session.entity.js';
+import { User } from '../src/users/user.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
 import { SUBJECTS, mailTo, mailsTo, tokenIn } from './support/outbox.js';

@@ -2,7 +2,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { PaymentIntentView, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import type { Queue } from 'bullmq';
 import type { Email } from 'postal-mime';
-import { User } from '../src/auth/user.entity.js';
+import { User } from '../src/users/user.entity.js';
 import { MAIL_QUEUE } from '../src/mail/mail-job.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { startApp, STORES, type TestApp } from './support/app.js';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { Env } from '../src/core/env.js';
-import { QueueConnection } from '../src/core/queue-connection.js';
+import { Env } from '../src/core/env/env.js';
+import { QueueConnection } from '../src/core/queues/queue-connection.js';
 import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 

@@ -2,8 +2,8 @@ import type { AuditEntry, AuditList } from '@shortlist/shared/contract/common/au
 import type { QueueOverview, QueueVisit } from '@shortlist/shared/contract/console/queues';
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import { Worker, type JobState, type Queue } from 'bullmq';
-import { QueueConnection } from '../src/core/queue-connection.js';
-import { ANALYTICS_QUEUE } from '../src/analytics/analytics-job.js';
+import { QueueConnection } from '../src/core/queues/queue-connection.js';
+import { ANALYTICS_QUEUE } from '../src/analytics/roll-up/analytics-job.js';
 import { AllQueues } from '../src/queues/all-queues.js';
 import { startApp, STORES, type TestApp, type Visitor } from './support/app.js';
 import { givenPerson } from './support/given.js';

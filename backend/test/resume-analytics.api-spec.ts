@@ -1,6 +1,6 @@
 import {
-  MOST_POINTS,
-  MOST_SIDE_BY_SIDE,
+  MAX_POINTS,
+  MAX_SIDE_BY_SIDE,
   resumeAnalytics,
   WEEKS_SHOWN,
   type ResumeAnalytics,
@@ -226,12 +226,12 @@ describe('resume analytics', () => {
     it('includes the most recently edited resumes if there are many', async () => {
       const person = await givenMember();
       const { id } = await givenResume(person);
-      for (let count = 0; count < MOST_SIDE_BY_SIDE + 2; count += 1)
+      for (let count = 0; count < MAX_SIDE_BY_SIDE + 2; count += 1)
         await givenResume(person, { title: `Other ${count}` });
       const { resumes, total } = (await analyticsOf(id, person)).sideBySide;
-      expect(resumes).toHaveLength(MOST_SIDE_BY_SIDE);
-      expect(resumes[1]!.title).toBe(`Other ${MOST_SIDE_BY_SIDE + 1}`);
-      expect(total).toBe(MOST_SIDE_BY_SIDE + 3);
+      expect(resumes).toHaveLength(MAX_SIDE_BY_SIDE);
+      expect(resumes[1]!.title).toBe(`Other ${MAX_SIDE_BY_SIDE + 1}`);
+      expect(total).toBe(MAX_SIDE_BY_SIDE + 3);
     });
   });
 
@@ -254,7 +254,7 @@ describe('resume analytics', () => {
     const health = Promise.all(Array.from({ length: 5 }, () => api.visitor().get('/api/config').expect(200)));
     const [view] = await Promise.all([answering, health]);
     expect(view.score.versions).toBe(VERSIONS_PER_RESUME);
-    expect(view.score.points).toHaveLength(MOST_POINTS + 1);
+    expect(view.score.points).toHaveLength(MAX_POINTS + 1);
     expect([view.score.points[0]!.revision, view.score.points.at(-2)!.revision]).toEqual([1, VERSIONS_PER_RESUME]);
     expect(JSON.stringify(view).length).toBeLessThan(30_000);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RESUMES_PER_ACCOUNT, resumeRecord, type ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
-import { Resume } from '../src/resumes/resume.entity.js';
+import { Resume } from '../src/resumes/tables/resume.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 

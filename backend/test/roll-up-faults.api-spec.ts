@@ -1,8 +1,8 @@
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import type { QueryRunner } from 'typeorm';
-import { addDays, dayOf, daysBetween } from '../src/analytics/days.js';
-import { ROLL_UP_LOCK } from '../src/analytics/roll-up.service.js';
+import { addDays, dayOf, daysBetween } from '../src/usage/days.js';
+import { ROLL_UP_LOCK } from '../src/analytics/roll-up/roll-up.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { until } from './support/until.js';
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process.js';

@@ -1,6 +1,6 @@
 import { DataSource, type MixedList } from 'typeorm';
 import { connect } from '../src/database/data-source.js';
-import { Env } from '../src/core/env.js';
+import { Env } from '../src/core/env/env.js';
 import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
 import { SandboxServer } from '../src/sandbox/sandbox-server.js';
 import { SandboxStore } from '../src/sandbox/sandbox-store.js';

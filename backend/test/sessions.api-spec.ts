@@ -1,5 +1,5 @@
 import type { SessionView } from '@shortlist/shared/contract/account/auth';
-import { Session } from '../src/auth/session.entity.js';
+import { Session } from '../src/auth/sessions/session.entity.js';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
 

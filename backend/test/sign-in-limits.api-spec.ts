@@ -1,5 +1,5 @@
-import { keyOf, SITE_FACTOR } from '../src/auth/limits.service.js';
-import { REGISTRATIONS, REGISTRATIONS_PER_DAY, EMAIL_TAKEN_RESPONSES } from '../src/auth/limits.js';
+import { keyOf, SITE_FACTOR } from '../src/rate-limits/limits.service.js';
+import { REGISTRATIONS, REGISTRATIONS_PER_DAY, EMAIL_TAKEN_RESPONSES } from '../src/rate-limits/limits.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
 import { SUBJECTS, mailTo, mailsTo, tokenIn } from './support/outbox.js';

@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { AuditList } from '@shortlist/shared/contract/common/audit-log';
 import type { StaffRole, StaffToken } from '@shortlist/shared/contract/console/staff';
 import type { InvitationView, StaffAccount, StaffAccountList } from '@shortlist/shared/contract/console/staff-accounts';
-import { INVITATIONS_PER_ACCOUNT, INVITATIONS_PER_ADMIN, LINKS_OPENED, STAFF_FAILURES } from '../src/auth/limits.js';
-import { keyOf } from '../src/auth/limits.service.js';
+import {
+  INVITATIONS_PER_ACCOUNT,
+  INVITATIONS_PER_ADMIN,
+  LINKS_OPENED,
+  STAFF_FAILURES,
+} from '../src/rate-limits/limits.js';
+import { keyOf } from '../src/rate-limits/limits.service.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
-import { staffAccount } from '../src/staff/staff-session.js';
+import { staffAccount } from '../src/staff/sign-in/staff-session.js';
 import { startApp, type TestApp } from './support/app.js';
 import { startProxy } from './support/cuttable-proxy.js';
 import { givenStaff, STAFF_PASSWORD, type Staff } from './support/given-staff.js';

@@ -1,8 +1,8 @@
 import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
 import type { StaffRenewal, StaffRole, StaffSecurity, StaffToken } from '@shortlist/shared/contract/console/staff';
-import { STAFF_FAILURES } from '../src/auth/limits.js';
-import { keyOf } from '../src/auth/limits.service.js';
-import { staffAccount } from '../src/staff/staff-session.js';
+import { STAFF_FAILURES } from '../src/rate-limits/limits.js';
+import { keyOf } from '../src/rate-limits/limits.service.js';
+import { staffAccount } from '../src/staff/sign-in/staff-session.js';
 import { startApp, type TestApp } from './support/app.js';
 import { codeOf, forgetUsedCodes } from './support/given-factors.js';
 import { givenStaff, STAFF_PASSWORD, type Staff } from './support/given-staff.js';

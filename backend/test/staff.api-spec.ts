@@ -1,5 +1,5 @@
 import type { StaffToken } from '@shortlist/shared/contract/console/staff';
-import { createFirstStaff } from '../src/staff/first-staff.js';
+import { createFirstStaff } from '../src/staff/members/first-staff.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson } from './support/given.js';
 import { givenStaff, STAFF_PASSWORD } from './support/given-staff.js';

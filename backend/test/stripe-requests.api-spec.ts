@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { PRICES } from '@shortlist/shared/product/plans';
 import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
-import { stripeOf } from '../src/core/stripe-settings.js';
+import { stripeOf } from '../src/core/env/stripe-settings.js';
 import { ROUTES } from '../src/sandbox/stripe/stripe-routes.js';
 import { StripeServer } from './support/stripe-server.js';
 

@@ -1,7 +1,7 @@
 import type { AdminDashboardView } from '@shortlist/shared/contract/console/admin-figures';
 import type { Queue } from 'bullmq';
-import { DiskSpace } from '../src/analytics/disk-space.js';
-import { SystemAlerts } from '../src/analytics/system-alerts.service.js';
+import { DiskSpace } from '../src/figures-console/disk-space.js';
+import { SystemAlerts } from '../src/figures-console/system-alerts.service.js';
 import { AllQueues } from '../src/queues/all-queues.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenStaff, type Staff } from './support/given-staff.js';

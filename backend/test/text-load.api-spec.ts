@@ -28,7 +28,7 @@ const LIVE_MS = 200;
 /** Milliseconds: if the largest text takes less time, growth cannot be measured. */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
-const MOST_EXPONENT = 1.2;
+const MAX_EXPONENT = 1.2;
 const REQUESTS = 5;
 /** Other load makes a request only slower, so one attempt with linear time is enough. */
 const ATTEMPTS = 6;
@@ -220,7 +220,7 @@ describe('hostile texts', () => {
     const exponents: number[] = [];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const exponent = await exponentOf(route, text);
-      if (exponent === undefined || exponent <= MOST_EXPONENT) return;
+      if (exponent === undefined || exponent <= MAX_EXPONENT) return;
       exponents.push(exponent);
     }
     expect([text.name, exponents]).toEqual([text.name, []]);

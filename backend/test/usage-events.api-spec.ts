@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { EventPartitions } from '../src/analytics/event-partitions.service.js';
-import { UsageCollector } from '../src/analytics/usage-collector.service.js';
-import { addDays, dayOf } from '../src/analytics/days.js';
+import { EventPartitions } from '../src/analytics/roll-up/event-partitions.service.js';
+import { UsageCollector } from '../src/analytics/collecting/usage-collector.service.js';
+import { addDays, dayOf } from '../src/usage/days.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { startApp, type TestApp } from './support/app.js';
 import { card, givenPerson, givenResume, PASSWORD, type Person } from './support/given.js';

@@ -1,6 +1,6 @@
-import { RESUME_COLUMNS, type ResumeRow } from '../resumes/resume-json.js';
-import { VERSION_COLUMNS, type VersionRow } from '../resumes/version-json.js';
-import type { Database } from '../core/sql.js';
+import { RESUME_COLUMNS, type ResumeRow } from '../resumes/tables/resume-json.js';
+import { VERSION_COLUMNS, type VersionRow } from '../resumes/tables/version-json.js';
+import type { Database } from '../core/sql/sql.js';
 import {
   DISPUTES,
   ORDERS,

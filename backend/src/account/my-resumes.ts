@@ -1,7 +1,7 @@
 import { IsNull, type DataSource } from 'typeorm';
-import { resumeJson } from '../resumes/resume-json.js';
-import { Resume } from '../resumes/resume.entity.js';
-import { versionJson } from '../resumes/version-json.js';
+import { resumeJson } from '../resumes/tables/resume-json.js';
+import { Resume } from '../resumes/tables/resume.entity.js';
+import { versionJson } from '../resumes/tables/version-json.js';
 import { findOwnResume, listDocumentTexts, listVersionsAfter } from './my-data.queries.js';
 
 const BATCH = 10;

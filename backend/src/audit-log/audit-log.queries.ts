@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditQuery } from '@shortlist/shared/contract/common/audit-log';
-import type { Database } from '../core/sql.js';
+import type { Database } from '../core/sql/sql.js';
 
 export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date };
 

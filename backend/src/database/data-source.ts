@@ -26,8 +26,8 @@ import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-
 import { SandboxAccount1795500000000 } from '../migrations/1795500000000-sandbox-account.js';
 import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
 import { ENTITIES } from './entities.js';
-import { connectionOptions } from '../core/connection-options.js';
-import type { Env } from '../core/env.js';
+import { connectionOptions } from '../core/sql/connection-options.js';
+import type { Env } from '../core/env/env.js';
 
 /**
  * Returns the options of the data source. @param statementLimit milliseconds after which the database cancels a

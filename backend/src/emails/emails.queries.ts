@@ -1,5 +1,5 @@
 import type { EmailKind } from '@shortlist/shared/contract/console/admin-emails';
-import type { Database } from '../core/sql.js';
+import type { Database } from '../core/sql/sql.js';
 
 /** A row of `payment_mails` that has not been queued yet. */
 export interface PaymentNote {

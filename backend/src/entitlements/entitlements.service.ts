@@ -11,7 +11,7 @@ import {
   type PlanFeature,
 } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 
 interface DownloadRequest {
   userId: string;

@@ -4,7 +4,7 @@ import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { DataSource } from 'typeorm';
 import { VersionsService, type ExportedRevision } from '../resumes/versions.service.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
-import { countCompanionDownload, countDownload, lockExportedResume, tryLockDownload } from './export.queries.js';
+import { countCompanionDownload, countDownload, lockExportedResume, tryLockDownload } from './downloads.queries.js';
 
 /** Seconds within which a repeated download is not counted, such as after a double click. */
 const SAME_DOWNLOAD_SECONDS = 60;

@@ -1,5 +1,5 @@
 import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/common/security-events';
-import { countChanged, type Database } from '../core/sql.js';
+import { countChanged, type Database } from '../core/sql/sql.js';
 
 /** Days for which AI use counts are kept. Only today's count matters; one more day allows refunds after midnight. */
 const AI_USES_DAYS = 2;

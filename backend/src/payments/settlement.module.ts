@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LimitsService } from '../auth/limits.service.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { PaymentEmailsModule } from './emails/payment-emails.module.js';
 import { CheckoutLimits } from './stripe/checkout-limits.service.js';
 import { DuplicatesService } from './orders/duplicates.service.js';
@@ -14,9 +14,8 @@ import { SubscriptionSettlement } from './subscriptions/subscription-state.js';
 
 /** Payment services that the API and the worker share. */
 @Module({
-  imports: [StripeModule, PaymentEmailsModule],
+  imports: [RateLimitsModule, StripeModule, PaymentEmailsModule],
   providers: [
-    LimitsService,
     CheckoutLimits,
     EventsService,
     ProviderStateWriter,

@@ -1,7 +1,7 @@
 import type { Purchase } from '@shortlist/shared/contract/account/payments';
 import { PRICES } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { discountOf } from './discount.js';
 
 export interface PromoCode {

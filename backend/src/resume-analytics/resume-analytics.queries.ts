@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
-import type { Database } from '../core/sql.js';
+import type { Database } from '../core/sql/sql.js';
 
 // Contents of résumés and versions are read as JSON text, which threads parse.
 

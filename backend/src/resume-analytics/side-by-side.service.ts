@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sampleEvenly } from '@shortlist/shared/analytics/sample-evenly';
 import {
-  MOST_SIDE_BY_SIDE,
-  MOST_VERSIONS_COMPARED,
+  MAX_SIDE_BY_SIDE,
+  MAX_VERSIONS_COMPARED,
   type ResumeAnalytics,
 } from '@shortlist/shared/contract/resume-analytics';
 import { DataSource } from 'typeorm';
-import { Resume } from '../resumes/resume.entity.js';
+import { Resume } from '../resumes/tables/resume.entity.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import { listOtherResumes, type OtherResume } from './resume-analytics.queries.js';
 import { VersionScoresService } from './version-scores.service.js';
@@ -26,7 +26,7 @@ export class SideBySideService {
 
   async of(ownerId: string, own: Row, today: Date): Promise<SideBySide> {
     const [others, total] = await Promise.all([
-      listOtherResumes(this.database, { ownerId, resumeId: own.id, limit: MOST_SIDE_BY_SIDE - 1 }),
+      listOtherResumes(this.database, { ownerId, resumeId: own.id, limit: MAX_SIDE_BY_SIDE - 1 }),
       this.database.manager.countBy(Resume, { ownerId }),
     ]);
     const resumes = [own];
@@ -40,7 +40,7 @@ export class SideBySideService {
   ): Promise<Row> {
     const measure = await this.scores.measureFor(jdText, today);
     const { quality, parts } = await this.rules.run('scoreVersion', data, measure.profile, today);
-    const before = await this.scores.scoresOf(sampleEvenly(versions, MOST_VERSIONS_COMPARED), measure);
+    const before = await this.scores.scoresOf(sampleEvenly(versions, MAX_VERSIONS_COMPARED), measure);
     return {
       id,
       title,

@@ -1,4 +1,4 @@
-import { countChanged, type Database } from '../core/sql.js';
+import { countChanged, type Database } from '../core/sql/sql.js';
 import type { ResumeDocumentRow } from './resume-document.entity.js';
 
 interface OwnDocument {

@@ -1,6 +1,6 @@
 import type { AdminResumeItem, AdminResumeQuery, ReadResume } from '@shortlist/shared/contract/console/admin-resumes';
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../core/sql.js';
+import type { Database } from '../core/sql/sql.js';
 
 type ItemRow = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 

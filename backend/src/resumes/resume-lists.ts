@@ -5,9 +5,9 @@ import {
   type TrashedResume,
 } from '@shortlist/shared/contract/resumes';
 import type { DataSource } from 'typeorm';
-import { nextLink, readCursor } from '../core/page-cursor.js';
-import { resumesJson } from './resume-json.js';
-import { listRecords, listSummaries, listTrash, type Positioned } from './resumes.queries.js';
+import { nextLink, readCursor } from '../core/http/page-cursor.js';
+import { resumesJson } from './tables/resume-json.js';
+import { listRecords, listSummaries, listTrash, type Positioned } from './tables/resumes.queries.js';
 
 export interface Page<Items> {
   items: Items;

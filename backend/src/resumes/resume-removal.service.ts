@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { inBatches } from '../core/in-batches.js';
-import { listMarkedOwners, markAll, markedRemovals, markExpired, markTrashed } from './resumes.queries.js';
+import { inBatches } from '../core/sql/in-batches.js';
+import { listMarkedOwners, markAll, markedRemovals, markExpired, markTrashed } from './tables/resumes.queries.js';
 
 /** Rows removed per statement. A row may be half a megabyte. */
 const BATCH = 100;

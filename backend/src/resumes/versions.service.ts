@@ -3,15 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
 import { LIMITS, type TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
-import { hasResume } from './find-resume.js';
-import { resumeNotFound, resumeChanged } from './resume-errors.js';
-import { resumeJson } from './resume-json.js';
-import { Resume } from './resume.entity.js';
-import { findResume } from './resumes.queries.js';
-import { versionJson } from './version-json.js';
+import { hasResume } from './tables/find-resume.js';
+import { resumeNotFound, resumeChanged } from './tables/resume-errors.js';
+import { resumeJson } from './tables/resume-json.js';
+import { Resume } from './tables/resume.entity.js';
+import { findResume } from './tables/resumes.queries.js';
+import { versionJson } from './tables/version-json.js';
 import {
   deleteVersion,
   findVersion,
@@ -19,7 +19,7 @@ import {
   listVersions,
   removeTooManyVersions,
   restoreVersion,
-} from './versions.queries.js';
+} from './tables/versions.queries.js';
 
 /** The content that a file was rendered from. */
 export interface ExportedRevision {

@@ -1,5 +1,5 @@
 import type { SecurityEventView } from '@shortlist/shared/contract/common/security-events';
-import type { Database } from '../core/sql.js';
+import type { Database } from '../core/sql/sql.js';
 
 type EventKind = SecurityEventView['kind'];
 

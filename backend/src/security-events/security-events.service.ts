@@ -9,8 +9,8 @@ import {
   type SecurityEventList,
 } from '@shortlist/shared/contract/common/security-events';
 import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
-import { sessionSecret } from '../auth/session-secret.js';
-import { Env } from '../core/env.js';
+import { sessionSecret } from '../core/env/session-secret.js';
+import { Env } from '../core/env/env.js';
 import { SecurityEventRow } from './security-event.entity.js';
 import { listAccountEvents } from './security-events.queries.js';
 

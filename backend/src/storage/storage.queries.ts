@@ -1,4 +1,4 @@
-import { countChanged, type Database } from '../core/sql.js';
+import { countChanged, type Database } from '../core/sql/sql.js';
 
 /**
  * Removes one batch of versions if the requested bytes exceed the free quota. Order: automatic versions before those of

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/sql.js';
+import type { Database } from '../../core/sql/sql.js';
 
 /** Amounts of a day in millionths of a dollar. The parts of visitors and free accounts are included in the whole. */
 interface Amounts {

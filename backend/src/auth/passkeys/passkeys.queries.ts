@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { changedRows, countChanged, type Database } from '../../core/sql.js';
+import { changedRows, countChanged, type Database } from '../../core/sql/sql.js';
 import type { ChallengePurpose } from './passkey-challenge.entity.js';
 import { Passkey } from './passkey.entity.js';
 

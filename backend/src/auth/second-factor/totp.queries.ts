@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { changedRows, countChanged, type Database } from '../../core/sql.js';
+import { changedRows, countChanged, type Database } from '../../core/sql/sql.js';
 
 // SQL, because the same statements serve the tables of users and of staff, whose owner columns have different names.
 

@@ -9,7 +9,7 @@ import { EntitlementsService } from '../../entitlements/entitlements.service.js'
 import { liveSubscription } from '../subscriptions/live-subscription.js';
 import { refundable } from '../subscriptions/refundable.js';
 
-const MOST_PAYMENTS = 200;
+const MAX_PAYMENTS = 200;
 
 interface Entry extends Omit<PaymentRow, 'at' | 'description'> {
   at: Date;
@@ -80,7 +80,7 @@ export class BillingService {
        LEFT JOIN orders o ON o.id = d.order_id
        LEFT JOIN resumes r ON r.id = o.resume_id AND r.owner_id = d.user_id
        WHERE d.user_id = $1 ORDER BY d.opened_at DESC, d.id LIMIT $2`,
-      [userId, MOST_PAYMENTS],
+      [userId, MAX_PAYMENTS],
     );
     return rows.map(({ plan, title, openedAt, ...row }) => ({
       ...row,
@@ -97,7 +97,7 @@ export class BillingService {
        LEFT JOIN orders o ON o.id = l.order_id
        LEFT JOIN resumes r ON r.id = o.resume_id AND r.owner_id = l.user_id
        WHERE l.user_id = $1 ORDER BY l.at DESC, l.id DESC LIMIT $2`,
-      [userId, MOST_PAYMENTS],
+      [userId, MAX_PAYMENTS],
     );
     return rows.map(({ id, at, kind, amount, currency, receiptUrl, ...entry }) => ({
       id,

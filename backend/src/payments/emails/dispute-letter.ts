@@ -3,7 +3,7 @@ import { money } from '@shortlist/shared/product/money';
 import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
 import type { EmailTemplate } from '../../mail/email-template.js';
-import { paymentDisputed, type AfterDispute, type Dispute } from '../../mail/templates/payment-disputed.js';
+import { paymentDisputed, type AfterDispute, type Dispute } from './templates/payment-disputed.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
 interface DisputeRow {

@@ -4,13 +4,13 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
 import { money } from '@shortlist/shared/product/money';
-import { SiteAddress } from '../../core/site-address.js';
+import { SiteAddress } from '../../core/env/site-address.js';
 import { greeting } from '../../mail/greeting.js';
-import type { EmailTemplate } from '../../mail/email-template.js';
-import { planCancelled } from '../../mail/templates/plan-cancelled.js';
-import { planResumed } from '../../mail/templates/plan-resumed.js';
-import { planUnpaid } from '../../mail/templates/plan-unpaid.js';
-import { renewalFailed } from '../../mail/templates/renewal-failed.js';
+import type { AddressedEmail, EmailTemplate } from '../../mail/email-template.js';
+import { planCancelled } from './templates/plan-cancelled.js';
+import { planResumed } from './templates/plan-resumed.js';
+import { planUnpaid } from './templates/plan-unpaid.js';
+import { renewalFailed } from './templates/renewal-failed.js';
 import { disputeLetter } from './dispute-letter.js';
 import { entryLetter, readEntry } from './entry-letter.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
@@ -31,11 +31,6 @@ interface SubscriptionRow {
   period_end: Date | null;
   cancels_at_period_end: boolean;
   grace_until: Date | null;
-}
-
-export interface AddressedEmail {
-  to: string;
-  email: EmailTemplate;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import type { Run } from '../queue/payment-runs.service.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { SettlementService } from './settlement.service.js';
@@ -14,7 +14,7 @@ interface OpenRefund {
 }
 
 /** Failures in one run after which the provider counts as unavailable. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 /** Refunds per run. */
 const BATCH = 100;
 
@@ -66,7 +66,7 @@ export class StaffRefunds {
     );
     const failures: unknown[] = [];
     for (const { id } of rows) {
-      if (Date.now() >= until || failures.length >= MOST_FAILURES) break;
+      if (Date.now() >= until || failures.length >= MAX_FAILURES) break;
       await this.finish(id).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'not every refund of staff could be made');

@@ -1,6 +1,6 @@
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type { EntityManager } from 'typeorm';
-import { recordUsage } from '../../analytics/record-usage.js';
+import { recordUsage } from '../../usage/record-usage.js';
 import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
 
 export interface LedgerEntry {

@@ -4,7 +4,7 @@ import type { Run } from './payment-runs.service.js';
 /** Number of rows claimed and checked concurrently, low enough for the provider's rate limits. */
 const AT_ONCE = 4;
 /** Failures after which the provider counts as unavailable; the remaining rows wait for the next run. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 export interface DueRows {
   table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
@@ -50,7 +50,7 @@ export async function eachDue(
     const failed = rows.filter((_, index) => results[index]?.status === 'rejected');
     failures.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])));
     if (due.by === 'check_after') await retryNextRun(database, due, failed);
-  } while (rows.length === AT_ONCE && failures.length < MOST_FAILURES && Date.now() < until);
+  } while (rows.length === AT_ONCE && failures.length < MAX_FAILURES && Date.now() < until);
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} of ${due.table} could not be compared`);
 }

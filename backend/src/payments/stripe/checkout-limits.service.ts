@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { formatRetryAfter } from '@shortlist/shared/text/format-retry-after';
 import { DataSource } from 'typeorm';
-import type { Limit } from '../../auth/limits.js';
-import { keyOf, LimitsService, SITE_FACTOR } from '../../auth/limits.service.js';
-import { ApiError } from '../../core/api-error.js';
-import { siteOf } from '../../core/network.js';
+import type { Limit } from '../../rate-limits/limits.js';
+import { keyOf, LimitsService, SITE_FACTOR } from '../../rate-limits/limits.service.js';
+import { ApiError } from '../../core/errors/api-error.js';
+import { siteOf } from '../../core/env/network.js';
 import type { ProviderEvent } from './provider-objects.js';
 import { StripeProvider } from './stripe-provider.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import { CustomerDeleted } from './provider-unavailable.js';
 import { StripeProvider } from './stripe-provider.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { GRACE_DAYS } from '@shortlist/shared/product/plans';
 import { DataSource, type EntityManager } from 'typeorm';
-import { recordUsage } from '../../analytics/record-usage.js';
+import { recordUsage } from '../../usage/record-usage.js';
 import { subscriptionEmailKind, type KnownSubscription } from '../emails/subscription-email-kind.js';
 import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
 import { commitPromo, releasePromo } from '../../promo/redemption.js';
