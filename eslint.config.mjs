@@ -73,7 +73,7 @@ export default defineConfig(
       },
     ],
     [
-      '**/*.spec.ts',
+      '**/*.{spec,api-spec}.ts',
       'backend/src/text-rules/{analyze-resume,text-tasks,score-tasks,skill-dictionary,text-rules.worker}.ts',
       'backend/src/ai/{guarded,kinds,prompts}/**',
       'backend/src/{import,export}/**',

@@ -11,8 +11,9 @@ import { MAINTENANCE_QUEUE } from '../src/maintenance/maintenance-queue.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD } from './support/given.js';
 import { until } from './support/until.js';
+import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
-const PROGRAMS = resolve(import.meta.dirname, '../dist');
+const PROGRAMS = inCheckout('backend/dist');
 
 const MODES = {
   development: { NODE_ENV: 'development', LOG_LEVEL: 'warn' },

@@ -55,7 +55,7 @@ describe('boundaries', () => {
 
 describe.each(Object.entries(FOLDER_ORDER))('folders of %s', (root, order) => {
   const files = readdirSync(inCheckout(root), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.spec\.tsx?$|\.d\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/[.-]spec\.tsx?$|\.d\.ts$/.test(entry.name))
     .map(({ parentPath }) => relative(inCheckout(root), parentPath) || '.');
 
   it('lists exactly the existing folders', () => {

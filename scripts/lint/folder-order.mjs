@@ -57,7 +57,7 @@ export const FOLDER_ORDER = {
     'core/queues',
     'core/http',
     'core',
-    'documents',
+    'office',
     'usage',
     'entitlements',
     'users',

@@ -1,5 +1,5 @@
 import type { SourceLine } from '@shortlist/shared/import/lines/source-line';
-import { child, elements, type XmlElement, type XmlNode } from '../../documents/xml.js';
+import { child, elements, type XmlElement, type XmlNode } from '../../office/xml.js';
 import { CELL_END, LINE_HEIGHT, wordLines } from './docx-lines.js';
 import type { WordNumbering } from './docx-numbering.js';
 import { WordParagraph, type WordRun } from './docx-paragraph.js';

@@ -1,5 +1,5 @@
 import type { SourceLine, SourceSpan } from '@shortlist/shared/import/lines/source-line';
-import { plainCharacters } from '../../documents/plain-characters.js';
+import { plainCharacters } from '../../office/plain-characters.js';
 import type { WordRun } from './docx-paragraph.js';
 
 export type LineTraits = Pick<SourceLine, 'listMarker' | 'headingLevel' | 'artifact'> & {

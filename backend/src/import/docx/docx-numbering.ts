@@ -1,4 +1,4 @@
-import { child, elements, parseXml } from '../../documents/xml.js';
+import { child, elements, parseXml } from '../../office/xml.js';
 
 interface Level {
   format: string;

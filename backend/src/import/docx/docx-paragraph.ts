@@ -1,4 +1,4 @@
-import { child, elements, plainText, type XmlElement, type XmlNode } from '../../documents/xml.js';
+import { child, elements, plainText, type XmlElement, type XmlNode } from '../../office/xml.js';
 import { runLook, styleName, type RunLook } from './docx-properties.js';
 import type { WordStyles } from './docx-styles.js';
 

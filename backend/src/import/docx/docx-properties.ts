@@ -1,4 +1,4 @@
-import { child, elements, type XmlNode } from '../../documents/xml.js';
+import { child, elements, type XmlNode } from '../../office/xml.js';
 
 /** The character style that a run sets directly. */
 export interface RunLook {

@@ -1,4 +1,4 @@
-import { child, elements, parseXml, type XmlNode } from '../../documents/xml.js';
+import { child, elements, parseXml, type XmlNode } from '../../office/xml.js';
 import { paragraphTraits, runLook, type ParagraphTraits, type RunLook } from './docx-properties.js';
 
 export interface WordStyle {

@@ -1,8 +1,8 @@
 import type { SourceLine } from '@shortlist/shared/import/lines/source-line';
 import type { Unzipped } from 'fflate';
-import { mainPart, relationships, ROOT_RELATIONSHIPS } from '../../documents/word-package.js';
-import { unpackZip } from '../../documents/unzip.js';
-import { parseXml } from '../../documents/xml.js';
+import { mainPart, relationships, ROOT_RELATIONSHIPS } from '../../office/word-package.js';
+import { unpackZip } from '../../office/unzip.js';
+import { parseXml } from '../../office/xml.js';
 import { WordBody } from './docx-body.js';
 import { WordNumbering } from './docx-numbering.js';
 import { WordStyles } from './docx-styles.js';

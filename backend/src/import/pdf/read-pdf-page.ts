@@ -1,6 +1,6 @@
 import type { PdfPiece } from './pdf-piece.js';
 import { Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { plainCharacters } from '../../documents/plain-characters.js';
+import { plainCharacters } from '../../office/plain-characters.js';
 import { fontStyles } from './pdf-fonts.js';
 import { linkPiece, pdfLinks, type PdfLink } from './pdf-links.js';
 import { smallShapes, type PdfShape } from './pdf-shapes.js';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { listZip, unpackZip } from '../../documents/unzip.js';
+import { listZip, unpackZip } from '../../office/unzip.js';
 import { decodeText } from './decode-text.js';
 
 export type LinkedInTables = Record<string, Record<string, string>[]>;

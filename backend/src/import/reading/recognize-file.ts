@@ -1,4 +1,4 @@
-import { listZip } from '../../documents/unzip.js';
+import { listZip } from '../../office/unzip.js';
 import { decodeText } from './decode-text.js';
 import { isProtected, notReadable, unsupported } from './file-refusal.js';
 import { isLinkedInTable } from './read-linkedin-archive.js';
