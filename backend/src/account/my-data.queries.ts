@@ -100,9 +100,9 @@ export async function listDataTexts(database: Database, part: DataPart, userId: 
   return rows.map(({ json }) => json);
 }
 
-// Résumés, with their contents as JSON text
+// Resumes, with their contents as JSON text
 
-/** Reads a résumé, also from the trash. */
+/** Reads a resume, also from the trash. */
 export async function findOwnResume(
   database: Database,
   { ownerId, id }: { ownerId: string; id: string },
@@ -114,7 +114,7 @@ export async function findOwnResume(
   return rows[0];
 }
 
-/** Lists the documents of a résumé. `head` is a JSON object with the other fields. */
+/** Lists the documents of a resume. `head` is a JSON object with the other fields. */
 export const listDocumentTexts = (
   database: Database,
   resumeId: string,

@@ -7,7 +7,7 @@ import { findOwnResume, listDocumentTexts, listVersionsAfter } from './my-data.q
 const BATCH = 10;
 
 /**
- * Yields the parts of a JSON list of the user's résumés, including the trash, with letters and versions. Reads each
+ * Yields the parts of a JSON list of the user's resumes, including the trash, with letters and versions. Reads each
  * part after the previous one was sent and outside a transaction, so that a slow client holds no database connection.
  */
 export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {
@@ -20,7 +20,7 @@ export async function* resumeParts(database: DataSource, ownerId: string): Async
   let separator = '';
   for (const { id } of ids) {
     const row = await findOwnResume(database, { ownerId, id });
-    // The résumé was permanently deleted during the export.
+    // The resume was permanently deleted during the export.
     if (!row) continue;
     const documents = await documentsOf(database, id);
     yield `${separator}${resumeJson(row).slice(0, -1)},"deletedAt":${JSON.stringify(row.deleted_at)},`;

@@ -50,7 +50,7 @@ export class DownloadsService {
       const same = `download ${userId} ${source.resumeId} ${source.revision} ${format}`;
       // A concurrent request records the same download. Waiting for the lock would occupy a connection.
       if (!(await tryLockDownload(transaction, same))) return;
-      // Locks the résumé before its versions, in the same order as a save, to prevent deadlocks.
+      // Locks the resume before its versions, in the same order as a save, to prevent deadlocks.
       await lockExportedResume(transaction, source.resumeId);
       if (keepsVersions) await this.versions.keepExported(transaction, source);
       const { resumeId, revision } = source;

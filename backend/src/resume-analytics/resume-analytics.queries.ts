@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import type { Database } from '../core/sql/sql.js';
 
-// Contents of résumés and versions are read as JSON text, which threads parse.
+// Contents of resumes and versions are read as JSON text, which threads parse.
 
 export const listVersionTexts = (database: Database, ids: string[]): Promise<{ id: string; data: string }[]> =>
   database.query('SELECT id, data::text AS data FROM resume_versions WHERE id = ANY($1::uuid[])', [ids]);
@@ -17,7 +17,7 @@ export interface OtherResume {
   versions: string[];
 }
 
-/** Lists an account's other résumés, most recently edited first. */
+/** Lists an account's other resumes, most recently edited first. */
 export const listOtherResumes = (
   database: Database,
   { ownerId, resumeId, limit }: { ownerId: string; resumeId: string; limit: number },

@@ -24,7 +24,7 @@ const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
 
 type Version = Pick<ResumeVersion, 'id' | 'reason' | 'revision' | 'createdAt'>;
 
-/** Computes a résumé's history from its stored versions, files and letters. */
+/** Computes a resume's history from its stored versions, files and letters. */
 @Injectable()
 export class ResumeAnalyticsService {
   constructor(

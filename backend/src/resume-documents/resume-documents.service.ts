@@ -23,7 +23,7 @@ interface Save {
   revision?: number | undefined;
 }
 
-/** Stores the letters and guides of a résumé. Every statement checks the owner, so all other users get 404. */
+/** Stores the letters and guides of a resume. Every statement checks the owner, so all other users get 404. */
 @Injectable()
 export class ResumeDocumentsService {
   constructor(

@@ -6,7 +6,7 @@ type ItemRow = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: D
 
 const IS_UNLOCKED = `EXISTS (SELECT FROM orders o WHERE o.resume_id = r.id AND o.state = 'paid')`;
 
-/** SQL condition for listed résumés. Excludes permanently deleted ones whose rows are not yet removed. */
+/** SQL condition for listed resumes. Excludes permanently deleted ones whose rows are not yet removed. */
 const MATCHES = `
   FROM resumes r JOIN users u ON u.id = r.owner_id
   WHERE r.purged_at IS NULL AND u.closed_at IS NULL
@@ -22,7 +22,7 @@ const ORDER = {
   email: 'u.email',
 } as const satisfies Record<AdminResumeQuery['sort'], string>;
 
-/** Returns a page of the résumés and their total number. */
+/** Returns a page of the resumes and their total number. */
 export async function listResumes(
   database: Database,
   { page, perPage, sort, order, q, template, place, unlocked }: AdminResumeQuery,
@@ -42,7 +42,7 @@ export async function listResumes(
   return { rows, total: counts[0]!.total };
 }
 
-/** Locks the owner of a résumé until the transaction ends, which delays a withdrawal of consent. */
+/** Locks the owner of a resume until the transaction ends, which delays a withdrawal of consent. */
 export const lockOwnerOf = (transaction: EntityManager, resumeId: string): Promise<unknown> =>
   transaction.query('SELECT FROM users WHERE id = (SELECT owner_id FROM resumes WHERE id = $1) FOR SHARE', [resumeId]);
 
@@ -53,7 +53,7 @@ export interface ReadableResume extends Omit<ReadResume, 'updatedAt'> {
   isAllowed: boolean;
 }
 
-/** Reads a résumé outside the trash. */
+/** Reads a resume outside the trash. */
 export async function findReadableResume(
   transaction: EntityManager,
   resumeId: string,

@@ -8,36 +8,36 @@ import { listMarkedOwners, markAll, markedRemovals, markExpired, markTrashed } f
 const BATCH = 100;
 
 /**
- * Permanently deletes résumés. A small statement marks them, which makes them invisible. The request then removes their
+ * Permanently deletes resumes. A small statement marks them, which makes them invisible. The request then removes their
  * rows in batches; the hourly sweep continues after an interruption.
  */
 @Injectable()
 export class ResumeRemoval {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Marks all résumés in the owner's trash, or only the one with the id. @returns the number of marked résumés */
+  /** Marks all resumes in the owner's trash, or only the one with the id. @returns the number of marked resumes */
   markTrashed(ownerId: string, id?: string): Promise<number> {
     return markTrashed(this.database, { ownerId, id });
   }
 
-  /** Marks all résumés of a closed account. */
+  /** Marks all resumes of a closed account. */
   async markAll(ownerId: string): Promise<void> {
     await markAll(this.database, ownerId);
   }
 
-  /** Marks résumés that have been in the trash for this many days. */
+  /** Marks resumes that have been in the trash for this many days. */
   markExpired(days: number): Promise<void> {
     return inBatches(BATCH, (limit) => markExpired(this.database, { days, limit }));
   }
 
-  /** Removes the marked résumés of all accounts. A failure in one account does not stop the removal in others. */
+  /** Removes the marked resumes of all accounts. A failure in one account does not stop the removal in others. */
   async removeMarked(): Promise<void> {
     const owners = await listMarkedOwners(this.database);
     const failures: unknown[] = [];
     for (const owner of owners) {
       await this.removeMarkedOf(owner).catch((error: unknown) => failures.push(error));
     }
-    if (failures.length > 0) throw new AggregateError(failures, `the résumés of ${failures.length} accounts remain`);
+    if (failures.length > 0) throw new AggregateError(failures, `the resumes of ${failures.length} accounts remain`);
   }
 
   async removeMarkedOf(ownerId: string): Promise<void> {

@@ -11,7 +11,7 @@ export async function lockOwner(transaction: EntityManager, ownerId: string): Pr
   return rows.length > 0;
 }
 
-/** Counts an account's résumés. `all` includes the trash. */
+/** Counts an account's resumes. `all` includes the trash. */
 export async function countResumes(database: Database, ownerId: string): Promise<{ live: number; all: number }> {
   const rows: { live: number; all: number }[] = await database.query(
     `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS live, count(*)::int AS "all"
@@ -21,7 +21,7 @@ export async function countResumes(database: Database, ownerId: string): Promise
   return rows[0]!;
 }
 
-/** Inserts a résumé. @returns undefined if the id is taken */
+/** Inserts a resume. @returns undefined if the id is taken */
 export async function insertResume(
   transaction: EntityManager,
   values: { id: string; ownerId: string; title: string; templateKey: string; data: string; jdText: string | null },
@@ -36,7 +36,7 @@ export async function insertResume(
   return rows[0];
 }
 
-/** Locks a résumé outside the trash against changes. */
+/** Locks a resume outside the trash against changes. */
 export async function lockResume(
   transaction: EntityManager,
   { id, ownerId }: { id: string | null; ownerId: string },
@@ -49,7 +49,7 @@ export async function lockResume(
   return rows[0];
 }
 
-/** Returns the user's résumé if it is not in the trash. The content is JSON text, which is most of the cost of a read. */
+/** Returns the user's resume if it is not in the trash. The content is JSON text, which is most of the cost of a read. */
 export async function findResume(database: Database, ownerId: string, id: string): Promise<ResumeRow | undefined> {
   const rows: ResumeRow[] = await database.query(
     `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,
@@ -58,7 +58,7 @@ export async function findResume(database: Database, ownerId: string, id: string
   return rows[0];
 }
 
-/** Runs `saveStatement`. @returns undefined if the résumé does not exist or has another revision */
+/** Runs `saveStatement`. @returns undefined if the resume does not exist or has another revision */
 export async function saveResume(database: Database, save: Save): Promise<SavedRow | undefined> {
   const rows: SavedRow[] = await database.query(...saveStatement(save));
   return rows[0];
@@ -74,7 +74,7 @@ interface PageOptions {
 }
 
 /**
- * SQL for one page of an account's résumés, newest first. `entries` contains one extra row if more pages follow.
+ * SQL for one page of an account's resumes, newest first. `entries` contains one extra row if more pages follow.
  * Ordered by time and id, so additions and removals never move an entry to another page. $1 owner, $2 and $3 position
  * of the previous page's last entry, $4 limit.
  */
@@ -141,7 +141,7 @@ export const listTrash = (database: Database, page: PageOptions): Promise<Trashe
 
 // Permanent deletion
 
-/** Marks all résumés in the owner's trash, or only the one with the id. @returns the number of marked résumés */
+/** Marks all resumes in the owner's trash, or only the one with the id. @returns the number of marked resumes */
 export const markTrashed = (
   database: Database,
   { ownerId, id }: { ownerId: string; id: string | undefined },
@@ -162,7 +162,7 @@ export const markAll = (database: Database, ownerId: string): Promise<number> =>
   );
 
 /**
- * Marks résumés that have been in the trash for this many days. Keeps a résumé that is being restored concurrently.
+ * Marks resumes that have been in the trash for this many days. Keeps a resume that is being restored concurrently.
  */
 export const markExpired = (database: Database, { days, limit }: { days: number; limit: number }): Promise<number> =>
   countChanged(
@@ -173,7 +173,7 @@ export const markExpired = (database: Database, { days, limit }: { days: number;
     [days, limit],
   );
 
-/** Returns the ids of accounts with marked résumés. */
+/** Returns the ids of accounts with marked resumes. */
 export async function listMarkedOwners(database: Database): Promise<string[]> {
   const rows: { ownerId: string }[] = await database.query(
     'SELECT DISTINCT owner_id AS "ownerId" FROM resumes WHERE purged_at IS NOT NULL',
@@ -181,7 +181,7 @@ export async function listMarkedOwners(database: Database): Promise<string[]> {
   return rows.map(({ ownerId }) => ownerId);
 }
 
-/** Large tables whose rows belong to a résumé; other referencing tables are small. */
+/** Large tables whose rows belong to a resume; other referencing tables are small. */
 const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];
 
 /** Locks the account's usage before the rows. All statements use this order, which prevents deadlocks. */
@@ -199,7 +199,7 @@ const REMOVE_MARKED = `
   ))`;
 
 /**
- * One function for each table, the résumés last: removes one batch of the rows of an account's marked résumés and
+ * One function for each table, the resumes last: removes one batch of the rows of an account's marked resumes and
  * returns the number removed.
  */
 export const markedRemovals = (database: Database, ownerId: string): ((limit: number) => Promise<number>)[] =>

@@ -7,7 +7,7 @@ import { KEEP_EXPORTED, REMOVE_TOO_MANY, restoreVersion as restoreStatement } fr
 
 type SummaryRow = Omit<VersionSummary, 'createdAt'> & { createdAt: Date };
 
-/** Lists the versions of a résumé, newest first. */
+/** Lists the versions of a resume, newest first. */
 export const listVersions = (database: Database, resumeId: string): Promise<SummaryRow[]> =>
   database.query(
     `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"
@@ -34,7 +34,7 @@ export async function findVersion(
   return rows[0];
 }
 
-/** Runs `restoreVersion` of version-statements.ts. @returns undefined if the résumé stays unchanged */
+/** Runs `restoreVersion` of version-statements.ts. @returns undefined if the resume stays unchanged */
 export async function restoreVersion(
   database: Database,
   {
