@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
+import { TEMPLATE_COUNT_IN_WORDS } from '@shortlist/shared/templates/template-count';
 import { runnerImport, type Alias, type Plugin } from 'vite';
 
 const PLACEHOLDER = '<!--landing-->';
+/** Placeholder for the number of templates, in words. */
+const TEMPLATE_COUNT = '%TEMPLATE_COUNT%';
 
 /**
  * Builds two documents: `index.html` is the landing page as static HTML, readable before any script loads; `app.html`
@@ -30,7 +33,9 @@ export function landingHtml(): Plugin {
           { root, configFile: false, logLevel: 'error', resolve: { alias } },
         );
         sources = new Set(dependencies.map((path) => resolve(root, path)));
-        return html.replace(PLACEHOLDER, () => module.renderLanding());
+        return html
+          .replaceAll(TEMPLATE_COUNT, TEMPLATE_COUNT_IN_WORDS)
+          .replace(PLACEHOLDER, () => module.renderLanding());
       },
     },
     configureServer: (server) => void server.middlewares.use(toShell),
