@@ -65,6 +65,7 @@ export const FOLDER_ORDER = {
     'lib',
     'api',
     'storage',
+    'sync',
     'ui/toasts',
     'ui/months',
     'ui',

@@ -1,7 +1,7 @@
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import type { TabMessage } from '../../../lib/tab-channel.js';
 import { useDraft } from '../draft/draft-store.js';
-import type { AccountSaving } from './account-saving.js';
+import type { ResumeSync } from './resume-sync.js';
 import { readResume, versionOf } from './resume-server.js';
 
 /**
@@ -9,7 +9,7 @@ import { readResume, versionOf } from './resume-server.js';
  *
  * @returns a function that disconnects
  */
-export function connectAccount(saving: AccountSaving, userId: string): () => void {
+export function connectAccount(saving: ResumeSync, userId: string): () => void {
   const page = new AbortController();
   const until = { signal: page.signal };
   const unsubscribe = useDraft.subscribe((now, before) => {
@@ -40,7 +40,7 @@ export function connectAccount(saving: AccountSaving, userId: string): () => voi
   return disconnect;
 }
 
-function handleMessage(message: TabMessage, saving: AccountSaving, userId: string): void {
+function handleMessage(message: TabMessage, saving: ResumeSync, userId: string): void {
   if (message.kind === 'saved' && message.record.id === saving.saved()?.id)
     saving.applyRemoteSave(versionOf(message.record), true);
   else if (message.kind === 'session-ended') saving.sessionEnded();
@@ -53,7 +53,7 @@ function handleMessage(message: TabMessage, saving: AccountSaving, userId: strin
 }
 
 /** Loads changes that another device or the list of resumes saved while this page was hidden. */
-async function checkForNewer(saving: AccountSaving): Promise<void> {
+async function checkForNewer(saving: ResumeSync): Promise<void> {
   const id = saving.saved()?.id;
   if (id === undefined || !saving.isIdle()) return;
   try {

@@ -1,12 +1,12 @@
 import { useDraft, replaceContent } from '../draft/draft-store.js';
 import type { DraftContent } from '../draft/draft-content.js';
 import { same } from '@shortlist/ui-kit/same';
-import { applyChoice } from './choice.js';
-import type { Choice } from './choice.js';
+import { Observable } from '../../../sync/observable.js';
+import { applyChoice } from './record/choice.js';
+import type { Choice } from './record/choice.js';
 import { mergeContents } from './record/merge.js';
 import { messages } from './messages.js';
 import type { SaveState } from './record/save-state.js';
-import { Observable } from './saving.js';
 import type { Saving } from './saving.js';
 import {
   clearUnmergedDraft,

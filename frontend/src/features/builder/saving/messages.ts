@@ -59,7 +59,6 @@ export const messages = {
     unauthorized: 'Unauthorized',
     signIn: 'Please sign in to continue.',
   },
-  saveQueue: { idRejected: 'The server did not accept this resume. Please try again later.' },
   saveState: {
     saved: 'Saved',
     savedOnDevice: 'Saved on this device',

@@ -1,8 +1,9 @@
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { DraftContent } from '../draft/draft-content.js';
-import { AccountSaving } from './account-saving.js';
-import type { AccountStart, Editor } from './account-saving.js';
-import type { Choice, Side } from './choice.js';
+import type { Side } from '../../../sync/merge-strategy.js';
+import { syncResume } from './resume-sync.js';
+import type { AccountStart, Editor, ResumeSync } from './resume-sync.js';
+import type { Choice } from './record/choice.js';
 import type { JournalEntry } from './record/journal.js';
 import type { SaveAnswer, SavedVersion, SaveServer } from './record/save-state.js';
 
@@ -40,7 +41,7 @@ const holds = (content: DraftContent, word: string): boolean => JSON.stringify(c
 
 /** A browser tab with an open resume. */
 export interface Tab {
-  saving: AccountSaving;
+  saving: ResumeSync;
   content: DraftContent;
   key: string;
   isOpen: boolean;
@@ -189,7 +190,7 @@ export class World {
       keepNow: keep,
       forget: (key: string) => Promise.resolve().then(() => void (tab.isOpen && this.journal.delete(key))),
     };
-    const saving = new AccountSaving(begin, editor, this.serverFor(tab), journal, {
+    const saving = syncResume(begin, editor, this.serverFor(tab), journal, {
       onIdChange: () => undefined,
       onSaved: (version) => {
         for (const other of this.tabs) if (other.key !== tab.key) other.saving.applyRemoteSave(version, true);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
-import type { Side } from './choice.js';
-import { JOURNAL_DELAY } from './record/journal-writer.js';
+import type { Side } from '../../../sync/merge-strategy.js';
+import { JOURNAL_DELAY } from '../../../sync/journal-writer.js';
 import { World, WRITTEN_PARTS } from './never-lost.model.js';
 import type { Tab } from './never-lost.model.js';
 

@@ -2,14 +2,14 @@ import { acquireTabLock } from '../../../../lib/tab-lock.js';
 import { journalStore } from '../../../../storage/journal-store.js';
 import { newId } from '../../../../lib/new-id.js';
 import { tellTabs } from '../../../../lib/tab-channel.js';
-import { AccountSaving } from '../account-saving.js';
-import type { AccountEvents, Editor } from '../account-saving.js';
+import { Observable } from '../../../../sync/observable.js';
+import { hasName, syncResume } from '../resume-sync.js';
+import type { AccountEvents, Editor } from '../resume-sync.js';
 import { journal } from '../record/journal.js';
 import type { JournalEntry } from '../record/journal.js';
 import { resumeServer } from '../resume-server.js';
 import { recordOf } from '../record/saved-record.js';
 import type { SaveState } from '../record/save-state.js';
-import { Observable } from '../saving.js';
 
 /** Returns the name of the lock that a page holds while it works on a journal entry. */
 export const lockName = (key: string): string => `journal-entry.${key}`;
@@ -71,12 +71,11 @@ export async function sendEntry(key: string, userId: string): Promise<SendOutcom
 }
 
 /** New resumes without a name are not saved automatically. */
-const canBeSent = ({ base, content }: JournalEntry): boolean =>
-  base !== null || content.data.personal.fullName.trim() !== '';
+const canBeSent = ({ base, content }: JournalEntry): boolean => base !== null || hasName(content);
 
 async function send(entry: JournalEntry): Promise<{ state: SaveState; id: string }> {
   const { userId, key, base, resumeId } = entry;
-  const saving = new AccountSaving(
+  const saving = syncResume(
     { userId, key, base: base ?? undefined, firstId: resumeId, entry },
     editorOf(entry),
     resumeServer(false),

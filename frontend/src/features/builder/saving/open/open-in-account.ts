@@ -6,8 +6,8 @@ import { newId } from '../../../../lib/new-id.js';
 import { same } from '@shortlist/ui-kit/same';
 import { emptyContent, openDraft } from '../../draft/draft-store.js';
 import { applyLandingChoices } from '../../draft/landing-choices.js';
-import { AccountSaving } from '../account-saving.js';
-import type { AccountEvents, AccountStart } from '../account-saving.js';
+import { syncResume } from '../resume-sync.js';
+import type { AccountEvents, AccountStart, ResumeSync } from '../resume-sync.js';
 import { openEditor } from '../editor.js';
 import { journal } from '../record/journal.js';
 import type { JournalEntry } from '../record/journal.js';
@@ -137,7 +137,7 @@ async function lockNewestEntry(userId: string, fits: (entry: JournalEntry) => un
 }
 
 function startSaving(start: AccountStart, events: OpenEvents, release?: Release, version?: SavedVersion): Opened {
-  const saving = new AccountSaving(start, openEditor, resumeServer(true), journal, events);
+  const saving = syncResume(start, openEditor, resumeServer(true), journal, events);
   const held = release ? Promise.resolve(release) : acquireTabLock(lockName(start.key));
   const disconnect = connectAccount(saving, start.userId);
   if (start.entry) saving.continueFrom(version);
@@ -150,7 +150,7 @@ function startSaving(start: AccountStart, events: OpenEvents, release?: Release,
   };
 }
 
-async function stopSaving(saving: AccountSaving, held: Promise<Release | null>): Promise<void> {
+async function stopSaving(saving: ResumeSync, held: Promise<Release | null>): Promise<void> {
   try {
     await saving.stop();
   } finally {

@@ -1,12 +1,12 @@
 import type { Journal, JournalEntry } from './journal.js';
 
-export type WritableJournal = Pick<Journal, 'keep' | 'keepNow' | 'forget'>;
+export type WritableJournal<Content, Part extends string> = Pick<Journal<Content, Part>, 'keep' | 'keepNow' | 'forget'>;
 
 /** Milliseconds without typing before the journal is written. */
 export const JOURNAL_DELAY = 400;
 
 /** Writes the journal entry of one editor while it has unsaved work, and deletes it afterwards. */
-export class JournalWriter {
+export class JournalWriter<Content, Part extends string> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;
   private canStore = true;
@@ -17,9 +17,9 @@ export class JournalWriter {
    * @param onStorageUnavailable called if the browser cannot store data for this site
    */
   constructor(
-    private readonly journal: WritableJournal,
+    private readonly journal: WritableJournal<Content, Part>,
     private readonly key: string,
-    private readonly entry: () => Omit<JournalEntry, 'key' | 'at'> | null,
+    private readonly entry: () => Omit<JournalEntry<Content, Part>, 'key' | 'at'> | null,
     private hasEntry: boolean,
     private readonly onStorageUnavailable: () => void,
   ) {}
@@ -62,7 +62,7 @@ export class JournalWriter {
     clearTimeout(this.timer);
   }
 
-  private stamped(): JournalEntry | null {
+  private stamped(): JournalEntry<Content, Part> | null {
     const entry = this.entry();
     if (!entry) return null;
     // Increase strictly, even within one millisecond or when the clock is set back.

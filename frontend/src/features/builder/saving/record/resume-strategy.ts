@@ -1,0 +1,24 @@
+import { MERGE_PARTS } from '@shortlist/shared/compare/resume-parts';
+import type { MergePart } from '@shortlist/shared/compare/resume-parts';
+import type { MergeStrategy } from '../../../../sync/merge-strategy.js';
+import { sentParts } from '../../../../sync/save-echo.js';
+import { partOf, takeParts } from '../../draft/content-parts.js';
+import type { DraftContent } from '../../draft/draft-content.js';
+import { emptyContent } from '../../draft/draft-store.js';
+import { applyChoice } from './choice.js';
+import { asStored } from './equal-as-stored.js';
+import { changedParts, mergeContents } from './merge.js';
+
+/** Merges resumes by part. */
+export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
+  parts: MERGE_PARTS,
+  partOf,
+  takeParts,
+  asStored,
+  changes: changedParts,
+  merge: mergeContents,
+  choose: applyChoice,
+  // The id of a new resume is unique, so a resume that has it comes from the request: parts that have not changed since
+  // are common, all others are taken as empty.
+  baseAfterCreate: (sent, mine) => takeParts(emptyContent(), sentParts(resumeStrategy, mine, sent), mine),
+};
