@@ -123,6 +123,14 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
     if (this.autosaves() && this.queue.isDirty()) await this.queue.save();
   }
 
+  /** Continues after `stop`, with the content that the editor has now. */
+  start(): void {
+    if (!this.closed) return;
+    this.closed = undefined;
+    this.queue.start();
+    this.changed();
+  }
+
   updateJournal = (): Promise<void> => this.writer.write();
 
   /** Disconnects from the editor and stops automatic saving. */

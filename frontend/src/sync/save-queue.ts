@@ -66,8 +66,10 @@ export class SaveQueue<Content, Part extends string> {
    * @returns the resulting state
    */
   async save(): Promise<SaveState<Content, Part>> {
-    do await this.sendOnce();
-    while (this.state.kind === 'unsaved' && this.autosave && this.isDirty());
+    await this.sendOnce();
+    // Also send what was changed meanwhile.
+    while (this.running || (this.state.kind === 'unsaved' && this.autosave && this.isDirty()))
+      await (this.running ?? this.sendOnce());
     return this.state;
   }
 

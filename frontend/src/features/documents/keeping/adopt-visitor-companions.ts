@@ -27,7 +27,7 @@ async function adopt(adoptedAs: string | null): Promise<void> {
     const known = new Set((await readCompanions(resumeId)).map(({ kind }) => kind));
     for (const [kind, content] of Object.entries(found.texts) as [DocumentKind, unknown][]) {
       if (known.has(kind)) continue;
-      await putCompanion(resumeId, kind, content);
+      await putCompanion(resumeId, kind, content, 0);
       forgetVisitorCompanion(kind);
     }
   } catch (error) {

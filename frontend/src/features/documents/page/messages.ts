@@ -4,6 +4,8 @@ export const messages = {
   accountPage: {
     loadFailed: (name: string) => `The ${name} could not be opened`,
     loading: (name: string) => `Opening the ${name}`,
+    storageUnavailable: 'This browser can’t store data for this site',
+    storageUnavailableDetail: 'Text that you type offline stays on this page only.',
   },
   conflictDialog: {
     title: (name: string) => `The ${name} was changed elsewhere`,
@@ -45,8 +47,10 @@ export const messages = {
     unsaved: 'Unsaved changes',
     saving: 'Saving…',
     retrying: 'Not saved – retrying',
+    paused: 'Saving paused – retrying',
     conflict: 'Changed in two places',
     notSaved: 'Not saved',
+    signedOut: 'Signed out',
     resumeDeleted: 'The resume was deleted elsewhere.',
   },
   signUpNote: { signUp: 'Sign Up' },

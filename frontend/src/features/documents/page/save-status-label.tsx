@@ -5,13 +5,13 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SaveStatus } from '../keeping/synced-companion.js';
+import type { CompanionStatus } from '../keeping/companion.js';
 import { messages } from './messages.js';
 
 const texts = messages.saveStatus;
 
 interface SaveStatusLabelProps {
-  status: SaveStatus<unknown>;
+  status: CompanionStatus<unknown>;
   onDevice: boolean;
 }
 
@@ -35,7 +35,7 @@ export function SaveStatusLabel({ status, onDevice }: SaveStatusLabelProps) {
   );
 }
 
-function appearanceOf(status: SaveStatus<unknown>, onDevice: boolean): Appearance {
+function appearanceOf(status: CompanionStatus<unknown>, onDevice: boolean): Appearance {
   switch (status.kind) {
     case 'saved':
       return { text: onDevice ? texts.savedOnDevice : texts.saved, Icon: CloudDoneOutlined };
@@ -43,12 +43,17 @@ function appearanceOf(status: SaveStatus<unknown>, onDevice: boolean): Appearanc
       return { text: texts.unsaved, Icon: EditOutlined };
     case 'saving':
       return { text: texts.saving, Icon: CloudSyncOutlined };
-    case 'retrying':
-      return { text: texts.retrying, Icon: CloudOffOutlined, color: 'warning.main' };
+    case 'offline':
+      return status.paused
+        ? { text: texts.paused, Icon: CloudSyncOutlined, color: 'warning.main' }
+        : { text: texts.retrying, Icon: CloudOffOutlined, color: 'warning.main' };
     case 'conflict':
       return { text: texts.conflict, Icon: ErrorOutlined, color: 'error.main' };
     case 'refused':
+    case 'full':
       return { text: texts.notSaved, Icon: ErrorOutlined, color: 'error.main', reason: status.message };
+    case 'signed-out':
+      return { text: texts.signedOut, Icon: ErrorOutlined, color: 'error.main' };
     case 'gone':
       return { text: texts.notSaved, Icon: ErrorOutlined, color: 'error.main', reason: texts.resumeDeleted };
   }
