@@ -66,6 +66,7 @@ export const FOLDER_ORDER = {
     'api',
     'storage',
     'sync',
+    'sync/never-lost',
     'ui/toasts',
     'ui/months',
     'ui',

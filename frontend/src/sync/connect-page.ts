@@ -67,7 +67,7 @@ async function checkForNewer<Content, Part extends string>(
   sync: DraftSync<Content, Part>,
   read: PageConnection<Content>['read'],
 ): Promise<void> {
-  if (!sync.saved() || !sync.isIdle()) return;
+  if (!sync.isIdle()) return;
   try {
     const version = await read();
     if (version) sync.applyRemoteSave(version, false);

@@ -10,6 +10,8 @@ export class JournalWriter<Content, Part extends string> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;
   private canStore = true;
+  /** The content that the journal has, if it is known to have it. */
+  private stored: Content | undefined;
 
   /**
    * @param entry returns the unsaved work, or null if there is none
@@ -37,9 +39,10 @@ export class JournalWriter<Content, Part extends string> {
     const entry = this.stamped();
     if (entry) {
       this.hasEntry = true;
-      this.setCanStore(await this.journal.keep(entry));
+      await this.keep(entry);
     } else if (this.hasEntry) {
       this.hasEntry = false;
+      this.stored = undefined;
       await this.journal.forget(this.key);
     }
   }
@@ -53,9 +56,10 @@ export class JournalWriter<Content, Part extends string> {
     const entry = this.stamped();
     if (!entry) return true;
     this.hasEntry = true;
+    const isStored = this.stored === entry.content;
     // Also write to the database, which has more space and may still finish in time.
-    void this.journal.keep(entry).then((isStored) => this.setCanStore(isStored));
-    return this.journal.keepNow(entry) || this.canStore;
+    void this.keep(entry);
+    return this.journal.keepNow(entry) || isStored;
   }
 
   cancel(): void {
@@ -70,8 +74,10 @@ export class JournalWriter<Content, Part extends string> {
     return { ...entry, key: this.key, at: this.lastWrite };
   }
 
-  private setCanStore(canStore: boolean): void {
-    if (this.canStore && !canStore) this.onStorageUnavailable();
-    this.canStore = canStore;
+  private async keep(entry: JournalEntry<Content, Part>): Promise<void> {
+    const isStored = await this.journal.keep(entry);
+    this.stored = isStored && this.hasEntry ? entry.content : undefined;
+    if (this.canStore && !isStored) this.onStorageUnavailable();
+    this.canStore = isStored;
   }
 }

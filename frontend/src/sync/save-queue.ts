@@ -101,10 +101,12 @@ export class SaveQueue<Content, Part extends string> {
    * is not interrupted.
    */
   mergeRemote(theirs: SavedVersion<Content>, inTab: boolean): void {
-    if (!this.base || theirs.id !== this.base.id || theirs.revision <= this.base.revision) return;
+    if (this.base && (theirs.id !== this.base.id || theirs.revision <= this.base.revision)) return;
+    const startedFrom = this.base ? this.base.content : this.blank;
+    if (startedFrom === undefined) return;
     this.remote = { version: theirs, inTab };
     if (!this.canSave()) return;
-    const { merged, conflicts } = this.merge(this.base.content, theirs, this.sent);
+    const { merged, conflicts } = this.merge(startedFrom, theirs, this.sent);
     if (conflicts.length > 0) return;
     this.accept(theirs, merged);
     if (this.state.kind !== 'offline') this.changed(this.autosave);
