@@ -2,11 +2,16 @@ import { acquireTabLock } from '../lib/tab-lock.js';
 import type { Release } from '../lib/tab-lock.js';
 import type { DraftSync } from './draft-sync.js';
 import type { Journal, JournalEntry } from './journal.js';
+import { Observable } from './observable.js';
 import type { SaveState } from './save-state.js';
 import type { Editor } from './saving.js';
 
 /** Returns the name of the lock that a page holds while it works on a journal entry. */
 export const lockName = (key: string): string => `journal-entry.${key}`;
+
+/** Counts editors that were closed with unsent work. Each change triggers an attempt to send it. */
+export const sendRequests = new Observable(0);
+export const requestSending = (): void => sendRequests.set(sendRequests.get() + 1);
 
 /** Unsent work of one kind of content. */
 export interface PendingWork<Content, Part extends string> {

@@ -2,7 +2,7 @@ import { newId } from '../../../lib/new-id.js';
 import { acquireTabLock } from '../../../lib/tab-lock.js';
 import { connectPage } from '../../../sync/connect-page.js';
 import type { SyncEvents } from '../../../sync/draft-sync.js';
-import { lockName } from '../../../sync/pending-entries.js';
+import { lockName, requestSending } from '../../../sync/pending-entries.js';
 import { Companion } from './companion.js';
 import { companionKey } from './companion-journal.js';
 import { companionId } from './companion-server.js';
@@ -38,7 +38,10 @@ export function accountCompanion<Content>(
       isFirst = false;
       return () => {
         disconnect();
-        void sync.stop().finally(async () => (await held)?.());
+        void sync.stop().finally(async () => {
+          (await held)?.();
+          if (sync.isUnsent()) requestSending();
+        });
       };
     };
     return Object.assign(sync, { connect });

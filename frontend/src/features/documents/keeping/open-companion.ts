@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { journalStore } from '../../../storage/journal-store.js';
 import { lockNewestEntry, type LockedEntry } from '../../../sync/pending-entries.js';
 import type { SavedVersion } from '../../../sync/save-state.js';
+import { adoptUnmerged } from './adopt-unmerged.js';
 import { adoptVisitorCompanions } from './adopt-visitor-companions.js';
 import { companionId, readCompanions } from './companion-server.js';
 import { companionWork, type CompanionSource } from './companion-work.js';
@@ -37,6 +38,7 @@ export const openQuery = <Content>(source: CompanionSource<Content>) =>
       await adoptVisitorCompanions();
       // Delete the work of other users on this device, which must not be shown or sent.
       await journalStore.keepOnlyOf(userId);
+      await adoptUnmerged(source);
       const unsent = await lockNewestEntry(companionWork(source), userId, (entry) => entry.userId === userId);
       try {
         const saved = await readCompanion(source, signal);

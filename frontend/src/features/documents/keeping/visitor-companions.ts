@@ -40,6 +40,12 @@ export function readUnmergedCompanion(resumeId: string, kind: DocumentKind): Unm
 export const keepUnmergedCompanion = (resumeId: string, kind: DocumentKind, unmerged: UnmergedCompanion): boolean =>
   storeText(UNMERGED_KEY, resumeId, kind, unmerged);
 
+/** Assigns the unmerged versions to the resume that the draft has become. */
+export function assignUnmergedCompanions(resumeId: string): void {
+  const stored = readTexts(UNMERGED_KEY);
+  if (stored) store(UNMERGED_KEY, { ...stored, resumeId });
+}
+
 export const forgetUnmergedCompanion = (kind: DocumentKind): void => forgetText(UNMERGED_KEY, kind);
 
 /**

@@ -3,7 +3,6 @@ import { newId } from '../../../../lib/new-id.js';
 import { tellTabs } from '../../../../lib/tab-channel.js';
 import { acquireTabLock } from '../../../../lib/tab-lock.js';
 import { journalStore } from '../../../../storage/journal-store.js';
-import { Observable } from '../../../../sync/observable.js';
 import { send, sendEntry } from '../../../../sync/pending-entries.js';
 import type { PendingWork, SendOutcome as OutcomeOf } from '../../../../sync/pending-entries.js';
 import type { DraftContent } from '../../draft/draft-content.js';
@@ -15,10 +14,6 @@ import { hasName, syncResume } from '../resume-sync.js';
 import type { AccountEvents } from '../resume-sync.js';
 
 export type SendOutcome = OutcomeOf<DraftContent, MergePart>;
-
-/** Counts pages that were closed with unsent work. Each change triggers an attempt to send it. */
-export const sendRequests = new Observable(0);
-export const requestSending = (): void => sendRequests.set(sendRequests.get() + 1);
 
 const QUIET: AccountEvents = {
   onIdChange: () => undefined,
