@@ -69,6 +69,7 @@ export const FOLDER_ORDER = {
     'sync/never-lost',
     'ui/toasts',
     'ui/months',
+    'ui/save-state',
     'ui',
     'entities/session',
     'entities/resume',

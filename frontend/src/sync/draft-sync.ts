@@ -30,7 +30,7 @@ export interface SyncStart<Content, Part extends string> {
 /** The kind of the content that is saved, such as a resume. */
 export interface SyncKind<Content, Part extends string> {
   strategy: MergeStrategy<Content, Part>;
-  /** Content that is not worth a first save; undefined if any content is. */
+  /** Content that needs no first save; undefined if any content does. */
   blank?: Content;
   /** Whether content is saved automatically. */
   autosaves: (content: Content) => boolean;

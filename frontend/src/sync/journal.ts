@@ -8,6 +8,7 @@ export interface JournalEntry<Content, Part extends string> {
   key: string;
   /** Id of the owner; empty in entries from older versions. */
   userId: string;
+  /** Id of the content: that of the resume, or of the text beside it. */
   resumeId: string;
   /** The version on which the work is based; null if the content was never saved. */
   base: SavedVersion<Content> | null;
@@ -16,7 +17,7 @@ export interface JournalEntry<Content, Part extends string> {
   sent: SentFingerprints<Part>;
   /** Whether the work includes an accepted AI suggestion. */
   suggested: boolean;
-  /** Wizard step, 0 to 7. */
+  /** Wizard step, 0 to 7. Always 0 in editors without steps. */
   step: number;
   /** Time of writing, in milliseconds since 1970. */
   at: number;

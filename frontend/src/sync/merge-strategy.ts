@@ -28,7 +28,7 @@ export interface MergeStrategy<Content, Part extends string> {
   partOf: (content: Content, part: Part) => unknown;
   /** Returns the content with the given parts replaced by those of another version. */
   takeParts: (content: Content, parts: readonly Part[], from: Content) => Content;
-  /** Returns a value as the server stores it, so that its normalization does not look like a change by another device. */
+  /** Returns a value as the server stores it. Without this, its normalization would look like a remote change. */
   asStored: (value: unknown) => unknown;
   /** Returns the changes to send; empty if the contents are equal. */
   changes: (base: Content, content: Content) => Partial<Content>;

@@ -25,7 +25,7 @@ export interface QueueStart<Content, Part extends string> {
   base: SavedVersion<Content> | undefined;
   /** Id for the first save. The client chooses it, so that retries create no duplicates. */
   firstId: string;
-  /** Content that is not worth a first save; undefined if any content is. */
+  /** Content that needs no first save; undefined if any content does. */
   blank?: Content;
   /** Fingerprints of saves by an earlier page whose response is missing. */
   sent?: SentFingerprints<Part>;

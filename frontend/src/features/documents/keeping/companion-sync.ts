@@ -10,7 +10,7 @@ export type CompanionSync<Content> = DraftSync<Content, WholeText>;
 /**
  * Saves a companion text to the account.
  *
- * @param blank content that is not worth a first save
+ * @param blank content that needs no first save
  */
 export const syncCompanion = <Content>(
   blank: Content,

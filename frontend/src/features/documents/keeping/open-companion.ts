@@ -7,7 +7,7 @@ import { adoptUnmerged } from './adopt-unmerged.js';
 import { adoptVisitorCompanions } from './adopt-visitor-companions.js';
 import { companionId, readCompanions } from './companion-server.js';
 import { companionWork, type CompanionSource } from './companion-work.js';
-import type { WholeText } from './whole-text.js';
+import { equalIgnoringWhitespace, type WholeText } from './whole-text.js';
 
 export interface OpenCompanion<Content> {
   /** Version in the account; undefined if the text was never saved. */
@@ -39,17 +39,33 @@ export const openQuery = <Content>(source: CompanionSource<Content>) =>
       // Delete the work of other users on this device, which must not be shown or sent.
       await journalStore.keepOnlyOf(userId);
       await adoptUnmerged(source);
-      const unsent = await lockNewestEntry(companionWork(source), userId, (entry) => entry.userId === userId);
-      try {
-        const saved = await readCompanion(source, signal);
-        signal.throwIfAborted();
-        return { saved, unsent: unsent && { ...unsent, entry: basedOn(saved, unsent.entry) } };
-      } catch (error) {
-        unsent?.release();
-        throw error;
-      }
+      return openNewest(source, signal);
     },
   });
+
+/** Opens the newest unsent version that differs from the text in the account. Older versions wait to be opened later. */
+async function openNewest<Content>(
+  source: CompanionSource<Content>,
+  signal: AbortSignal,
+  sent: readonly string[] = [],
+): Promise<OpenCompanion<Content>> {
+  const { userId } = source;
+  const work = companionWork(source);
+  const unsent = await lockNewestEntry(work, userId, (entry) => entry.userId === userId && !sent.includes(entry.key));
+  const saved = await readCompanion(source, signal).catch((error: unknown) => {
+    unsent?.release();
+    throw error;
+  });
+  if (signal.aborted) unsent?.release();
+  signal.throwIfAborted();
+  if (!unsent) return { saved, unsent };
+  const { entry, release } = unsent;
+  if (!saved || !equalIgnoringWhitespace(entry.content, saved.content))
+    return { saved, unsent: { entry: basedOn(saved, entry), release } };
+  await work.journal.forget(entry.key);
+  release();
+  return openNewest(source, signal, [...sent, entry.key]);
+}
 
 /** Adds the content of the version on which an entry is based, which older versions of the product did not store. */
 function basedOn<Content>(

@@ -18,7 +18,7 @@ export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
   changes: changedParts,
   merge: mergeContents,
   choose: applyChoice,
-  // The id of a new resume is unique, so a resume that has it comes from the request: parts that have not changed since
-  // are common, all others are taken as empty.
+  // Only this page creates a resume with its id. Parts that were sent and have not changed since are common to both
+  // versions; all other parts start empty.
   baseAfterCreate: (sent, mine) => takeParts(emptyContent(), sentParts(resumeStrategy, mine, sent), mine),
 };
