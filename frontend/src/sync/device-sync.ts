@@ -1,6 +1,6 @@
 import { same } from '@shortlist/ui-kit/same';
 import type { Choice, MergeStrategy } from './merge-strategy.js';
-import { Observable } from './observable.js';
+import { Observable } from './saving.js';
 import type { SaveState } from './save-state.js';
 import type { Editor, Saving } from './saving.js';
 

@@ -3,7 +3,7 @@ import type { JournalEntry } from './journal.js';
 import { JournalWriter } from './journal-writer.js';
 import type { WritableJournal } from './journal-writer.js';
 import type { Choice, MergeStrategy } from './merge-strategy.js';
-import { Observable } from './observable.js';
+import { Observable } from './saving.js';
 import { SaveQueue } from './save-queue.js';
 import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
 import type { Editor, Saving } from './saving.js';

@@ -2,7 +2,7 @@ import { acquireTabLock } from '../lib/tab-lock.js';
 import type { Release } from '../lib/tab-lock.js';
 import type { DraftSync } from './draft-sync.js';
 import type { Journal, JournalEntry } from './journal.js';
-import { Observable } from './observable.js';
+import { Observable } from './saving.js';
 import type { SaveState } from './save-state.js';
 import type { Editor } from './saving.js';
 

@@ -29,3 +29,22 @@ export interface Editor<Content> {
   /** @param alternatives contents that the user rejected, added as undo steps */
   replace: (content: Content, alternatives?: Content[]) => void;
 }
+
+/** A value with listeners, for `useSyncExternalStore`. */
+export class Observable<Value> {
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private value: Value) {}
+
+  readonly get = (): Value => this.value;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  set(value: Value): void {
+    this.value = value;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,17 +1,13 @@
 import type { DocumentKind, ResumeDocuments } from '@shortlist/shared/contract/resume-documents';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../../api/http.js';
+import { apiFailure, fitsKeepalive } from '../../../sync/api-failures.js';
 import type { SaveAnswer, SaveServer } from '../../../sync/save-state.js';
-
-/** Maximum body size in bytes of saves with `keepalive`, which browsers limit to 64 KB. */
-const KEEPALIVE_BYTES = 60_000;
 
 const companionsPath = (resumeId: string): string => `/api/resumes/${encodeURIComponent(resumeId)}/documents`;
 
 export const readCompanions = (resumeId: string, signal?: AbortSignal): Promise<ResumeDocuments> =>
   http.get<ResumeDocuments>(companionsPath(resumeId), { signal });
-
-const fitsKeepalive = (body: unknown): boolean => new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
 
 /**
  * Saves a text.
@@ -59,14 +55,7 @@ function failureOf<Content>(error: ApiError, id: string, read: (value: unknown) 
     if (!current) return { kind: 'deleted' };
     return { kind: 'changed', theirs: { id, revision: current.revision, content: read(current.content) } };
   }
-  if (error.status === 401) return { kind: 'signed-out' };
-  if (error.status === 404) return { kind: 'gone' };
-  if (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500)
-    return {
-      kind: 'unreachable',
-      retryAfterSeconds: error.retryAfter ?? undefined,
-      paused: error.status === 429,
-    };
-  if (error.code === 'storage_full') return { kind: 'full', message: error.message };
+  const failure = apiFailure(error);
+  if (failure) return failure;
   return { kind: 'refused', message: error.issues[0]?.message ?? error.message };
 }

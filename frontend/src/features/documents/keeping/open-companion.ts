@@ -1,5 +1,6 @@
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { queryOptions } from '@tanstack/react-query';
+import { equalIgnoringWhitespace } from '../../../lib/equal-ignoring-whitespace.js';
 import { journalStore } from '../../../storage/journal-store.js';
 import { lockNewestEntry, type LockedEntry } from '../../../sync/pending-entries.js';
 import type { SavedVersion } from '../../../sync/save-state.js';
@@ -7,7 +8,7 @@ import { adoptUnmerged } from './adopt-unmerged.js';
 import { adoptVisitorCompanions } from './adopt-visitor-companions.js';
 import { companionId, readCompanions } from './companion-server.js';
 import { companionWork, type CompanionSource } from './companion-work.js';
-import { equalIgnoringWhitespace, type WholeText } from './whole-text.js';
+import type { WholeText } from './whole-text.js';
 
 export interface OpenCompanion<Content> {
   /** Version in the account; undefined if the text was never saved. */

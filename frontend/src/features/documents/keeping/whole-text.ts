@@ -1,5 +1,5 @@
-import { cleanLine } from '@shortlist/shared/text/text';
 import { same } from '@shortlist/ui-kit/same';
+import { equalIgnoringWhitespace, withoutWhitespace } from '../../../lib/equal-ignoring-whitespace.js';
 import type { MergeStrategy } from '../../../sync/merge-strategy.js';
 
 /** The single part of a companion text. */
@@ -15,7 +15,7 @@ export function wholeText<Content>(blank: Content): MergeStrategy<Content, Whole
     parts: ['text'],
     partOf: (content) => content,
     takeParts: (content, parts, from) => (parts.length > 0 ? from : content),
-    asStored: normalized,
+    asStored: withoutWhitespace,
     changes: (base, content) => (same(base, content) ? {} : content),
     merge: (base, mine, theirs) => {
       if (same(base, mine)) return { merged: theirs, conflicts: [] };
@@ -27,9 +27,3 @@ export function wholeText<Content>(blank: Content): MergeStrategy<Content, Whole
     baseAfterCreate: () => blank,
   };
 }
-
-/** Compares two values, ignoring whitespace and control characters, which the server normalizes. */
-export const equalIgnoringWhitespace = (a: unknown, b: unknown): boolean => same(normalized(a), normalized(b));
-
-const normalized = (content: unknown): unknown =>
-  JSON.parse(JSON.stringify(content, (_, value: unknown) => (typeof value === 'string' ? cleanLine(value) : value)));

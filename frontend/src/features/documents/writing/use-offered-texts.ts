@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { same } from '@shortlist/ui-kit/same';
 import type { Companion } from '../keeping/companion.js';
-import { equalIgnoringWhitespace } from '../keeping/whole-text.js';
+import { equalIgnoringWhitespace } from '../../../lib/equal-ignoring-whitespace.js';
 import { segmentsOf, textWithAccepted, type Segment } from '../text-parts/changes.js';
 
 interface OfferedTextsOptions<Content> {
