@@ -16,7 +16,7 @@ import { reportPageView } from '../api/usage-report.js';
  * Every page is a separate chunk. During navigation, the current page stays on screen until the next page's chunk has
  * loaded.
  */
-const PendingWork = lazy(() => import('../features/builder/saving/notices/pending-work-notices.js'));
+const PendingWork = lazy(() => import('./frame/pending-work.js'));
 const PageLayout = lazy(() => import('./frame/page-layout.js'));
 const NotFoundPage = lazy(() => import('./not-found-page.js'));
 const LoginPage = lazy(() => import('../features/auth/login-page.js'));

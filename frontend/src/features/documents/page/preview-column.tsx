@@ -5,14 +5,14 @@ import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { DocumentSheets } from '@shortlist/ui-kit/page-preview/document-sheets';
 import { SheetColumn } from '@shortlist/ui-kit/page-preview/sheet-column';
-import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import type { Companion } from '../keeping/companion.js';
 import { ExportRow } from './export-row.js';
 import { messages } from './messages.js';
 import type { ResumeContext } from '../writing/resume-context.js';
 
 interface PreviewColumnProps<Content> {
   resume: ResumeContext;
-  companion: SyncedCompanion<Content>;
+  companion: Companion<Content>;
   blank: boolean;
   /** Must be the same function on every render. */
   textOf: (content: Content) => ExportedText;

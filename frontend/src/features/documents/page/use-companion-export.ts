@@ -9,7 +9,7 @@ import { fetchFile } from '../../../api/fetch-file.js';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../../api/http.js';
 import { useToast } from '../../../ui/toasts/toasts.js';
-import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import type { Companion } from '../keeping/companion.js';
 import { messages } from './messages.js';
 import type { ResumeContext } from '../writing/resume-context.js';
 
@@ -27,7 +27,7 @@ const texts = messages.useCompanionExport;
 /** Exports a companion text as shown on screen, after saving unsaved changes. */
 export function useCompanionExport<Content>(
   resume: ResumeContext,
-  companion: SyncedCompanion<Content>,
+  companion: Companion<Content>,
   textOf: (content: Content) => ExportedText,
 ): CompanionExport {
   const toast = useToast();

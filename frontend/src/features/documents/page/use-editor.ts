@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useToast } from '../../../ui/toasts/toasts.js';
 import type { CompanionKind } from '../keeping/companion-kind.js';
-import type { CompanionState, SyncedCompanion } from '../keeping/synced-companion.js';
+import type { Companion, CompanionState } from '../keeping/companion.js';
 import { useFocusAfter } from '../writing/use-focus-after.js';
 import { useOfferedTexts, type OfferedTexts } from '../writing/use-offered-texts.js';
 import { useWriting, type StreamOptions, type Writing } from '../writing/use-writing.js';
@@ -11,7 +11,7 @@ import { messages } from './messages.js';
 import { useCompanion } from './use-companion.js';
 
 interface EditorOptions<Content, View extends GenerationInfo> {
-  companion: SyncedCompanion<Content>;
+  companion: Companion<Content>;
   kind: CompanionKind<Content>;
   textsOf: (content: Content) => readonly string[];
   withTexts: (content: Content, texts: readonly string[]) => Content;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { same } from '@shortlist/ui-kit/same';
-import type { SyncedCompanion } from '../keeping/synced-companion.js';
-import { equalIgnoringWhitespace } from '../keeping/equal-ignoring-whitespace.js';
+import type { Companion } from '../keeping/companion.js';
+import { equalIgnoringWhitespace } from '../../../lib/equal-ignoring-whitespace.js';
 import { segmentsOf, textWithAccepted, type Segment } from '../text-parts/changes.js';
 
 interface OfferedTextsOptions<Content> {
-  companion: SyncedCompanion<Content>;
+  companion: Companion<Content>;
   textsOf: (content: Content) => readonly string[];
   withTexts: (content: Content, texts: readonly string[]) => Content;
 }

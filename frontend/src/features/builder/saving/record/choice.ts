@@ -1,15 +1,13 @@
 import { LIMITS, defaultTitle } from '@shortlist/shared/resume/resume-data';
 import type { MergePart } from '@shortlist/shared/compare/resume-parts';
 import { same } from '@shortlist/ui-kit/same';
-import { partOf, takeParts, withPart } from '../draft/content-parts.js';
-import type { DraftContent } from '../draft/draft-content.js';
-import { mergeContents } from './record/merge.js';
-import { equalAsStored } from './record/equal-as-stored.js';
+import type { Choice as ChoiceOf, Chosen } from '../../../../sync/merge-strategy.js';
+import { partOf, takeParts, withPart } from '../../draft/content-parts.js';
+import type { DraftContent } from '../../draft/draft-content.js';
+import { mergeContents } from './merge.js';
+import { equalAsStored } from './equal-as-stored.js';
 
-export type Side = 'mine' | 'theirs' | 'both';
-
-/** The chosen side for each part in conflict; the default is `mine`. */
-export type Choice = Partial<Record<MergePart, Side>>;
+export type Choice = ChoiceOf<MergePart>;
 
 /**
  * Returns the entries of my side, followed by those that the other side added since the common base. Returns null if
@@ -24,12 +22,6 @@ export function keepBoth(was: unknown, mine: unknown, theirs: unknown): unknown[
   return both;
 }
 
-interface Chosen {
-  chosen: DraftContent;
-  /** Rejected contents, which become undo steps. The content of the other side is last. */
-  alternatives: DraftContent[];
-}
-
 /**
  * Merges two contents by the user's choice.
  *
@@ -41,7 +33,7 @@ export function applyChoice(
   theirs: DraftContent,
   parts: readonly MergePart[],
   choice: Choice,
-): Chosen {
+): Chosen<DraftContent> {
   const here = mergeContents(base, mine, theirs).merged;
   const there = mergeContents(base, theirs, mine).merged;
   const chosenPart = (part: MergePart) => {

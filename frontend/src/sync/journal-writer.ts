@@ -1,15 +1,17 @@
 import type { Journal, JournalEntry } from './journal.js';
 
-export type WritableJournal = Pick<Journal, 'keep' | 'keepNow' | 'forget'>;
+export type WritableJournal<Content, Part extends string> = Pick<Journal<Content, Part>, 'keep' | 'keepNow' | 'forget'>;
 
 /** Milliseconds without typing before the journal is written. */
 export const JOURNAL_DELAY = 400;
 
 /** Writes the journal entry of one editor while it has unsaved work, and deletes it afterwards. */
-export class JournalWriter {
+export class JournalWriter<Content, Part extends string> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastWrite = 0;
   private canStore = true;
+  /** The content that the journal has, if it is known to have it. */
+  private stored: Content | undefined;
 
   /**
    * @param entry returns the unsaved work, or null if there is none
@@ -17,9 +19,9 @@ export class JournalWriter {
    * @param onStorageUnavailable called if the browser cannot store data for this site
    */
   constructor(
-    private readonly journal: WritableJournal,
+    private readonly journal: WritableJournal<Content, Part>,
     private readonly key: string,
-    private readonly entry: () => Omit<JournalEntry, 'key' | 'at'> | null,
+    private readonly entry: () => Omit<JournalEntry<Content, Part>, 'key' | 'at'> | null,
     private hasEntry: boolean,
     private readonly onStorageUnavailable: () => void,
   ) {}
@@ -37,9 +39,10 @@ export class JournalWriter {
     const entry = this.stamped();
     if (entry) {
       this.hasEntry = true;
-      this.setCanStore(await this.journal.keep(entry));
+      await this.keep(entry);
     } else if (this.hasEntry) {
       this.hasEntry = false;
+      this.stored = undefined;
       await this.journal.forget(this.key);
     }
   }
@@ -53,16 +56,17 @@ export class JournalWriter {
     const entry = this.stamped();
     if (!entry) return true;
     this.hasEntry = true;
+    const isStored = this.stored === entry.content;
     // Also write to the database, which has more space and may still finish in time.
-    void this.journal.keep(entry).then((isStored) => this.setCanStore(isStored));
-    return this.journal.keepNow(entry) || this.canStore;
+    void this.keep(entry);
+    return this.journal.keepNow(entry) || isStored;
   }
 
   cancel(): void {
     clearTimeout(this.timer);
   }
 
-  private stamped(): JournalEntry | null {
+  private stamped(): JournalEntry<Content, Part> | null {
     const entry = this.entry();
     if (!entry) return null;
     // Increase strictly, even within one millisecond or when the clock is set back.
@@ -70,8 +74,10 @@ export class JournalWriter {
     return { ...entry, key: this.key, at: this.lastWrite };
   }
 
-  private setCanStore(canStore: boolean): void {
-    if (this.canStore && !canStore) this.onStorageUnavailable();
-    this.canStore = canStore;
+  private async keep(entry: JournalEntry<Content, Part>): Promise<void> {
+    const isStored = await this.journal.keep(entry);
+    this.stored = isStored && this.hasEntry ? entry.content : undefined;
+    if (this.canStore && !isStored) this.onStorageUnavailable();
+    this.canStore = isStored;
   }
 }

@@ -1,81 +1,84 @@
-import { newId } from '../../../lib/new-id.js';
-import type { DraftContent } from '../draft/draft-content.js';
-import type { Choice } from './choice.js';
-import type { JournalEntry } from './record/journal.js';
-import { JournalWriter } from './record/journal-writer.js';
-import type { WritableJournal } from './record/journal-writer.js';
-import { SaveQueue } from './save-queue.js';
-import type { SavedVersion, SaveServer, SaveState } from './record/save-state.js';
+import { newId } from '../lib/new-id.js';
+import type { JournalEntry } from './journal.js';
+import { JournalWriter } from './journal-writer.js';
+import type { WritableJournal } from './journal-writer.js';
+import type { Choice, MergeStrategy } from './merge-strategy.js';
 import { Observable } from './saving.js';
-import type { Saving } from './saving.js';
-import { hasContent } from '../../../storage/visitor-draft.js';
+import { SaveQueue } from './save-queue.js';
+import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
+import type { Editor, Saving } from './saving.js';
 
-export interface Editor {
-  content: () => DraftContent;
-  step: () => number;
-  /** @param alternatives contents that the user rejected, added as undo steps */
-  replace: (content: DraftContent, alternatives?: DraftContent[]) => void;
-}
-
-export interface AccountEvents {
-  /** Called when the resume's id changes, also with its first id; null if the account no longer has the resume. */
+export interface SyncEvents<Content> {
+  /** Called when the content's id changes, also with its first id; null if the account no longer has the content. */
   onIdChange: (id: string | null) => void;
-  onSaved: (version: SavedVersion) => void;
+  onSaved: (version: SavedVersion<Content>) => void;
   onSignedOut: () => void;
   /** Called once if the browser cannot store data for this site. */
   onStorageUnavailable: () => void;
 }
 
-export interface AccountStart {
+export interface SyncStart<Content, Part extends string> {
   userId: string;
   /** Key of the journal entry in which unsent changes are stored. */
   key: string;
-  base: SavedVersion | undefined;
+  base: SavedVersion<Content> | undefined;
   firstId: string;
   /** Unsent work that the journal contains. */
-  entry?: JournalEntry;
+  entry?: JournalEntry<Content, Part>;
 }
 
-/** Saves a draft to the account. Unsent changes are kept in the journal. */
-export class AccountSaving implements Saving {
+/** The kind of the content that is saved, such as a resume. */
+export interface SyncKind<Content, Part extends string> {
+  strategy: MergeStrategy<Content, Part>;
+  /** Content that needs no first save; undefined if any content does. */
+  blank?: Content;
+  /** Whether content is saved automatically. */
+  autosaves: (content: Content) => boolean;
+  /** Whether content that was never saved is worth keeping on the device. */
+  isWorthKeeping: (content: Content) => boolean;
+}
+
+/** Saves the content of an editor to the account. Unsent changes are kept in the journal. */
+export class DraftSync<Content, Part extends string> implements Saving<Content, Part> {
   readonly place = 'account';
-  private readonly current = new Observable<SaveState>({ kind: 'saved' });
-  private queue: SaveQueue;
-  private readonly writer: JournalWriter;
+  private readonly current = new Observable<SaveState<Content, Part>>({ kind: 'saved' });
+  private queue: SaveQueue<Content, Part>;
+  private readonly writer: JournalWriter<Content, Part>;
   private isUnloading = false;
-  /** The draft as it was when closed, because the editor shows another resume afterwards. */
-  private closed: { content: DraftContent; step: number } | undefined;
+  /** The content as it was when closed, because the editor may show another one afterwards. */
+  private closed: { content: Content; step: number } | undefined;
 
   constructor(
-    private readonly start: AccountStart,
-    private readonly editor: Editor,
-    private readonly server: SaveServer,
-    journal: WritableJournal,
-    private readonly events: AccountEvents,
+    private readonly kind: SyncKind<Content, Part>,
+    private readonly begin: SyncStart<Content, Part>,
+    private readonly editor: Editor<Content>,
+    private readonly server: SaveServer<Content>,
+    journal: WritableJournal<Content, Part>,
+    private readonly events: SyncEvents<Content>,
   ) {
     this.writer = new JournalWriter(
       journal,
-      start.key,
+      begin.key,
       () => this.unsaved(),
-      start.entry !== undefined,
+      begin.entry !== undefined,
       () => events.onStorageUnavailable(),
     );
-    this.queue = this.newQueue(start.base, start.firstId, start.entry);
+    this.queue = this.newQueue(begin.base, begin.firstId, begin.entry);
   }
 
-  state = (): SaveState => this.current.get();
+  state = (): SaveState<Content, Part> => this.current.get();
   subscribe = (listener: () => void): (() => void) => this.current.subscribe(listener);
-  save = (): Promise<SaveState> => this.queue.save();
-  saved = (): SavedVersion | undefined => this.queue.saved();
+  save = (): Promise<SaveState<Content, Part>> => this.queue.save();
+  saved = (): SavedVersion<Content> | undefined => this.queue.saved();
   isBackedUp = (): boolean => this.writer.isWorking();
-  resolve = (choice: Choice): Promise<SaveState> => this.queue.resolve(choice);
-  applyRemoteSave = (version: SavedVersion, inTab: boolean): void => this.queue.mergeRemote(version, inTab);
+  resolve = (choice: Choice<Part>): Promise<SaveState<Content, Part>> => this.queue.resolve(choice);
+  applyRemoteSave = (version: SavedVersion<Content>, inTab: boolean): void => this.queue.mergeRemote(version, inTab);
   retryNow = (): void => this.queue.retryNow();
   sessionEnded = (): void => this.queue.sessionEnded();
   signedIn = (): void => this.queue.signedIn();
   suggestionAccepted = (): void => this.queue.suggestionAccepted();
 
-  saveAsNew(): Promise<SaveState> {
+  saveAsNew(): Promise<SaveState<Content, Part>> {
     this.queue.stop();
     this.events.onIdChange(null);
     this.queue = this.newQueue(undefined, newId());
@@ -88,8 +91,8 @@ export class AccountSaving implements Saving {
   isUnsent = (): boolean => this.unsaved() !== null;
 
   /** Opens work from the journal and merges it with the server's version, if known. */
-  continueFrom(version: SavedVersion | undefined): void {
-    if (version) this.queue.mergeRemote(version, false);
+  continueFrom(version: SavedVersion<Content> | undefined): void {
+    if (version) this.queue.continueFrom(version);
     this.changed();
     if (this.autosaves() && this.queue.isDirty()) void this.queue.save();
   }
@@ -113,11 +116,19 @@ export class AccountSaving implements Saving {
     return isStored || this.server.outlivesPage(this.content());
   }
 
-  /** Closes the draft. Resolves when the work is in the account or in the journal. */
+  /** Closes the editor. Resolves when the work is in the account or in the journal. */
   async stop(): Promise<void> {
     this.detach();
     await this.updateJournal();
     if (this.autosaves() && this.queue.isDirty()) await this.queue.save();
+  }
+
+  /** Continues after `stop`, with the content that the editor has now. */
+  start(): void {
+    if (!this.closed) return;
+    this.closed = undefined;
+    this.queue.start();
+    this.changed();
   }
 
   updateJournal = (): Promise<void> => this.writer.write();
@@ -129,30 +140,36 @@ export class AccountSaving implements Saving {
     this.queue.stop();
   }
 
-  private newQueue(base: SavedVersion | undefined, firstId: string, entry?: JournalEntry): SaveQueue {
-    return new SaveQueue(
+  private newQueue(
+    base: SavedVersion<Content> | undefined,
+    firstId: string,
+    entry?: JournalEntry<Content, Part>,
+  ): SaveQueue<Content, Part> {
+    return new SaveQueue<Content, Part>(
       {
+        strategy: this.kind.strategy,
         server: this.server,
         content: () => this.content(),
         replace: (content, alternatives) => this.replace(content, alternatives),
         beforeSend: () => this.beforeSend(),
+        afterSave: () => this.updateJournal(),
         onState: (state) => this.setState(state),
         onSaved: (version) => this.onSaved(version),
       },
-      { base, firstId, sent: entry?.sent, suggested: entry?.suggested },
+      { base, firstId, blank: this.kind.blank, sent: entry?.sent, suggested: entry?.suggested },
     );
   }
 
-  private content(): DraftContent {
+  private content(): Content {
     return this.closed?.content ?? this.editor.content();
   }
 
-  private replace(content: DraftContent, alternatives?: DraftContent[]): void {
+  private replace(content: Content, alternatives?: Content[]): void {
     if (this.closed) this.closed = { ...this.closed, content };
     else this.editor.replace(content, alternatives);
   }
 
-  private setState(state: SaveState): void {
+  private setState(state: SaveState<Content, Part>): void {
     this.current.set(state);
     if (state.kind === 'saved') void this.updateJournal();
     if (state.kind === 'signed-out' && !this.closed) this.events.onSignedOut();
@@ -166,21 +183,21 @@ export class AccountSaving implements Saving {
     return undefined;
   }
 
-  private onSaved(version: SavedVersion): void {
+  private onSaved(version: SavedVersion<Content>): void {
     if (!this.closed) this.events.onIdChange(version.id);
     this.events.onSaved(version);
   }
 
   private autosaves(): boolean {
-    return this.content().data.personal.fullName.trim() !== '';
+    return this.kind.autosaves(this.content());
   }
 
-  private unsaved(): Omit<JournalEntry, 'key' | 'at'> | null {
+  private unsaved(): Omit<JournalEntry<Content, Part>, 'key' | 'at'> | null {
     const base = this.queue.saved();
     const content = this.content();
-    if (!this.queue.isDirty() || (!base && !hasContent(content))) return null;
+    if (!this.queue.isDirty() || (!base && !this.kind.isWorthKeeping(content))) return null;
     return {
-      userId: this.start.userId,
+      userId: this.begin.userId,
       resumeId: base?.id ?? this.queue.newResumeId(),
       base: base ?? null,
       content,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyContent } from '../draft/draft-store.js';
-import type { DraftContent } from '../draft/draft-content.js';
+import { emptyContent } from '../../draft/draft-store.js';
+import type { DraftContent } from '../../draft/draft-content.js';
 import { keepBoth, applyChoice } from './choice.js';
 
 const content = (change: (draft: DraftContent) => void): DraftContent => {
