@@ -55,7 +55,7 @@ export class RevenueFigures {
   private async running(): Promise<Running> {
     const [row] = await this.database.query<Running[]>(
       `SELECT count(*)::int AS "runningPlans", coalesce(sum(${MONTHLY_PRICE}), 0)::float8 AS "monthlyRecurring"
-       FROM subscriptions s WHERE s.state IN ('active', 'past_due') AND s.taken_back_at IS NULL`,
+       FROM subscriptions s WHERE s.state IN ('active', 'past_due') AND s.refund_requested_at IS NULL`,
     );
     return row!;
   }

@@ -42,13 +42,13 @@ export async function readEntry(manager: Pick<EntityManager, 'query'>, id: strin
     `SELECT l.kind, l.amount, l.currency, l.plan, l.period_start, l.period_end, l.provider, l.receipt_url, l.at,
        coalesce(o.discount, CASE WHEN first.id = l.id THEN s.discount END) AS discount, p.code,
        o.state AS order_state, CASE WHEN u.email_verified THEN r.title END AS title,
-       s.plan AS plan_now, s.state IN ('active', 'past_due') AND s.taken_back_at IS NULL AS runs,
+       s.plan AS plan_now, s.state IN ('active', 'past_due') AND s.refund_requested_at IS NULL AS runs,
        EXISTS (
          SELECT FROM ledger_entries e WHERE e.subscription_id = s.id AND e.kind = 'subscription'
            AND e.plan <> l.plan AND (e.at, e.id) < (l.at, l.id) AND e.period_end > l.period_start
        ) AS is_upgrade,
        CASE WHEN l.amount > 0 AND s.state IN ('active', 'past_due') AND NOT EXISTS (
-         SELECT FROM subscriptions t WHERE t.user_id = l.user_id AND t.taken_back_at IS NOT NULL
+         SELECT FROM subscriptions t WHERE t.user_id = l.user_id AND t.refund_requested_at IS NOT NULL
        ) THEN l.at + make_interval(days => $2) END AS refundable_until
      FROM ledger_entries l JOIN users u ON u.id = l.user_id
      LEFT JOIN orders o ON o.id = l.order_id

@@ -5,7 +5,7 @@ export interface KnownSubscription {
   state: ProviderSubscription['state'];
   cancels_at_period_end: boolean;
   /** Time of the owner's refund request, which has its own email; null without one. */
-  taken_back_at: Date | null;
+  refund_requested_at: Date | null;
 }
 
 /** Returns the kind of email that reports a subscription's change; undefined for none. */
@@ -13,7 +13,7 @@ export function subscriptionEmailKind(
   known: KnownSubscription,
   now: ProviderSubscription,
 ): PaymentEmailKind | undefined {
-  if (known.state === 'canceled' || known.taken_back_at) return undefined;
+  if (known.state === 'canceled' || known.refund_requested_at) return undefined;
   switch (now.state) {
     case 'incomplete':
       return undefined;

@@ -17,8 +17,8 @@ const OPEN_PAYMENTS: DueRows = {
 /** Subscriptions that still run at the provider although they have ended in our rows or their account was deleted. */
 const NOT_ENDED: DueRows = {
   table: 'subscriptions',
-  condition: `reference IS NOT NULL AND NOT ended_there
-    AND (state = 'canceled' OR taken_back_at IS NOT NULL OR user_id IS NULL)`,
+  condition: `reference IS NOT NULL AND NOT ended_at_provider
+    AND (state = 'canceled' OR refund_requested_at IS NOT NULL OR user_id IS NULL)`,
   by: 'cleanup_tried_at',
 };
 /** Ended subscriptions with an open refund. */
@@ -45,7 +45,7 @@ const DISPUTED: DueRows = {
 /** Plans canceled because of an account deletion that was withdrawn. */
 const KEPT_AFTER_ALL: DueRows = {
   table: 'subscriptions',
-  condition: `cancelled_for_deletion AND reference IS NOT NULL
+  condition: `canceled_for_deletion AND reference IS NOT NULL
     AND user_id IN (SELECT id FROM users WHERE deletion_at IS NULL)`,
   by: 'cleanup_tried_at',
 };

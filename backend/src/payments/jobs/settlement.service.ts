@@ -10,7 +10,7 @@ import { SubscriptionSettlement } from '../subscriptions/subscription-state.js';
 
 interface EventRow {
   type: string;
-  about: 'payment' | 'subscription' | null;
+  subject_kind: 'payment' | 'subscription' | null;
   object_id: string | null;
 }
 
@@ -29,12 +29,12 @@ export class SettlementService {
   async handle(id: string): Promise<void> {
     const { name } = this.provider;
     const rows: EventRow[] = await this.database.query(
-      'SELECT type, about, object_id FROM payment_events WHERE provider = $1 AND id = $2 AND handled_at IS NULL',
+      'SELECT type, subject_kind, object_id FROM payment_events WHERE provider = $1 AND id = $2 AND handled_at IS NULL',
       [name, id],
     );
-    const { type, about, object_id: reference } = rows[0] ?? {};
-    if (!type || !about || !reference) return;
-    if (isDecline(type)) await this.endIfLocked(about, reference);
+    const { type, subject_kind: kind, object_id: reference } = rows[0] ?? {};
+    if (!type || !kind || !reference) return;
+    if (isDecline(type)) await this.endIfLocked(kind, reference);
     const mark = (manager: Pick<EntityManager, 'query'>, outcome: 'applied' | 'ignored') =>
       manager.query('UPDATE payment_events SET handled_at = now(), outcome = $3 WHERE provider = $1 AND id = $2', [
         name,
@@ -43,7 +43,7 @@ export class SettlementService {
       ]);
     const markApplied: AlsoWrite = (transaction) => mark(transaction, 'applied');
     const isOurs =
-      about === 'payment'
+      kind === 'payment'
         ? await this.settlePayment(reference, markApplied)
         : await this.settleSubscription(reference, markApplied);
     if (!isOurs) await mark(this.database.manager, 'ignored');

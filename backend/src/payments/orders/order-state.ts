@@ -64,7 +64,7 @@ export class OrderSettlement {
 
   private async find(reference: string): Promise<KnownOrder | undefined> {
     const rows: KnownOrder[] = await this.database.query(
-      'SELECT id, settlements AS "lockVersion" FROM orders WHERE provider = $1 AND reference = $2',
+      'SELECT id, lock_version AS "lockVersion" FROM orders WHERE provider = $1 AND reference = $2',
       [this.provider.name, reference],
     );
     return rows[0];
@@ -78,7 +78,7 @@ async function applyOrder(
   payment: ProviderPayment,
 ): Promise<Written> {
   const [[order]]: [OrderRow[], number] = await transaction.query(
-    `UPDATE orders SET settlements = settlements + 1 WHERE id = $1 AND settlements = $2 AND reference = $3
+    `UPDATE orders SET lock_version = lock_version + 1 WHERE id = $1 AND lock_version = $2 AND reference = $3
      RETURNING ${COLUMNS}`,
     [id, lockVersion, payment.reference],
   );

@@ -27,7 +27,7 @@ export interface Buyer {
   network: string;
 }
 
-type Subject = NonNullable<ProviderEvent['about']>;
+type Subject = NonNullable<ProviderEvent['subject']>;
 
 /** Prevents card testing: counts started payments and declined cards by account and network. */
 @Injectable()

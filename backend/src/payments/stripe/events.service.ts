@@ -25,18 +25,18 @@ export class EventsService {
   /** Stores and queues a signed event. @throws {ApiError} 400 for an invalid signature */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const { name } = this.provider;
-    const { id, type, createdAt, about } = this.provider.readEvent(rawBody, signature);
+    const { id, type, createdAt, subject } = this.provider.readEvent(rawBody, signature);
     // Stores only type and object id. Data about users and cards is read from the provider when needed.
     const stored: unknown[] = await this.database.query(
-      `INSERT INTO payment_events (provider, id, type, about, object_id, created_at, handled_at, outcome)
+      `INSERT INTO payment_events (provider, id, type, subject_kind, object_id, created_at, handled_at, outcome)
        VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $4::text IS NULL THEN now() END, CASE WHEN $4::text IS NULL THEN 'ignored' END)
        ON CONFLICT (provider, id) DO NOTHING
        RETURNING id`,
-      [name, id, type, about?.kind ?? null, about?.reference ?? null, createdAt],
+      [name, id, type, subject?.kind ?? null, subject?.reference ?? null, createdAt],
     );
-    if (stored.length === 0 || !about) return;
+    if (stored.length === 0 || !subject) return;
     // Counts the decline before queueing the event, because the worker then cancels the purchase of a locked account.
-    if (isDecline(type)) await this.checkout.noteDecline(about);
+    if (isDecline(type)) await this.checkout.noteDecline(subject);
     await this.queue.put({ kind: 'event', provider: name, id });
   }
 

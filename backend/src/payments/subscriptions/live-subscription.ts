@@ -13,7 +13,7 @@ export interface LiveSubscription {
   cancelsAtPeriodEnd: boolean;
   graceUntil: Date | null;
   /** The owner requested a refund; the plan ends as soon as the provider answers. */
-  takenBack: boolean;
+  isRefundRequested: boolean;
   /** Promo code applied to the first month. */
   promoCode: string | null;
   /** Cents off the first month. */
@@ -31,7 +31,7 @@ export async function liveSubscription(
   const [row] = await manager.query<LiveSubscription[]>(
     `SELECT id, reference, plan, next_plan AS "nextPlan", state, period_end AS "periodEnd",
             cancels_at_period_end AS "cancelsAtPeriodEnd", grace_until AS "graceUntil",
-            taken_back_at IS NOT NULL AS "takenBack", discount,
+            refund_requested_at IS NOT NULL AS "isRefundRequested", discount,
             (SELECT code FROM promo_codes p WHERE p.id = promo_code_id) AS "promoCode"
      FROM subscriptions
      WHERE user_id = $1 AND provider = $2 AND state IN ('incomplete', 'active', 'past_due')`,

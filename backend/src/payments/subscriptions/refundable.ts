@@ -22,7 +22,7 @@ export async function refundable(
     `SELECT coalesce(sum(amount - back), 0)::int AS amount, min(at) + make_interval(days => $3) AS until
      FROM (${SUBSCRIPTION_PAYMENTS}) payments
      WHERE subscription_id = $2 AND amount > back AND at > now() - make_interval(days => $3)
-       AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = $1 AND taken_back_at IS NOT NULL)`,
+       AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = $1 AND refund_requested_at IS NOT NULL)`,
     [userId, subscriptionId, REFUND_DAYS],
   );
   const { amount = 0, until } = rows[0] ?? {};

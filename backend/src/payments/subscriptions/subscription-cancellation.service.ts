@@ -18,7 +18,7 @@ const OWED_BACK = `
   SELECT payments.*, amount - back AS rest
   FROM (${SUBSCRIPTION_PAYMENTS}) payments JOIN subscriptions s ON s.id = payments.subscription_id
   WHERE amount > back
-    AND (payments.created_at > s.ended_at OR payments.at > s.taken_back_at - make_interval(days => ${REFUND_DAYS}))`;
+    AND (payments.created_at > s.ended_at OR payments.at > s.refund_requested_at - make_interval(days => ${REFUND_DAYS}))`;
 
 /** SQL condition for a row of `subscriptions` with an owed refund. */
 export const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscription_id = subscriptions.id)`;
@@ -33,16 +33,16 @@ export class SubscriptionCancellation {
   ) {}
 
   async cancelAndRefund(subscriptionId: string): Promise<void> {
-    const rows: { reference: string; ended_there: boolean }[] = await this.database.query(
-      `SELECT reference, ended_there FROM subscriptions
+    const rows: { reference: string; ended_at_provider: boolean }[] = await this.database.query(
+      `SELECT reference, ended_at_provider FROM subscriptions
        WHERE id = $1 AND provider = $2 AND reference IS NOT NULL`,
       [subscriptionId, this.provider.name],
     );
     const [subscription] = rows;
     if (!subscription) return;
-    const { reference, ended_there } = subscription;
+    const { reference, ended_at_provider } = subscription;
     // Ends the subscription first, so that no payment can follow and the ledger is complete.
-    if (!ended_there) await this.provider.cancelImmediately(reference);
+    if (!ended_at_provider) await this.provider.cancelImmediately(reference);
     await this.settlement.settle(reference);
     const owed: OwedBack[] = await this.database.query(
       `SELECT payment, rest, back FROM (${OWED_BACK}) owed WHERE subscription_id = $1 ORDER BY at, created_at`,
@@ -85,14 +85,14 @@ export class SubscriptionCancellation {
   }
 
   private async markForDeletion(id: string, isFor: boolean): Promise<void> {
-    await this.database.query('UPDATE subscriptions SET cancelled_for_deletion = $2 WHERE id = $1', [id, isFor]);
+    await this.database.query('UPDATE subscriptions SET canceled_for_deletion = $2 WHERE id = $1', [id, isFor]);
   }
 
   /** Returns the user's subscription with an unfinished refund, if any. */
   async unfinishedOf(userId: string): Promise<string | undefined> {
     const rows: { id: string }[] = await this.database.query(
-      `SELECT id FROM subscriptions s WHERE user_id = $1 AND provider = $2 AND taken_back_at IS NOT NULL
-         AND (NOT ended_there OR EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE subscription_id = s.id))`,
+      `SELECT id FROM subscriptions s WHERE user_id = $1 AND provider = $2 AND refund_requested_at IS NOT NULL
+         AND (NOT ended_at_provider OR EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE subscription_id = s.id))`,
       [userId, this.provider.name],
     );
     return rows[0]?.id;

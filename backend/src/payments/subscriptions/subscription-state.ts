@@ -55,7 +55,7 @@ export class SubscriptionSettlement {
     const { name } = this.provider;
     for (let writes = 0; writes < MAX_WRITES; writes++) {
       const [found]: FoundSubscription[] = await this.database.query(
-        `SELECT id, reference, settlements AS "lockVersion" FROM subscriptions WHERE provider = $1 AND ${condition}`,
+        `SELECT id, reference, lock_version AS "lockVersion" FROM subscriptions WHERE provider = $1 AND ${condition}`,
         [name, reference],
       );
       if (!found) return false;
@@ -78,8 +78,8 @@ async function applySubscription(
   now: ProviderSubscription,
 ): Promise<Written> {
   const [[row]]: [SubscriptionRow[], number] = await transaction.query(
-    `UPDATE subscriptions SET settlements = settlements + 1 WHERE id = $1 AND settlements = $2
-     RETURNING id, user_id, state, discount, cancels_at_period_end, taken_back_at, ended_by`,
+    `UPDATE subscriptions SET lock_version = lock_version + 1 WHERE id = $1 AND lock_version = $2
+     RETURNING id, user_id, state, discount, cancels_at_period_end, refund_requested_at, ended_by`,
     [id, lockVersion],
   );
   if (!row) return undefined;
@@ -94,7 +94,7 @@ async function applySubscription(
        canceled_at = CASE WHEN $4 = 'canceled' THEN canceled_at WHEN $7 THEN coalesce(canceled_at, now()) END,
        grace_until = CASE WHEN $4 = 'past_due' THEN $5::timestamptz + make_interval(days => $8) END,
        ended_at = CASE WHEN $4 = 'canceled' THEN coalesce(ended_at, now()) END,
-       ended_there = $9, ended_by = $10, restored_until = $11,
+       ended_at_provider = $9, ended_by = $10, restored_until = $11,
        checks = CASE WHEN state <> $4 OR period_end IS DISTINCT FROM $6::timestamptz THEN 0 ELSE checks END,
        check_after = CASE WHEN state <> $4 OR period_end IS DISTINCT FROM $6::timestamptz THEN '-infinity'
                           ELSE check_after END,
@@ -111,7 +111,7 @@ async function applySubscription(
       GRACE_DAYS,
       now.state === 'canceled',
       endedBy,
-      endedBy === 'dispute' && !row.taken_back_at ? restoredUntil(runningInvoices) : null,
+      endedBy === 'dispute' && !row.refund_requested_at ? restoredUntil(runningInvoices) : null,
     ],
   );
   const news = endsBy ? undefined : subscriptionEmailKind(row, now);

@@ -65,7 +65,7 @@ export class SubscriptionsService {
    * repeated request, can complete it after a failure.
    */
   async refund(userId: string): Promise<void> {
-    const id = (await this.cancellation.unfinishedOf(userId)) ?? (await this.takeBack(userId));
+    const id = (await this.cancellation.unfinishedOf(userId)) ?? (await this.requestRefund(userId));
     try {
       await this.cancellation.cancelAndRefund(id);
     } catch (error) {
@@ -91,12 +91,12 @@ export class SubscriptionsService {
     return live.state === 'past_due' ? this.payWhatIsOwed(live, plan) : this.change(live, plan);
   }
 
-  private async takeBack(userId: string): Promise<string> {
+  private async requestRefund(userId: string): Promise<string> {
     const { id } = await this.running(userId);
     if (!(await refundable(this.database, userId, id)))
       throw ApiError.conflict('not_refundable', 'This payment can’t be refunded here. See the terms, or contact us.');
     await this.database.query(
-      'UPDATE subscriptions SET taken_back_at = now() WHERE id = $1 AND taken_back_at IS NULL',
+      'UPDATE subscriptions SET refund_requested_at = now() WHERE id = $1 AND refund_requested_at IS NULL',
       [id],
     );
     return id;
@@ -138,7 +138,7 @@ export class SubscriptionsService {
   private async runningIfAny(userId: string): Promise<RunningSubscription | undefined> {
     const live = await liveSubscription(this.database, this.provider.name, userId);
     if (!live?.reference || live.state === 'incomplete') return undefined;
-    if (live.takenBack)
+    if (live.isRefundRequested)
       throw ApiError.conflict('no_subscription', 'Your plan has ended, and your refund is on its way.');
     return { ...live, reference: live.reference };
   }

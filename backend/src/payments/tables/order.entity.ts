@@ -47,8 +47,8 @@ export class Order {
   reference!: string | null;
 
   /** Row version, incremented by every applied provider state. A state read before the last increment is outdated. */
-  @Column('integer', { default: 0 })
-  settlements!: number;
+  @Column('integer', { name: 'lock_version', default: 0 })
+  lockVersion!: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
