@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { CSV_MARK, toCsv, type Cell } from '@shortlist/shared/text/csv';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { readInBatches, type Statement } from './revenue.queries.js';
 
 /** Rows per FETCH of the database cursor. */
 const BATCH = 500;
@@ -11,8 +12,7 @@ const LONGEST_PAUSE = '60s';
 /** A statement and the conversion of its rows to lines of a file. */
 export interface CsvSource<Row> {
   columns: readonly string[];
-  sql: string;
-  values: readonly unknown[];
+  statement: Statement;
   line: (row: Row) => Cell[];
 }
 
@@ -25,23 +25,8 @@ export function sendCsv<Row>(reply: FastifyReply, database: DataSource, name: st
     .send(Readable.from(parts(database, source)));
 }
 
-async function* parts<Row>(
-  database: DataSource,
-  { columns, sql, values, line }: CsvSource<Row>,
-): AsyncGenerator<string> {
+async function* parts<Row>(database: DataSource, { columns, statement, line }: CsvSource<Row>): AsyncGenerator<string> {
   yield CSV_MARK + toCsv([columns]);
-  const runner = database.createQueryRunner();
-  try {
-    await runner.startTransaction();
-    await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '${LONGEST_PAUSE}'`);
-    await runner.query(`DECLARE lines NO SCROLL CURSOR FOR ${sql}`, [...values]);
-    for (;;) {
-      const rows = (await runner.query(`FETCH ${BATCH} FROM lines`)) as Row[];
-      if (rows.length === 0) break;
-      yield toCsv(rows.map(line));
-    }
-  } finally {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    await runner.release();
-  }
+  const batches = readInBatches<Row>(database, statement, { size: BATCH, longestPause: LONGEST_PAUSE });
+  for await (const rows of batches) yield toCsv(rows.map(line));
 }

@@ -4,9 +4,9 @@ import type { StaffPaymentQuery, StaffSubscriptionQuery } from '@shortlist/share
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
-import { selectSubscriptions, subscriptionFilter, type SubscriptionRow } from './admin-subscriptions.service.js';
 import { sendCsv, type CsvSource } from './csv-file.js';
-import { paymentFilter, selectPayments, type PaymentRow } from './payment-rows.js';
+import { selectPayments, type PaymentRow } from './payments.queries.js';
+import { selectSubscriptions, type SubscriptionRow } from './revenue.queries.js';
 
 const DELETED = 'deleted account';
 
@@ -45,8 +45,7 @@ const paymentLines = (query: StaffPaymentQuery): CsvSource<PaymentRow> => ({
     'Period start',
     'Period end',
   ],
-  sql: selectPayments(query),
-  values: paymentFilter(query),
+  statement: selectPayments(query),
   line: (row) => [
     row.at.toISOString(),
     row.kind,
@@ -79,8 +78,7 @@ const subscriptionLines = (query: StaffSubscriptionQuery): CsvSource<Subscriptio
     'Provider',
     'Reference',
   ],
-  sql: selectSubscriptions(query),
-  values: subscriptionFilter(query),
+  statement: selectSubscriptions(query),
   line: (row) => [
     row.startedAt.toISOString(),
     row.plan,
