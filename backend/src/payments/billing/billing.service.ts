@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type { PaymentRow } from '@shortlist/shared/contract/account/payments';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { isBlocked } from '../ledger/disputes.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { EntitlementsService } from '../../entitlements/entitlements.service.js';
@@ -29,7 +29,7 @@ interface DisputeRow extends Omit<BillingView['disputes'][number], 'openedAt' | 
 @Injectable()
 export class BillingService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly entitlements: EntitlementsService,
     private readonly provider: StripeProvider,
   ) {}

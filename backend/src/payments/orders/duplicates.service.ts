@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { eachDue, type DueRows } from '../queue/due-rows.js';
+import { eachDue } from '../queue/due-rows.js';
+import type { DueRows } from '../queue/queue.queries.js';
 import type { Run } from '../queue/payment-runs.service.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { OrderSettlement } from './order-state.js';

@@ -44,7 +44,7 @@ export class OrdersService {
     if (!(await hasResume(this.database, userId, resumeId))) throw resumeNotFound();
     for (let tries = 0; tries < TRIES; tries++) {
       await this.refuseIfUnlocked(userId, resumeId);
-      await assertMayBuy(this.database, userId);
+      await assertMayBuy(this.database.manager, userId);
       const order = await this.priceOrder(userId, resumeId, promoCode);
       if (!order) continue;
       const isFree = order.price === order.discount;

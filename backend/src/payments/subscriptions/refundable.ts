@@ -1,6 +1,6 @@
 import { REFUND_DAYS } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
-import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.js';
+import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.queries.js';
 
 export interface Refundable {
   /** Refundable cents. */

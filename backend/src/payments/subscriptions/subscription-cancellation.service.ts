@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { REFUND_DAYS } from '@shortlist/shared/product/plans';
 import { DataSource } from 'typeorm';
-import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.js';
+import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.queries.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { SubscriptionSettlement } from './subscription-state.js';
 

@@ -7,7 +7,8 @@ import { subscriptionEmailKind, type KnownSubscription } from '../emails/subscri
 import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
 import { commitPromo, releasePromo } from '../../promo/redemption.js';
 import { enterDisputes, isChargedBack } from '../ledger/disputes.js';
-import { enter, enterRefunds, type LedgerEntry } from '../ledger/ledger.js';
+import { enter, enterRefunds } from '../ledger/ledger.js';
+import type { LedgerEntry } from '../ledger/ledger.queries.js';
 import type { ProviderInvoice, ProviderSubscription } from '../stripe/provider-objects.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { MAX_WRITES, ProviderStateWriter, type AlsoWrite, type Written } from '../ledger/provider-state-writer.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { PaidPlan, SubscriptionBody, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/product/plans';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ApiError } from '../../core/api-error.js';
 import type { Buyer } from '../stripe/checkout-limits.service.js';
 import { CustomersService } from '../stripe/customers.service.js';
@@ -26,7 +26,7 @@ const TRIES = 5;
 @Injectable()
 export class SubscriptionsService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectEntityManager() private readonly database: EntityManager,
     private readonly provider: StripeProvider,
     private readonly customers: CustomersService,
     private readonly settlement: SubscriptionSettlement,
