@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import { StripeProvider } from '../src/payments/stripe/stripe-provider.js';
-import { SettlementService } from '../src/payments/jobs/settlement.service.js';
+import { SettlementService } from '../src/payments/settlement/settlement.service.js';
 import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, ordersOf, runJob, unlocked } from './support/payments.js';

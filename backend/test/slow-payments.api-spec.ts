@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SettlementService } from '../src/payments/jobs/settlement.service.js';
+import { SettlementService } from '../src/payments/settlement/settlement.service.js';
 import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, unlocked } from './support/payments.js';

@@ -55,6 +55,7 @@ export const FOLDER_ORDER = {
     'stripe',
     'emails',
     'ledger',
+    'settlement',
     'orders',
     'subscriptions',
     'jobs',

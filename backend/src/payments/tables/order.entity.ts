@@ -23,6 +23,10 @@ export class Order {
   @Column('uuid', { name: 'resume_id' })
   resumeId!: string;
 
+  /**
+   * `duplicate`: paid although another order had already unlocked the resume. `undeliverable`: paid after the resume or
+   * account was deleted. Both are refunded automatically. `disputed`: the bank has withdrawn the money or may do so.
+   */
   @Column('text')
   state!: 'open' | 'paid' | 'refunded' | 'abandoned' | 'duplicate' | 'undeliverable' | 'disputed';
 
