@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { PromoValidateBody, PromoValidateView } from '@shortlist/shared/contract/account/payments';
+import type { PromoValidateBody, PromoValidateView, Purchase } from '@shortlist/shared/contract/account/payments';
+import { PRICES } from '@shortlist/shared/product/plans';
 import { EntityManager } from 'typeorm';
-import { priceOf } from './price-of.js';
 import { PromoRateLimiter } from './promo-rate-limiter.service.js';
 import { checkPromo } from './redemption.js';
 
@@ -31,3 +31,6 @@ export class PromoValidationService {
     };
   }
 }
+
+/** Returns the price in cents of a resume download or of one month of a plan. */
+const priceOf = (purchase: Purchase): number => (purchase === 'one_time_payment' ? PRICES.download : PRICES[purchase]);

@@ -6,15 +6,29 @@ import { money } from '@shortlist/shared/product/money';
 import { SiteAddress } from '../../core/site-address.js';
 import { greeting } from '../../mail/greeting.js';
 import type { EmailTemplate } from '../../mail/email-template.js';
+import { paymentDisputed, type AfterDispute, type Dispute } from '../../mail/templates/payment-disputed.js';
 import { planCancelled } from '../../mail/templates/plan-cancelled.js';
 import { planResumed } from '../../mail/templates/plan-resumed.js';
 import { planUnpaid } from '../../mail/templates/plan-unpaid.js';
 import { renewalFailed } from '../../mail/templates/renewal-failed.js';
-import { disputeLetter } from './dispute-letter.js';
+import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 import { PaymentMail } from '../tables/payment-mail.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
-import { findEntryFacts, findWaitingEmail, type WaitingEmail } from './emails.queries.js';
-import { entryLetter } from './entry-letter.js';
+import {
+  findDisputeFacts,
+  findEntryFacts,
+  findWaitingEmail,
+  type DisputeFacts,
+  type WaitingEmail,
+} from './emails.queries.js';
+import { entryEmail } from './entry-email.js';
+
+/** Dispute states in which an email is still correct, by kind of email. */
+const TRUE_IN: Partial<Record<PaymentEmailKind, readonly Dispute['state'][]>> = {
+  payment_disputed: ['open', 'lost', 'prevented'],
+  dispute_won: ['won'],
+  dispute_lost: ['lost'],
+};
 
 export interface AddressedEmail {
   to: string;
@@ -44,7 +58,7 @@ export class PaymentEmailWriter {
   private templateFor(name: string, note: WaitingEmail, account: string): Promise<EmailTemplate | undefined> {
     const { kind, ledgerEntryId: entryId, disputeId } = note;
     if (entryId) return this.entryTemplate(name, entryId, account);
-    if (disputeId) return disputeLetter(this.database, { kind, name, disputeId, account });
+    if (disputeId) return this.disputeTemplate(name, { kind, disputeId }, account);
     return this.subscriptionTemplate(name, note, account);
   }
 
@@ -55,7 +69,26 @@ export class PaymentEmailWriter {
 
   private async entryTemplate(name: string, entryId: string, account: string): Promise<EmailTemplate | undefined> {
     const entry = await findEntryFacts(this.database, entryId);
-    return entry && entryLetter(name, entry, account);
+    return entry && entryEmail(name, entry, account);
+  }
+
+  /** Returns undefined if the dispute has changed since the email was queued; a later email reports the change. */
+  private async disputeTemplate(
+    name: string,
+    { kind, disputeId }: { kind: PaymentEmailKind; disputeId: string },
+    account: string,
+  ): Promise<EmailTemplate | undefined> {
+    const row = await findDisputeFacts(this.database, disputeId);
+    if (!row || !TRUE_IN[kind]?.includes(row.state)) return undefined;
+    const dispute: Dispute = {
+      state: row.state,
+      amount: money(row.amount, row.currency),
+      paidFor: row.plan ? `${PLAN_NAMES[row.plan]} plan` : 'Download of one resume',
+      paidAt: row.paidAt ?? row.openedAt,
+      isTest: row.provider === 'sandbox',
+      after: afterDispute(row),
+    };
+    return paymentDisputed(name, dispute, account);
   }
 
   private async subscriptionTemplate(
@@ -88,4 +121,12 @@ export class PaymentEmailWriter {
         return undefined;
     }
   }
+}
+
+function afterDispute({ plan, planState, restoredUntil, orderState }: DisputeFacts): AfterDispute {
+  if (!plan) return { kind: orderState === 'paid' ? 'unlocked' : 'locked' };
+  const name = PLAN_NAMES[plan];
+  if (planState !== 'canceled') return { kind: 'plan_runs_out', plan: name };
+  if (restoredUntil && restoredUntil > new Date()) return { kind: 'plan_restored', plan: name, until: restoredUntil };
+  return { kind: 'plan_ended', plan: name };
 }

@@ -4,7 +4,7 @@ import { EntityManager } from 'typeorm';
 import { ApiError } from '../../core/api-error.js';
 import type { Run } from '../queue/payment-runs.service.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-import { findOpenRefund, finishRefund, listOpenRefunds, type OpenRefund } from './jobs.queries.js';
+import { findOpenRefund, finishRefund, listOpenRefunds, type OpenRefund } from './staff-refunds.queries.js';
 import { SettlementService } from '../settlement/settlement.service.js';
 
 /** Failures in one run after which the provider counts as unavailable. */

@@ -78,14 +78,14 @@ export class SubscriptionCheckout {
     if (live && live.state !== 'incomplete') return {};
     if (live && isWanted(live, wanted)) return { begun: live };
     // A payment may have been stored since the subscription was read.
-    if (live && !(await this.giveUp(transaction, live.id))) return {};
+    if (live && !(await this.cancelIncomplete(transaction, live.id))) return {};
     await cancelOtherProviders(transaction, { userId, provider: name });
     await this.insert(transaction, userId, wanted);
     const begun = await findLiveSubscription(transaction, { provider: name, userId });
     return { ...(begun && { begun }), ...(live && { replaced: live.id }) };
   }
 
-  private async giveUp(transaction: EntityManager, id: string): Promise<boolean> {
+  private async cancelIncomplete(transaction: EntityManager, id: string): Promise<boolean> {
     const { affected } = await transaction.update(
       Subscription,
       { id, state: 'incomplete' },

@@ -11,7 +11,7 @@ import type { EntryFacts } from './emails.queries.js';
 const RETURNED = ['duplicate', 'undeliverable', 'disputed'];
 
 /** Returns undefined for a payment that is refunded automatically, which the refund email reports. */
-export function entryLetter(name: string, entry: EntryFacts, account: string): EmailTemplate | undefined {
+export function entryEmail(name: string, entry: EntryFacts, account: string): EmailTemplate | undefined {
   const { kind, plan, periodStart, periodEnd } = entry;
   if (kind === 'refund') {
     const { at } = entry;
