@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'api',
-          include: ['backend/test/**/*.api-spec.ts'],
+          include: ['backend/{src,test}/**/*.api-spec.ts'],
           globalSetup: ['backend/test/support/global-setup.mjs'],
         },
       },

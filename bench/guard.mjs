@@ -14,8 +14,8 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { resumeRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { guardedText, questionFor } from '../backend/dist/ai/kinds/text-kinds.js';
-import { addedToBullet } from '../backend/dist/ai/model-bullets.js';
-import { guardedSummary } from '../backend/dist/ai/model-summary.js';
+import { addedToBullet } from '../backend/dist/ai/guarded/model-bullets.js';
+import { guardedSummary } from '../backend/dist/ai/guarded/model-summary.js';
 import { amount } from './lib/short.mjs';
 
 const OWN = process.env.GUARD_CASES ?? path.join(import.meta.dirname, 'guard');

@@ -8,7 +8,7 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { compare } from './import/compare.mjs';
 import { foreignFiles } from './import/foreign/files.mjs';
 import { ROUTES } from './import/routes.mjs';
-import { readResume } from '../backend/dist/import/read-resume.js';
+import { readResume } from '../backend/dist/import/reading/read-resume.js';
 import { benchResumes } from './lib/resumes.mjs';
 import { amount } from './lib/short.mjs';
 

@@ -8,7 +8,7 @@ import { fitToPages } from '@shortlist/shared/layout/fit-to-pages';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
-import { loadFontBook } from '../backend/dist/export/fonts.js';
+import { loadFontBook } from '../backend/dist/export/fonts/fonts.js';
 import { inCheckout } from '../scripts/lib/checkout.mjs';
 import { contentOf } from './export/content.mjs';
 import { tightPdfmake } from './export/plain-pdfmake.mjs';

@@ -10,7 +10,7 @@ import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { formatSpan } from '@shortlist/shared/resume/dates';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
-import { loadFontBook } from '../backend/dist/export/fonts.js';
+import { loadFontBook } from '../backend/dist/export/fonts/fonts.js';
 import { renderPdf } from '../backend/dist/export/pdf/render-pdf.js';
 import { benchResumes, realisticResumes } from './lib/resumes.mjs';
 import { amount } from './lib/short.mjs';

@@ -9,16 +9,17 @@ import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BillingModule } from './payments/billing/billing.module.js';
 import { ConfigController } from './config/config.controller.js';
-import { ApiErrorFilter } from './core/api-error.filter.js';
+import { ApiErrorFilter } from './core/errors/api-error.filter.js';
 import { CoreModule } from './core/core.module.js';
 import { DatabaseModule } from './database/database.module.js';
-import { Env } from './core/env.js';
+import { Env } from './core/env/env.js';
 import { loggerOptions } from './core/logging.js';
-import { QueueModule } from './core/queue.module.js';
-import { schemaPipe } from './core/schema.pipe.js';
+import { QueueModule } from './core/queues/queue.module.js';
+import { schemaPipe } from './core/http/schema.pipe.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EmailsModule } from './emails/emails.module.js';
 import { ExportModule } from './export/export.module.js';
+import { FiguresConsoleModule } from './figures-console/figures-console.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
@@ -29,7 +30,7 @@ import { ResumeDocumentsModule } from './resume-documents/resume-documents.modul
 import { ResumesModule } from './resumes/resumes.module.js';
 import { RevenueModule } from './revenue/revenue.module.js';
 import { ServiceRequestsModule } from './service-requests/service-requests.module.js';
-import { SettingsConsoleModule } from './settings/settings-console.module.js';
+import { SettingsConsoleModule } from './settings-console/settings-console.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
 import { ResumesConsoleModule } from './resumes-console/resumes-console.module.js';
@@ -62,6 +63,7 @@ import { UsersConsoleModule } from './users-console/users-console.module.js';
     SettingsConsoleModule,
     RevenueModule,
     EmailsModule,
+    FiguresConsoleModule,
     ResumesConsoleModule,
     UsersConsoleModule,
     QueuesModule,

@@ -6,12 +6,12 @@ import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiDocument, serveApiDocument } from './core/api-document.js';
-import { ApiError } from './core/api-error.js';
-import { errorBody } from './core/api-error.filter.js';
-import { Env } from './core/env.js';
-import { readJsonBodies } from './core/json-body.js';
-import { acceptFiles } from './core/uploads.js';
+import { apiDocument, serveApiDocument } from './core/http/api-document.js';
+import { ApiError } from './core/errors/api-error.js';
+import { errorBody } from './core/errors/api-error.filter.js';
+import { Env } from './core/env/env.js';
+import { readJsonBodies } from './core/http/json-body.js';
+import { acceptFiles } from './core/http/uploads.js';
 import { serveQueueBoard } from './queues/serve-queue-board.js';
 
 export function httpAdapter(env: Env): FastifyAdapter {

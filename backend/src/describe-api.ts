@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
-import { apiDocument } from './core/api-document.js';
+import { apiDocument } from './core/http/api-document.js';
 
 /** Creates the API document without a database, a queue or a configuration. */
 export async function describeApi(): Promise<OpenAPIObject> {

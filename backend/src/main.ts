@@ -6,7 +6,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { serveClient } from './client/serve-client.js';
 import { configure, httpAdapter } from './configure.js';
-import { readEnv } from './core/read-env.js';
+import { readEnv } from './core/env/read-env.js';
 import { TextRules } from './text-rules/text-rules.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
 

@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from './database/data-source.js';
-import type { Env } from './core/env.js';
+import type { Env } from './core/env/env.js';
 import { migrate } from './database/migrate.js';
-import { readEnv } from './core/read-env.js';
-import { createFirstStaff } from './staff/first-staff.js';
+import { readEnv } from './core/env/read-env.js';
+import { createFirstStaff } from './staff/members/first-staff.js';
 
 const env = readEnv();
 const ran = await migrate(env);

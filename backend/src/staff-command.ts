@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { STAFF_ROLES, type StaffRole } from '@shortlist/shared/contract/console/staff';
 import { connect } from './database/data-source.js';
-import { Env } from './core/env.js';
-import { StaffAccounts, StaffCommandError } from './staff/staff-accounts.js';
+import { Env } from './core/env/env.js';
+import { StaffAccounts, StaffCommandError } from './staff/members/staff-accounts.js';
 
 const USAGE = `usage: npm run staff -- list
        npm run staff -- add <username> --role ${STAFF_ROLES.join('|')}

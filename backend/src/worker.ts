@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
-import { readEnv } from './core/read-env.js';
+import { readEnv } from './core/env/read-env.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
-import { RenderProcessor } from './export/render.processor.js';
-import { RenderThreads } from './export/render-threads.js';
+import { RenderProcessor } from './export/render/render.processor.js';
+import { RenderThreads } from './export/render/render-threads.js';
 import { WorkerModule } from './worker.module.js';
 
 readEnv();

@@ -5,14 +5,15 @@ import { getQueueToken } from '@nestjs/bullmq';
 import { Queue } from 'bullmq';
 import supertest from 'supertest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { QueueConnection } from '../src/core/queue-connection.js';
+import { QueueConnection } from '../src/core/queues/queue-connection.js';
 import { MAIL_QUEUE } from '../src/mail/mail-job.js';
-import { MAINTENANCE_QUEUE } from '../src/maintenance/sweep.processor.js';
+import { MAINTENANCE_QUEUE } from '../src/maintenance/maintenance-queue.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD } from './support/given.js';
 import { until } from './support/until.js';
+import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
-const PROGRAMS = resolve(import.meta.dirname, '../dist');
+const PROGRAMS = inCheckout('backend/dist');
 
 const MODES = {
   development: { NODE_ENV: 'development', LOG_LEVEL: 'warn' },

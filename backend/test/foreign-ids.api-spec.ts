@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { SessionView } from '@shortlist/shared/contract/account/auth';
 import type { StaffSuggestion } from '@shortlist/shared/contract/request-suggestions';
 import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
@@ -8,10 +7,11 @@ import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { givenFactorRows } from './support/given-factors.js';
 import { ADA, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 import { givenStaff } from './support/given-staff.js';
+import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-const { paths } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../openapi.json'), 'utf8')) as {
+const { paths } = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'utf8')) as {
   paths: Record<string, Partial<Record<Method, object>>>;
 };
 

@@ -2,15 +2,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import supertest from 'supertest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { PASSWORD } from './support/given.js';
 import { emptyRedisUrl } from './support/redis.js';
+import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
-const PROGRAMS = resolve(import.meta.dirname, '../dist');
+const PROGRAMS = inCheckout('backend/dist');
 
 describe('processes', () => {
   let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
@@ -8,6 +8,7 @@ import { apiErrorBody } from '@shortlist/shared/contract/common/errors';
 import { DataSource } from 'typeorm';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume } from './support/given.js';
+import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
 describe('server', () => {
   let api: TestApp;
@@ -223,7 +224,7 @@ describe('server', () => {
     });
 
     it('equals the committed file, which `npm run openapi -w backend` writes', async () => {
-      const committed: unknown = JSON.parse(readFileSync(resolve(import.meta.dirname, '../openapi.json'), 'utf8'));
+      const committed: unknown = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'utf8'));
       const served = await get('/api/openapi.json');
       expect(served.body).toEqual(committed);
     });

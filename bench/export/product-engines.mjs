@@ -8,7 +8,7 @@ const TEMPLATE = 'general';
 const compose = (data) => composeDocument(readResumeData(data), TEMPLATE);
 
 async function pdf() {
-  const { loadFontBook } = await import('../../backend/dist/export/fonts.js');
+  const { loadFontBook } = await import('../../backend/dist/export/fonts/fonts.js');
   const { renderPdf } = await import('../../backend/dist/export/pdf/render-pdf.js');
   return (data) =>
     renderPdf(layoutDocument(compose(data), loadFontBook()), carriedResume(readResumeData(data), TEMPLATE));

@@ -95,10 +95,10 @@ async function filesPerSecond(url, data) {
 
 /** Reads from the queue how long the worker held each job. */
 async function openJobs(env) {
-  const { QueueConnection } = await import('../../backend/dist/core/queue-connection.js');
-  const { Env } = await import('../../backend/dist/core/env.js');
-  const { RENDER_QUEUE, renderJobId } = await import('../../backend/dist/export/render-job.js');
-  const { RENDERER_VERSION } = await import('../../backend/dist/export/renderer-version.js');
+  const { QueueConnection } = await import('../../backend/dist/core/queues/queue-connection.js');
+  const { Env } = await import('../../backend/dist/core/env/env.js');
+  const { RENDER_QUEUE, renderJobId } = await import('../../backend/dist/export/render/render-job.js');
+  const { RENDERER_VERSION } = await import('../../backend/dist/export/render/renderer-version.js');
   const connection = new QueueConnection(new Env(env));
   const queue = new Queue(RENDER_QUEUE, { connection: connection.options });
   return {

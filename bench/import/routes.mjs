@@ -6,10 +6,10 @@ import { toJsonResume } from '@shortlist/shared/export/json-resume';
 import { importFromLines } from '@shortlist/shared/import/formats/import-from-lines';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { renderDocx } from '../../backend/dist/export/docx/render-docx.js';
-import { loadFontBook } from '../../backend/dist/export/fonts.js';
+import { loadFontBook } from '../../backend/dist/export/fonts/fonts.js';
 import { renderPdf } from '../../backend/dist/export/pdf/render-pdf.js';
-import { readPdfLines } from '../../backend/dist/import/read-pdf-lines.js';
-import { readResume } from '../../backend/dist/import/read-resume.js';
+import { readPdfLines } from '../../backend/dist/import/pdf/read-pdf-lines.js';
+import { readResume } from '../../backend/dist/import/reading/read-resume.js';
 
 const PAGES = 30;
 

@@ -1,5 +1,5 @@
 import 'virtual:brand.css';
-import type { WhoIsThere } from '@shortlist/shared/contract/account/auth';
+import type { CurrentSession } from '@shortlist/shared/contract/account/auth';
 import '@shortlist/ui-kit/base.css';
 import { enhanceLanding } from './features/landing/enhance-landing.js';
 import './features/landing/landing.css';
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
     return;
   }
   enhanceLanding(document.body);
-  const answer = await http.get<WhoIsThere>('/api/auth/session').catch(() => null);
+  const answer = await http.get<CurrentSession>('/api/auth/session').catch(() => null);
   if (!answer?.user) {
     reportPageView('/');
     return;

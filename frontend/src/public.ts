@@ -1,5 +1,5 @@
 import 'virtual:brand.css';
-import type { WhoIsThere } from '@shortlist/shared/contract/account/auth';
+import type { CurrentSession } from '@shortlist/shared/contract/account/auth';
 import type { PublicConfig } from '@shortlist/shared/contract/config';
 import '@shortlist/ui-kit/base.css';
 import { isAsBuilt } from './features/company/default-config.js';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   // Add the listeners without waiting, because the server may not respond.
   storePlanOnClick(document.body);
   const [user, config] = await Promise.all([
-    http.get<WhoIsThere>('/api/auth/session').then(
+    http.get<CurrentSession>('/api/auth/session').then(
       (answer) => answer.user,
       () => null,
     ),

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { Change } from './change.js';
 import { DefinitionHint } from './definition-hint.js';
 import type { Definition } from './definitions.js';
+import { share } from './figures.js';
+import { messages } from './messages.js';
 
 interface StatCardProps {
   label: string;
@@ -39,3 +40,24 @@ export const STAT_GRID = {
   gap: 2,
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
 } as const;
+
+/** Shows the change from the previous period by sign and text, not by color alone. */
+function Change({ value }: { value: number | null }) {
+  if (value === null)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {messages.change.nothingToCompare}
+      </Typography>
+    );
+  const color = value > 0 ? 'success.main' : value < 0 ? 'error.main' : 'text.secondary';
+  const sign = value > 0 ? '▲ +' : value < 0 ? '▼ ' : '';
+  return (
+    <Typography variant="body2" sx={{ color }}>
+      {sign}
+      {share(value)}{' '}
+      <Typography component="span" variant="body2" color="textSecondary">
+        {messages.change.comparedWithBefore}
+      </Typography>
+    </Typography>
+  );
+}

@@ -6,7 +6,9 @@ import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { count } from '../analytics/figures.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { messages } from './messages.js';
-import { QUEUE_NAMES } from './queue-names.js';
+
+const QUEUE_NAMES: Readonly<Record<string, { title: string; purpose: string } | undefined>> =
+  messages.queueNames.queueNames;
 
 export function QueueCard({ queue }: { queue: QueueView }) {
   const { name, isPaused, waiting, active, delayed, failed, completed, oldestWaitingAt } = queue;

@@ -7,12 +7,12 @@ import {
   type UserView,
 } from '@shortlist/shared/contract/account/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Origin, type RequestOrigin } from '../auth/request-origin.js';
+import { Origin, type RequestOrigin } from '../auth/requests/request-origin.js';
 import { AuthService } from '../auth/auth.service.js';
-import { SessionCookie } from '../auth/session-cookie.js';
-import { CurrentUser, RecentSignIn } from '../auth/session.guard.js';
-import type { SessionUser } from '../auth/sessions.service.js';
-import { Returns } from '../core/returns.js';
+import { SessionCookie } from '../auth/sessions/session-cookie.js';
+import { CurrentUser, RecentSignIn } from '../auth/sessions/session.guard.js';
+import type { SessionUser } from '../auth/sessions/sessions.service.js';
+import { Returns } from '../core/http/returns.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { MyDataService } from './my-data.service.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { changedRows, countChanged, type Database } from '../core/sql.js';
+import { changedRows, countChanged, type Database } from '../core/sql/sql.js';
 
 // Deletion. `users` is updated by SQL, because a repository would also set `updated_at`, the time of a profile change.
 

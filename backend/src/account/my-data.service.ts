@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { RequestOrigin } from '../auth/request-origin.js';
-import { DATA_EXPORTS } from '../auth/limits.js';
-import { LimitsService } from '../auth/limits.service.js';
+import type { RequestOrigin } from '../auth/requests/request-origin.js';
+import { DATA_EXPORTS } from '../rate-limits/limits.js';
+import { LimitsService } from '../rate-limits/limits.service.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import {
   DISPUTES,

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { RESUME_COLUMNS, resumeJson, type ResumeRow } from '../resumes/resume-json.js';
-import { VERSION_COLUMNS, versionJson, type VersionRow } from '../resumes/version-json.js';
+import { RESUME_COLUMNS, resumeJson, type ResumeRow } from '../resumes/tables/resume-json.js';
+import { VERSION_COLUMNS, versionJson, type VersionRow } from '../resumes/tables/version-json.js';
 
 const BATCH = 10;
 

@@ -6,10 +6,10 @@ import {
   type SecurityEventList,
   type SecurityEventQuery,
 } from '@shortlist/shared/contract/common/security-events';
-import { Origin, type RequestOrigin } from '../auth/request-origin.js';
-import { CurrentUser } from '../auth/session.guard.js';
-import type { SessionUser } from '../auth/sessions.service.js';
-import { Returns } from '../core/returns.js';
+import { Origin, type RequestOrigin } from '../auth/requests/request-origin.js';
+import { CurrentUser } from '../auth/sessions/session.guard.js';
+import type { SessionUser } from '../auth/sessions/sessions.service.js';
+import { Returns } from '../core/http/returns.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 
 @ApiTags('accounts')

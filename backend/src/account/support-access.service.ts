@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { SecurityEvents, type EventOrigin } from '../security-events/security-events.service.js';
 import { allowSupportAccess, endSupportAccess, findSupportAccess, listReadings } from './account.queries.js';
 
-const MOST_READINGS = 20;
+const MAX_READINGS = 20;
 
 /** Controls whether support may read an account's résumés, and lists past accesses. */
 @Injectable()
@@ -18,7 +18,7 @@ export class SupportAccessService {
   async read(userId: string): Promise<SupportAccess> {
     const [until, readings] = await Promise.all([
       findSupportAccess(this.database, userId),
-      listReadings(this.database, { userId, limit: MOST_READINGS }),
+      listReadings(this.database, { userId, limit: MAX_READINGS }),
     ]);
     return {
       until: until?.toISOString() ?? null,

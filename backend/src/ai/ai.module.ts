@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { TextRulesModule } from '../text-rules/text-rules.module.js';
-import { AllowancesController } from './allowances.controller.js';
-import { AllowancesService } from './allowances.service.js';
+import { AllowancesController } from './allowances/allowances.controller.js';
+import { AllowancesService } from './allowances/allowances.service.js';
 import { GuidesController } from './guides.controller.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
@@ -18,7 +18,7 @@ import { WritingController } from './writing.controller.js';
 import { WritingPipeline } from './writing-pipeline.service.js';
 
 @Module({
-  imports: [AuthModule, EntitlementsModule, TextRulesModule],
+  imports: [RateLimitsModule, EntitlementsModule, TextRulesModule],
   controllers: [
     AllowancesController,
     ScoreController,

@@ -8,9 +8,9 @@ import {
   type GuideBody,
   type GuideView,
 } from '@shortlist/shared/contract/ai';
-import { Returns } from '../core/returns.js';
-import { AiCaller } from './ai-caller.js';
-import { Limited } from './limited.js';
+import { Returns } from '../core/http/returns.js';
+import { AiCaller } from './allowances/ai-caller.js';
+import { Limited } from './allowances/limited.js';
 import { AnswerSender, STREAMED, type SendAnswer } from './send-events.js';
 import { WritingPipeline } from './writing-pipeline.service.js';
 

@@ -8,11 +8,11 @@ import {
   type ExtractKeywordsView,
   type JobProfileView,
 } from '@shortlist/shared/contract/ai';
-import { VisitorsToo } from '../auth/session.guard.js';
-import { Returns } from '../core/returns.js';
-import { AiCaller } from './ai-caller.js';
+import { VisitorsToo } from '../auth/sessions/session.guard.js';
+import { Returns } from '../core/http/returns.js';
+import { AiCaller } from './allowances/ai-caller.js';
 import { KeywordsService } from './keywords.service.js';
-import { Limited } from './limited.js';
+import { Limited } from './allowances/limited.js';
 
 @ApiTags('ai')
 @VisitorsToo()

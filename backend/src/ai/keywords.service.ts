@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ExtractKeywordsView, JobProfileView } from '@shortlist/shared/contract/ai';
-import { LimitsService } from '../auth/limits.service.js';
-import type { Limit } from '../auth/limits.js';
+import { LimitsService } from '../rate-limits/limits.service.js';
+import type { Limit } from '../rate-limits/limits.js';
 import { TextRules } from '../text-rules/text-rules.js';
-import type { AiCaller } from './ai-caller.js';
-import { AllowancesService } from './allowances.service.js';
+import type { AiCaller } from './allowances/ai-caller.js';
+import { AllowancesService } from './allowances/allowances.service.js';
 
 /** Generous, because a dashboard requests one profile for each of its many job descriptions. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };

@@ -1,10 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { atsScoreBody, atsScoreView, type AtsScoreBody, type AtsScoreView } from '@shortlist/shared/contract/ai';
-import { Public } from '../auth/session.guard.js';
-import { Returns } from '../core/returns.js';
-import { AiCaller } from './ai-caller.js';
-import { Limited } from './limited.js';
+import { Public } from '../auth/sessions/session.guard.js';
+import { Returns } from '../core/http/returns.js';
+import { AiCaller } from './allowances/ai-caller.js';
+import { Limited } from './allowances/limited.js';
 import { ScoreService } from './score.service.js';
 
 @ApiTags('ai')

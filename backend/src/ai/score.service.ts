@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AtsScoreBody, AtsScoreView } from '@shortlist/shared/contract/ai';
-import { LimitsService } from '../auth/limits.service.js';
-import type { Limit } from '../auth/limits.js';
+import { LimitsService } from '../rate-limits/limits.service.js';
+import type { Limit } from '../rate-limits/limits.js';
 import { TextRules } from '../text-rules/text-rules.js';
-import type { AiCaller } from './ai-caller.js';
+import type { AiCaller } from './allowances/ai-caller.js';
 import { KeywordsService } from './keywords.service.js';
 
 /** Limits scripts: the web client computes scores itself and never uses this route. */

@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { createParamDecorator, Logger, StreamableFile, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ApiError } from '../core/api-error.js';
-import { errorBody } from '../core/api-error.filter.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { errorBody } from '../core/errors/api-error.filter.js';
 
 /** The link between a generated answer and the request that waits for it. */
 export interface AnswerStream {

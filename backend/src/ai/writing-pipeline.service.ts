@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { TextRules } from '../text-rules/text-rules.js';
-import { AllowancesService } from './allowances.service.js';
-import { CheckedPassages } from './checked-passages.js';
+import { AllowancesService } from './allowances/allowances.service.js';
+import { CheckedPassages } from './guarded/checked-passages.js';
 import { KeywordsService } from './keywords.service.js';
 import type { Draft, Question, Subject, TextKind, Texts } from './kinds/kind.js';
 import { ModelService, type AiRequest } from './model/model.service.js';
-import { withNotice } from './with-notice.js';
 import { WRITING_TASKS } from './writing-tasks.js';
 
 /**
@@ -86,3 +85,7 @@ function nullIfTooComplex(error: unknown): null {
   if (error instanceof ApiError && error.code === 'text_too_complex') return null;
   throw error;
 }
+
+/** Prepends a notice, such as why the model did not answer, to the view's own notice. */
+const withNotice = <View extends { notice?: string }>(view: View, notice: string | undefined): View =>
+  notice === undefined ? view : { ...view, notice: [notice, view.notice].filter(Boolean).join(' ') };

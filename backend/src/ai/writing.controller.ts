@@ -10,10 +10,10 @@ import {
   type RewriteSummaryBody,
   type RewriteSummaryView,
 } from '@shortlist/shared/contract/ai';
-import { VisitorsToo } from '../auth/session.guard.js';
-import { Returns } from '../core/returns.js';
-import { AiCaller } from './ai-caller.js';
-import { Limited } from './limited.js';
+import { VisitorsToo } from '../auth/sessions/session.guard.js';
+import { Returns } from '../core/http/returns.js';
+import { AiCaller } from './allowances/ai-caller.js';
+import { Limited } from './allowances/limited.js';
 import { AnswerSender, STREAMED, type SendAnswer } from './send-events.js';
 import { WritingPipeline } from './writing-pipeline.service.js';
 

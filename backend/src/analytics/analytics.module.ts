@@ -1,25 +1,19 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { AllQueuesModule } from '../queues/all-queues.module.js';
-import { StaffModule } from '../staff/staff.module.js';
-import { AdminFiguresController } from './admin-figures.controller.js';
-import { ANALYTICS_QUEUE } from './analytics-job.js';
-import { AnalyticsFigures } from './analytics-figures.service.js';
-import { DashboardFigures } from './dashboard-figures.service.js';
-import { EventPartitions } from './event-partitions.service.js';
-import { RollUpProcessor } from './roll-up.processor.js';
-import { RollUpService } from './roll-up.service.js';
-import { DiskSpace } from './disk-space.js';
-import { SystemAlerts } from './system-alerts.service.js';
-import { UsageCollector } from './usage-collector.service.js';
-import { UsageController } from './usage.controller.js';
-import { UsageService } from './usage.service.js';
-import { Visitors } from './visitors.service.js';
+import { ANALYTICS_QUEUE } from './roll-up/analytics-job.js';
+import { AnalyticsFigures } from './figures/analytics-figures.service.js';
+import { EventPartitions } from './roll-up/event-partitions.service.js';
+import { RollUpProcessor } from './roll-up/roll-up.processor.js';
+import { RollUpService } from './roll-up/roll-up.service.js';
+import { UsageCollector } from './collecting/usage-collector.service.js';
+import { UsageController } from './collecting/usage.controller.js';
+import { UsageService } from './collecting/usage.service.js';
+import { Visitors } from './collecting/visitors.service.js';
 
 @Module({
-  imports: [StaffModule, AllQueuesModule],
-  controllers: [UsageController, AdminFiguresController],
-  providers: [UsageService, UsageCollector, Visitors, AnalyticsFigures, DashboardFigures, DiskSpace, SystemAlerts],
+  controllers: [UsageController],
+  providers: [UsageService, UsageCollector, Visitors, AnalyticsFigures],
+  exports: [AnalyticsFigures],
 })
 export class AnalyticsModule {}
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { auditList, auditQuery, type AuditList, type AuditQuery } from '@shortlist/shared/contract/common/audit-log';
-import { Returns } from '../core/returns.js';
-import { StaffOnly } from '../staff/staff.guard.js';
+import { Returns } from '../core/http/returns.js';
+import { StaffOnly } from '../staff/sign-in/staff.guard.js';
 import { AuditLogService } from './audit-log.service.js';
 
 @ApiTags('admin')

@@ -5,23 +5,23 @@ import {
   profileChange,
   registration,
   userView,
-  whoIsThere,
+  currentSession,
   type Credentials,
   type ProfileChange,
   type Registration,
   type UserView,
-  type WhoIsThere,
+  type CurrentSession,
 } from '@shortlist/shared/contract/account/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Returns } from '../core/returns.js';
+import { Returns } from '../core/http/returns.js';
 import { NeedsFeature } from '../settings/settings.guard.js';
-import { Origin, type RequestOrigin } from './request-origin.js';
+import { Origin, type RequestOrigin } from './requests/request-origin.js';
 import { AuthService } from './auth.service.js';
-import { BrowserSession } from './browser-session.js';
+import { BrowserSession } from './sessions/browser-session.js';
 import { TwoStepSignIn } from './second-factor/two-step-sign-in.service.js';
-import { CurrentUser, CurrentUserIfAny, Public, VisitorsToo } from './session.guard.js';
-import type { SessionUser } from './sessions.service.js';
-import { UserViews } from './user-view.js';
+import { CurrentUser, CurrentUserIfAny, Public, VisitorsToo } from './sessions/session.guard.js';
+import type { SessionUser } from './sessions/sessions.service.js';
+import { UserViews } from '../users/user-view.js';
 
 @ApiTags('accounts')
 @Controller('auth')
@@ -78,8 +78,8 @@ export class AuthController {
 
   @VisitorsToo()
   @Get('session')
-  @Returns(whoIsThere, 200, 'The signed-in user, if any. Visitors get an answer instead of an error.')
-  async session(@CurrentUserIfAny() user: SessionUser | null): Promise<WhoIsThere> {
+  @Returns(currentSession, 200, 'The signed-in user, if any. Visitors get an answer instead of an error.')
+  async session(@CurrentUserIfAny() user: SessionUser | null): Promise<CurrentSession> {
     return { user: user ? await this.auth.user(user.id) : null };
   }
 

@@ -2,18 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Credentials, ProfileChange, Registration, UserView } from '@shortlist/shared/contract/account/auth';
 import { Repository } from 'typeorm';
-import { recordUsage } from '../analytics/record-usage.js';
-import { ApiError } from '../core/api-error.js';
+import { recordUsage } from '../usage/record-usage.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
-import type { RequestOrigin } from './request-origin.js';
-import { LimitsService } from './limits.service.js';
-import { REGISTRATIONS, REGISTRATIONS_PER_DAY, EMAIL_TAKEN_RESPONSES, EMAIL_TAKEN_EMAILS } from './limits.js';
-import { PasswordPolicy } from './password-policy.js';
-import { hashPassword, passwordMatches } from './passwords.js';
-import { SignInAttemptsService } from './sign-in-attempts.service.js';
-import { UserViews } from './user-view.js';
-import { User } from './user.entity.js';
+import type { RequestOrigin } from './requests/request-origin.js';
+import { LimitsService } from '../rate-limits/limits.service.js';
+import {
+  REGISTRATIONS,
+  REGISTRATIONS_PER_DAY,
+  EMAIL_TAKEN_RESPONSES,
+  EMAIL_TAKEN_EMAILS,
+} from '../rate-limits/limits.js';
+import { PasswordPolicy } from './credentials/password-policy.js';
+import { hashPassword, passwordMatches } from './passwords/passwords.js';
+import { SignInAttemptsService } from '../rate-limits/sign-in-attempts.service.js';
+import { UserViews } from '../users/user-view.js';
+import { User } from '../users/user.entity.js';
 
 @Injectable()
 export class AuthService {

@@ -1,12 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Env } from '../core/env.js';
-import { SiteAddress } from '../core/site-address.js';
+import { Env } from '../core/env/env.js';
+import { SiteAddress } from '../core/env/site-address.js';
 import { BuiltFiles, filesOf, isFilePath, notFound, YEAR } from './built-files.js';
-import { isClientRoute } from './client-routes.js';
 import { PageDocuments } from './page-documents.js';
 import { serveSearchEngines } from './search-engines.js';
+import { pageAt } from '@shortlist/shared/product/pages';
 
 interface Folders {
   client: string;
@@ -76,3 +76,6 @@ function documentOf(path: string, provider: 'stripe' | 'sandbox', documents: Pag
   if (path === '') return 'index.html';
   return [`${path}.${provider}.html`, `${path}.html`].find((name) => documents.has(name)) ?? 'app.html';
 }
+
+/** Returns whether the client has a page at this path; other paths get its "Page Not Found" with status 404. */
+const isClientRoute = (path: string): boolean => pageAt(path) !== undefined;

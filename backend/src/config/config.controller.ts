@@ -4,12 +4,12 @@ import { publicConfig, type PublicConfig } from '@shortlist/shared/contract/conf
 import { EXPORT_FORMATS } from '@shortlist/shared/contract/export';
 import { PLAN_MATRIX, PRICES } from '@shortlist/shared/product/plans';
 import { LIMITS, TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
-import { Public } from '../auth/session.guard.js';
+import { Public } from '../auth/sessions/session.guard.js';
 import { allowancesWith } from '../settings/allowances-with.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { Env } from '../core/env.js';
-import { STANDALONE_EXTENSION } from '../core/error-responses.js';
-import { Returns } from '../core/returns.js';
+import { Env } from '../core/env/env.js';
+import { STANDALONE_EXTENSION } from '../core/errors/error-responses.js';
+import { Returns } from '../core/http/returns.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 
 /** Returns the public settings that a client needs before sign-in. */

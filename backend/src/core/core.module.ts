@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { Env } from './env.js';
-import { SiteAddress } from './site-address.js';
+import { Env } from './env/env.js';
+import { SiteAddress } from './env/site-address.js';
 
 /** Providers that every process needs: the environment and the site's address. */
 @Global()

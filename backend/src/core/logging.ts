@@ -1,8 +1,8 @@
 import type { Params } from 'nestjs-pino';
 import { stdSerializers, type LoggerOptions } from 'pino';
-import { describeError, safeMessage } from './describe-error.js';
-import type { Env } from './env.js';
-import { currentJob } from './job-context.js';
+import { describeError, safeMessage } from './errors/describe-error.js';
+import type { Env } from './env/env.js';
+import { currentJob } from './queues/job-context.js';
 
 interface LoggedRequest {
   id: unknown;

@@ -1,5 +1,5 @@
 import { Logger, type INestApplicationContext } from '@nestjs/common';
-import { QueueConnection } from './queue-connection.js';
+import { QueueConnection } from './queues/queue-connection.js';
 
 /**
  * Closes the app in dependency order: first requests and running jobs, then queues and database, then the queue's pool.

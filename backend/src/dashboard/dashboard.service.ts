@@ -4,7 +4,7 @@ import type { DashboardView } from '@shortlist/shared/contract/dashboard';
 import { DataSource, Repository } from 'typeorm';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { Download } from '../export/download.entity.js';
-import { Resume } from '../resumes/resume.entity.js';
+import { Resume } from '../resumes/tables/resume.entity.js';
 import { AccountUsage } from '../storage/account-usage.entity.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { databaseOptions } from './data-source.js';
-import type { Env } from '../core/env.js';
+import type { Env } from '../core/env/env.js';
 
 const SOURCES = resolve(import.meta.dirname, '..');
 

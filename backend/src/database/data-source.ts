@@ -27,8 +27,8 @@ import { SandboxAccount1795500000000 } from '../migrations/1795500000000-sandbox
 import { OneTableOfFiles1795673200000 } from '../migrations/1795673200000-one-table-of-files.js';
 import { MoneyColumnNames1795687200000 } from '../migrations/1795687200000-money-column-names.js';
 import { ENTITIES } from './entities.js';
-import { connectionOptions } from '../core/connection-options.js';
-import type { Env } from '../core/env.js';
+import { connectionOptions } from '../core/sql/connection-options.js';
+import type { Env } from '../core/env/env.js';
 
 /**
  * Returns the options of the data source. @param statementLimit milliseconds after which the database cancels a

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { databaseOptions } from './data-source.js';
-import { Env } from '../core/env.js';
+import { Env } from '../core/env/env.js';
 
 @Module({
   imports: [

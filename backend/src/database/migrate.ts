@@ -1,7 +1,7 @@
 import { runMigrations } from 'bullmq';
 import pg from 'pg';
 import { connect } from './data-source.js';
-import type { Env } from '../core/env.js';
+import type { Env } from '../core/env/env.js';
 
 /** Id of the advisory lock: arbitrary, but all releases must use the same one. */
 const LOCK = 7_467_853;

@@ -11,9 +11,9 @@ import {
   type StaffEmailQuery,
 } from '@shortlist/shared/contract/console/admin-emails';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Origin, type RequestOrigin } from '../auth/request-origin.js';
-import { Returns } from '../core/returns.js';
-import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { Origin, type RequestOrigin } from '../auth/requests/request-origin.js';
+import { Returns } from '../core/http/returns.js';
+import { CurrentStaff, StaffOnly } from '../staff/sign-in/staff.guard.js';
 import { EmailsService } from './emails.service.js';
 
 @ApiTags('admin')

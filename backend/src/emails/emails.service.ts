@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
-  MOST_EMAILS_AT_ONCE,
+  MAX_EMAILS_AT_ONCE,
   type EmailRetryBody,
   type EmailRetryView,
   type StaffEmail,
@@ -10,9 +10,9 @@ import {
 } from '@shortlist/shared/contract/console/admin-emails';
 import { ErrorCode as QueueError } from 'bullmq';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
-import { retryIfFinished } from '../core/retry-finished-job.js';
-import { withTimeout } from '../core/with-timeout.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { retryIfFinished } from '../core/queues/retry-finished-job.js';
+import { withTimeout } from '../core/errors/with-timeout.js';
 import { PaymentEmails } from '../payments/emails/payment-emails.service.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { UnsentEmails, type UnsentEmail } from './unsent-emails.service.js';
@@ -60,7 +60,7 @@ export class EmailsService {
     const wanted = ids && new Set(ids);
     const emails = (await this.unsentEmails.all())
       .filter((email) => (wanted ? wanted.has(email.id) && isStopped(email) : email.state === 'failed'))
-      .slice(0, MOST_EMAILS_AT_ONCE);
+      .slice(0, MAX_EMAILS_AT_ONCE);
     if (emails.length === 0) return { retried: 0 };
     await this.database.transaction(async (transaction) => {
       const detail = emails.length === 1 ? '1 email' : `${emails.length} emails`;

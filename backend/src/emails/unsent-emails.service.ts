@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { EmailKind, EmailState, StaffEmail } from '@shortlist/shared/contract/console/admin-emails';
 import type { Job, JobType, Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { withTimeout } from '../core/with-timeout.js';
+import { withTimeout } from '../core/errors/with-timeout.js';
 import { MAIL_QUEUE, mailJob, type MailJob } from '../mail/mail-job.js';
 import { PAYMENT_EMAIL_MAX_AGE, paymentEmailJobId } from '../payments/emails/payment-emails.service.js';
 import { maskAddress, maskError } from './mask-address.js';

@@ -1,6 +1,6 @@
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { GRACE_DAYS } from '@shortlist/shared/product/plans';
-import type { Database } from '../core/sql.js';
+import type { Database } from '../core/sql/sql.js';
 
 // SQL, because the entities of these tables are in folders that import this one.
 

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { firstPlanWith, PLAN_MATRIX, PLAN_NAMES, type Plan, type PlanFeature } from '@shortlist/shared/product/plans';
 import { EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import {
   findDownloadAccess,
   findGrantEnd,

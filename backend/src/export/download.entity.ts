@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { User } from '../users/user.entity.js';
 import type { CompanionDownload } from './downloads.service.js';
 
 /** A downloaded file. The row outlives the résumé, so that download counts stay correct. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { DataSource } from 'typeorm';
-import { usageInsert } from '../analytics/record-usage.js';
+import { usageInsert } from '../usage/record-usage.js';
 import { VersionsService, type ExportedRevision } from '../resumes/versions.service.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 

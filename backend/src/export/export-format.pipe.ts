@@ -1,6 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { EXPORT_FORMATS, type ExportFormat } from '@shortlist/shared/contract/export';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 
 export class ExportFormatPipe implements PipeTransform<string, ExportFormat> {
   transform(value: string): ExportFormat {

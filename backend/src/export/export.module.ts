@@ -1,19 +1,19 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { ResumesModule } from '../resumes/resumes.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { DownloadsService } from './downloads.service.js';
 import { ExportController } from './export.controller.js';
 import { ExportService } from './export.service.js';
-import { DocumentExportController } from './documents/document-export.controller.js';
-import { RENDER_QUEUE } from './render-job.js';
-import { RenderEvents, RenderQueue } from './render-queue.js';
+import { DocumentExportController } from './document-export.controller.js';
+import { RENDER_QUEUE } from './render/render-job.js';
+import { RenderEvents, RenderQueue } from './render/render-queue.js';
 
 @Module({
   imports: [
-    AuthModule,
+    RateLimitsModule,
     BullModule.registerQueue({ name: RENDER_QUEUE }),
     EntitlementsModule,
     ResumesModule,

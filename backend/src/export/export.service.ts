@@ -10,16 +10,16 @@ import type { FieldReport } from '@shortlist/shared/export/field-report';
 import { DOCUMENT_NAMES } from '@shortlist/shared/product/letter-options';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { ApiError } from '../core/api-error.js';
-import { Env } from '../core/env.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { Env } from '../core/env/env.js';
 import type { ExportedRevision } from '../resumes/versions.service.js';
 import { DownloadsService } from './downloads.service.js';
-import type { ExportRequest } from './export-request.js';
-import { findExport, type ExportRow } from './export.queries.js';
+import type { ExportRequest } from './render/export-request.js';
+import { findExport, type ExportRow } from './render/export.queries.js';
 import { fileName } from './file-name.js';
-import { renderJobId, type FileKey } from './render-job.js';
-import { RenderQueue } from './render-queue.js';
-import { RENDERER_VERSION } from './renderer-version.js';
+import { renderJobId, type FileKey } from './render/render-job.js';
+import { RenderQueue } from './render/render-queue.js';
+import { RENDERER_VERSION } from './render/renderer-version.js';
 
 export interface ExportFile {
   fileName: string;

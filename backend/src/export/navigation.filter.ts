@@ -1,7 +1,7 @@
 import { Catch, type ArgumentsHost } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiError } from '../core/api-error.js';
-import { ApiErrorFilter } from '../core/api-error.filter.js';
+import type { ApiError } from '../core/errors/api-error.js';
+import { ApiErrorFilter } from '../core/errors/api-error.filter.js';
 
 /** Redirects a browser that opened a file's address to a page, instead of showing an error in JSON. */
 @Catch()

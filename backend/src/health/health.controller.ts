@@ -6,11 +6,11 @@ import { livenessView, readinessView } from '@shortlist/shared/contract/health';
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { Public } from '../auth/session.guard.js';
-import { STANDALONE_EXTENSION } from '../core/error-responses.js';
-import { Returns } from '../core/returns.js';
-import { withTimeout } from '../core/with-timeout.js';
-import { RENDER_QUEUE } from '../export/render-job.js';
+import { Public } from '../auth/sessions/session.guard.js';
+import { STANDALONE_EXTENSION } from '../core/errors/error-responses.js';
+import { Returns } from '../core/http/returns.js';
+import { withTimeout } from '../core/errors/with-timeout.js';
+import { RENDER_QUEUE } from '../export/render/render-job.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 
 /** Milliseconds after which a silent dependency counts as down. */

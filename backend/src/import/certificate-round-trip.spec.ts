@@ -1,9 +1,9 @@
 import { importFromLines } from '@shortlist/shared/import/formats/import-from-lines';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { TEMPLATE_KEYS, type TemplateKey } from '@shortlist/shared/resume/resume-data';
-import { makeFile } from '../export/make-file.js';
-import { readPdfLines } from './read-pdf-lines.js';
-import { readResume } from './read-resume.js';
+import { makeFile } from '../export/render/make-file.js';
+import { readPdfLines } from './pdf/read-pdf-lines.js';
+import { readResume } from './reading/read-resume.js';
 
 const DATA = readResumeData({
   personal: { fullName: 'Marisol Quintana', jobTitle: 'Registered Nurse', email: 'marisol@example.com' },

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { IMPORT_BYTES } from '@shortlist/shared/product/import-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Limit } from '../auth/limits.js';
-import { LimitsService } from '../auth/limits.service.js';
-import { ApiError } from '../core/api-error.js';
-import { errorBody } from '../core/api-error.filter.js';
-import { networkOf } from '../core/network.js';
-import type { UploadAdmission } from '../core/uploads.js';
+import type { Limit } from '../rate-limits/limits.js';
+import { LimitsService } from '../rate-limits/limits.service.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { errorBody } from '../core/errors/api-error.filter.js';
+import { networkOf } from '../core/env/network.js';
+import type { UploadAdmission } from '../core/http/uploads.js';
 import { fileTooLarge } from './receive-file.js';
-import { ReadingLimits } from './reading-limits.js';
-import { ReadingPlaces, type Place } from './reading-places.js';
+import { ReadingLimits } from './reading/reading-limits.js';
+import { ReadingPlaces, type Place } from './reading/reading-places.js';
 
 /** Limit of imports: reading a file costs seconds of CPU time. */
 const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ImportController } from './import.controller.js';
 import { ImportService } from './import.service.js';
 import { ImportAdmission } from './import-admission.js';
-import { ReadingPlaces } from './reading-places.js';
-import { ReadingLimits } from './reading-limits.js';
-import { ReadingService } from './reading.service.js';
+import { ReadingPlaces } from './reading/reading-places.js';
+import { ReadingLimits } from './reading/reading-limits.js';
+import { ReadingService } from './reading/reading.service.js';
 
 @Module({
-  imports: [AuthModule],
+  imports: [RateLimitsModule],
   controllers: [ImportController],
   providers: [ImportService, ImportAdmission, ReadingService, ReadingPlaces, ReadingLimits],
 })

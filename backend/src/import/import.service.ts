@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ImportBody, ImportResult } from '@shortlist/shared/contract/import';
 import { IMPORT_BYTES } from '@shortlist/shared/product/import-limits';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../core/api-error.js';
-import { FileRefusal, type RefusalCode } from './file-refusal.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { FileRefusal, type RefusalCode } from './reading/file-refusal.js';
 import { ImportAdmission } from './import-admission.js';
 import { receiveFile } from './receive-file.js';
-import type { ImportInput } from './read-resume.js';
-import { ReadingService } from './reading.service.js';
+import type { ImportInput } from './reading/read-resume.js';
+import { ReadingService } from './reading/reading.service.js';
 
 const STATUS: Record<RefusalCode, number> = {
   unsupported_media_type: 415,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 
 /** Returns the one file of a form, in its field `file`. */
 export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {

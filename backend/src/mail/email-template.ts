@@ -22,6 +22,11 @@ export interface Detail {
   url?: string;
 }
 
+export interface AddressedEmail {
+  to: string;
+  email: EmailTemplate;
+}
+
 export interface RenderedEmail {
   subject: string;
   html: string;

@@ -1,8 +1,8 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue } from 'bullmq';
-import { logQueueErrors } from '../core/log-queue-errors.js';
-import { withTimeout } from '../core/with-timeout.js';
+import { logQueueErrors } from '../core/queues/log-queue-errors.js';
+import { withTimeout } from '../core/errors/with-timeout.js';
 import { MAIL_ATTEMPTS, MAIL_BACKOFF, MAIL_QUEUE, type MailJob } from './mail-job.js';
 
 /** Milliseconds for queueing an email: ioredis would wait forever for a Redis that is down. */

@@ -6,19 +6,18 @@ import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
 import { Queue, type Job } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { AccountDeletionService } from '../account/account-deletion.service.js';
-import { inJob, jobFields } from '../core/job-context.js';
-import { inBatches } from '../core/in-batches.js';
-import { logQueueErrors } from '../core/log-queue-errors.js';
-import { scheduleJob } from '../core/schedule-job.js';
-import { WORKER_OPTIONS } from '../core/worker-options.js';
-import { RENDER_QUEUE } from '../export/render-job.js';
+import { inJob, jobFields } from '../core/queues/job-context.js';
+import { inBatches } from '../core/sql/in-batches.js';
+import { logQueueErrors } from '../core/queues/log-queue-errors.js';
+import { scheduleJob } from '../core/queues/schedule-job.js';
+import { WORKER_OPTIONS } from '../core/queues/worker-options.js';
+import { RENDER_QUEUE } from '../export/render/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
 import { ResumeRemoval } from '../resumes/resume-removal.service.js';
-import { InvitationEmails } from '../staff/invitation-emails.service.js';
+import { InvitationEmails } from '../staff/members/invitation-emails.service.js';
+import { MAINTENANCE_QUEUE } from './maintenance-queue.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
-
-export const MAINTENANCE_QUEUE = 'maintenance';
 
 const HOUR = 60 * 60 * 1_000;
 /** Days for which failed jobs can be inspected. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LimitsService } from '../auth/limits.service.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { PaymentEmailsModule } from './emails/payment-emails.module.js';
 import { CheckoutLimits } from './stripe/checkout-limits.service.js';
 import { DuplicatesService } from './orders/duplicates.service.js';
@@ -11,9 +11,8 @@ import { SubscriptionCancellation } from './subscriptions/subscription-cancellat
 
 /** Payment services that the API and the worker share. */
 @Module({
-  imports: [StripeModule, PaymentEmailsModule],
+  imports: [RateLimitsModule, StripeModule, PaymentEmailsModule],
   providers: [
-    LimitsService,
     CheckoutLimits,
     EventsService,
     SettlementService,

@@ -12,11 +12,11 @@ import {
   type PromoCodeQuery,
   type PromoCodeView,
 } from '@shortlist/shared/contract/console/promo-codes';
-import { Origin, type RequestOrigin } from '../auth/request-origin.js';
-import { idPipe } from '../core/id.pipe.js';
+import { Origin, type RequestOrigin } from '../auth/requests/request-origin.js';
+import { idPipe } from '../core/http/id.pipe.js';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Returns } from '../core/returns.js';
-import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { Returns } from '../core/http/returns.js';
+import { CurrentStaff, StaffOnly } from '../staff/sign-in/staff.guard.js';
 import { PromoCodesService } from './promo-codes.service.js';
 
 const Id = (): ParameterDecorator => Param('id', idPipe('promo code'));

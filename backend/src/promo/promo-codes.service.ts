@@ -9,8 +9,8 @@ import type {
 } from '@shortlist/shared/contract/console/promo-codes';
 import { PRICES } from '@shortlist/shared/product/plans';
 import { EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
-import { isUniqueViolation } from '../core/unique-violation.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { isUniqueViolation } from '../core/errors/unique-violation.js';
 import { changesBetween, SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import { PromoCodeRow } from './promo-code.entity.js';
 import { deleteUnusedCode, findPromoCode, listPromoCodes, type PromoCodeSummary } from './promo.queries.js';

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import type { Limit } from '../auth/limits.js';
-import { LimitsService } from '../auth/limits.service.js';
-import { ApiError } from '../core/api-error.js';
+import type { Limit } from '../rate-limits/limits.js';
+import { LimitsService } from '../rate-limits/limits.service.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { PromoCodeRow } from './promo-code.entity.js';
 
 /** Limit of wrong codes per network: stops guessing, but not a classroom that mistypes a shared code. */

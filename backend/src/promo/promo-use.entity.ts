@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { User } from '../users/user.entity.js';
 import { PromoCodeRow } from './promo-code.entity.js';
 
 /** A used or reserved promo code of a purchase. */

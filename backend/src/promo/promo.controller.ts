@@ -6,10 +6,10 @@ import {
   type PromoValidateBody,
   type PromoValidateView,
 } from '@shortlist/shared/contract/account/payments';
-import { Origin, type RequestOrigin } from '../auth/request-origin.js';
-import { CurrentUserIfAny, VisitorsToo } from '../auth/session.guard.js';
-import type { SessionUser } from '../auth/sessions.service.js';
-import { Returns } from '../core/returns.js';
+import { Origin, type RequestOrigin } from '../auth/requests/request-origin.js';
+import { CurrentUserIfAny, VisitorsToo } from '../auth/sessions/session.guard.js';
+import type { SessionUser } from '../auth/sessions/sessions.service.js';
+import { Returns } from '../core/http/returns.js';
 import { PromoValidationService } from './promo-validation.service.js';
 
 @ApiTags('payments')

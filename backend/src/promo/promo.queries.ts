@@ -1,6 +1,6 @@
 import type { PromoCodeQuery, PromoCodeView } from '@shortlist/shared/contract/console/promo-codes';
 import type { EntityManager } from 'typeorm';
-import { changedRows, type Database } from '../core/sql.js';
+import { changedRows, type Database } from '../core/sql/sql.js';
 
 // For staff
 

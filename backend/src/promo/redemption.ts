@@ -1,7 +1,7 @@
 import type { Purchase } from '@shortlist/shared/contract/account/payments';
 import { PRICES } from '@shortlist/shared/product/plans';
 import { Not, type EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { discountOf } from './discount.js';
 import { PromoCodeRow } from './promo-code.entity.js';
 import { PromoUse } from './promo-use.entity.js';

@@ -1,9 +1,9 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { ANALYTICS_QUEUE } from '../analytics/analytics-job.js';
-import { RENDER_QUEUE } from '../export/render-job.js';
+import { ANALYTICS_QUEUE } from '../analytics/roll-up/analytics-job.js';
+import { RENDER_QUEUE } from '../export/render/render-job.js';
 import { MailModule } from '../mail/mail.module.js';
-import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
+import { MAINTENANCE_QUEUE } from '../maintenance/maintenance-queue.js';
 import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 import { AllQueues } from './all-queues.js';

@@ -1,11 +1,11 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { ANALYTICS_QUEUE } from '../analytics/analytics-job.js';
-import { logQueueErrors } from '../core/log-queue-errors.js';
-import { RENDER_QUEUE } from '../export/render-job.js';
+import { ANALYTICS_QUEUE } from '../analytics/roll-up/analytics-job.js';
+import { logQueueErrors } from '../core/queues/log-queue-errors.js';
+import { RENDER_QUEUE } from '../export/render/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
-import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
+import { MAINTENANCE_QUEUE } from '../maintenance/maintenance-queue.js';
 import { PAYMENTS_QUEUE } from '../payments/queue/payments-queue.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 

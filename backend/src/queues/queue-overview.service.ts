@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { QueueOverview, QueueView } from '@shortlist/shared/contract/console/queues';
 import type { Queue } from 'bullmq';
-import { Env } from '../core/env.js';
-import { withTimeout } from '../core/with-timeout.js';
+import { Env } from '../core/env/env.js';
+import { withTimeout } from '../core/errors/with-timeout.js';
 import { AllQueues } from './all-queues.js';
 
 /** Milliseconds after which reading the state of all queues fails. */

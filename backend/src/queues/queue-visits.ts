@@ -2,10 +2,10 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { StaffRole } from '@shortlist/shared/contract/console/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionSecret } from '../auth/session-secret.js';
-import { Env } from '../core/env.js';
-import { mustEnroll, type StaffSession } from '../staff/staff-session.js';
-import { StaffTokens } from '../staff/staff-tokens.service.js';
+import { sessionSecret } from '../core/env/session-secret.js';
+import { Env } from '../core/env/env.js';
+import { mustEnroll, type StaffSession } from '../staff/sign-in/staff-session.js';
+import { StaffTokens } from '../staff/sign-in/staff-tokens.service.js';
 
 export const BOARD_PATH = '/admin/queues';
 export const BOARD_ROLES: readonly StaffRole[] = ['admin', 'support'];

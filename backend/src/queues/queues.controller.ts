@@ -7,11 +7,11 @@ import {
   type QueueVisit,
 } from '@shortlist/shared/contract/console/queues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Origin, type RequestOrigin } from '../auth/request-origin.js';
-import { Returns } from '../core/returns.js';
+import { Origin, type RequestOrigin } from '../auth/requests/request-origin.js';
+import { Returns } from '../core/http/returns.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
-import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
-import type { StaffSession } from '../staff/staff-session.js';
+import { CurrentStaff, StaffOnly } from '../staff/sign-in/staff.guard.js';
+import type { StaffSession } from '../staff/sign-in/staff-session.js';
 import { QueueOverviewService } from './queue-overview.service.js';
 import { BOARD_PATH, QueueVisits } from './queue-visits.js';
 

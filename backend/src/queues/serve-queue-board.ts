@@ -3,12 +3,12 @@ import fastifyStatic from '@fastify/static';
 import { HttpException, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceOf } from '../auth/device.js';
-import { refuseCrossSite } from '../auth/refuse-cross-site.js';
-import { ApiError } from '../core/api-error.js';
-import { isDependencyUnavailable } from '../core/dependency-unavailable.js';
-import { networkOf } from '../core/network.js';
-import { SiteAddress } from '../core/site-address.js';
+import { deviceOf } from '../auth/requests/device.js';
+import { refuseCrossSite } from '../auth/requests/refuse-cross-site.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { isDependencyUnavailable } from '../core/errors/dependency-unavailable.js';
+import { networkOf } from '../core/env/network.js';
+import { SiteAddress } from '../core/env/site-address.js';
 import { BOARD_FILES, QueueBoard } from './queue-board.service.js';
 import { BOARD_PATH, QueueVisits } from './queue-visits.js';
 

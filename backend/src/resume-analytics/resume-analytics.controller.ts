@@ -1,9 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { resumeAnalytics, type ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
-import { CurrentUser } from '../auth/session.guard.js';
-import type { SessionUser } from '../auth/sessions.service.js';
-import { Returns } from '../core/returns.js';
+import { CurrentUser } from '../auth/sessions/session.guard.js';
+import type { SessionUser } from '../auth/sessions/sessions.service.js';
+import { Returns } from '../core/http/returns.js';
 import { resumeIdPipe } from '../resumes/resume-id.pipe.js';
 import { ResumeAnalyticsService } from './resume-analytics.service.js';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AiModule } from '../ai/ai.module.js';
-import { AuthModule } from '../auth/auth.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { TextRulesModule } from '../text-rules/text-rules.module.js';
 import { ResumeAnalyticsController } from './resume-analytics.controller.js';
@@ -10,7 +10,7 @@ import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService } from './version-scores.service.js';
 
 @Module({
-  imports: [AuthModule, AiModule, EntitlementsModule, TextRulesModule],
+  imports: [RateLimitsModule, AiModule, EntitlementsModule, TextRulesModule],
   controllers: [ResumeAnalyticsController],
   providers: [ResumeAnalyticsService, SideBySideService, UseOfResumeService, VersionScoresService],
 })

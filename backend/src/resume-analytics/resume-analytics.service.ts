@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sampleEvenly } from '@shortlist/shared/analytics/sample-evenly';
-import { MOST_POINTS, type ResumeAnalytics, type ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+import { MAX_POINTS, type ResumeAnalytics, type ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
 import { DataSource } from 'typeorm';
-import type { Limit } from '../auth/limits.js';
-import { LimitsService } from '../auth/limits.service.js';
+import type { Limit } from '../rate-limits/limits.js';
+import { LimitsService } from '../rate-limits/limits.service.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { findResume } from '../resumes/find-resume.js';
-import { resumeNotFound } from '../resumes/resume-errors.js';
+import { findResume } from '../resumes/tables/find-resume.js';
+import { resumeNotFound } from '../resumes/tables/resume-errors.js';
 import { TextRules } from '../text-rules/text-rules.js';
-import type { StoredContents, MeasuredScore } from './analyze-resume.js';
+import type { StoredContents, MeasuredScore } from '../text-rules/analyze-resume.js';
 import { SideBySideService } from './side-by-side.service.js';
 import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService, type Measure } from './version-scores.service.js';
@@ -99,7 +99,7 @@ export class ResumeAnalyticsService {
   }
 
   private async pointsOf(versions: readonly Version[], measure: Measure): Promise<ScorePoint[]> {
-    const shown = sampleEvenly(versions, MOST_POINTS);
+    const shown = sampleEvenly(versions, MAX_POINTS);
     const scores = await this.scores.scoresOf(
       shown.map(({ id }) => id),
       measure,

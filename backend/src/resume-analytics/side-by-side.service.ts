@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sampleEvenly } from '@shortlist/shared/analytics/sample-evenly';
 import {
-  MOST_SIDE_BY_SIDE,
-  MOST_VERSIONS_COMPARED,
+  MAX_SIDE_BY_SIDE,
+  MAX_VERSIONS_COMPARED,
   type ResumeAnalytics,
 } from '@shortlist/shared/contract/resume-analytics';
 import { DataSource } from 'typeorm';
@@ -46,7 +46,7 @@ export class SideBySideService {
 
   async of(ownerId: string, own: Row, today: Date): Promise<SideBySide> {
     const [others, [count]] = await Promise.all([
-      this.database.query<OtherRow[]>(OTHERS, [ownerId, own.id, MOST_SIDE_BY_SIDE - 1]),
+      this.database.query<OtherRow[]>(OTHERS, [ownerId, own.id, MAX_SIDE_BY_SIDE - 1]),
       this.database.query<{ total: number }[]>(
         'SELECT count(*)::int AS total FROM resumes WHERE owner_id = $1 AND deleted_at IS NULL',
         [ownerId],
@@ -63,7 +63,7 @@ export class SideBySideService {
   ): Promise<Row> {
     const measure = await this.scores.measureFor(jd_text, today);
     const { quality, parts } = await this.rules.run('scoreVersion', data, measure.profile, today);
-    const before = await this.scores.scoresOf(sampleEvenly(versions, MOST_VERSIONS_COMPARED), measure);
+    const before = await this.scores.scoresOf(sampleEvenly(versions, MAX_VERSIONS_COMPARED), measure);
     return {
       id,
       title,

@@ -5,7 +5,7 @@ import type { JobProfile } from '@shortlist/shared/ats/match/job-profile';
 import { DataSource } from 'typeorm';
 import { KeywordsService } from '../ai/keywords.service.js';
 import { TextRules } from '../text-rules/text-rules.js';
-import type { MeasuredScore } from './analyze-resume.js';
+import type { MeasuredScore } from '../text-rules/analyze-resume.js';
 
 /** The inputs of a version's score other than its content. */
 export interface Measure {

@@ -1,6 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { DOCUMENT_KINDS, type DocumentKind } from '@shortlist/shared/product/letter-options';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 
 export class DocumentKindPipe implements PipeTransform<string, DocumentKind> {
   transform(value: string): DocumentKind {

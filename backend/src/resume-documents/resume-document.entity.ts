@@ -6,7 +6,7 @@ import type {
 } from '@shortlist/shared/contract/resume-documents';
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Resume } from '../resumes/resume.entity.js';
+import { Resume } from '../resumes/tables/resume.entity.js';
 
 /** A companion of a résumé: cover letter, LinkedIn text or guide. */
 @Entity('resume_documents')

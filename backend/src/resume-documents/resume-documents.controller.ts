@@ -19,9 +19,9 @@ import {
   type ResumeDocuments,
 } from '@shortlist/shared/contract/resume-documents';
 import { DOCUMENT_KINDS, type DocumentKind } from '@shortlist/shared/product/letter-options';
-import { CurrentUser } from '../auth/session.guard.js';
-import type { SessionUser } from '../auth/sessions.service.js';
-import { Returns } from '../core/returns.js';
+import { CurrentUser } from '../auth/sessions/session.guard.js';
+import type { SessionUser } from '../auth/sessions/sessions.service.js';
+import { Returns } from '../core/http/returns.js';
 import { resumeIdPipe } from '../resumes/resume-id.pipe.js';
 import { DocumentKindPipe } from './document-kind.pipe.js';
 import { ResumeDocumentsService } from './resume-documents.service.js';

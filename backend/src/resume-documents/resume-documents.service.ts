@@ -10,9 +10,9 @@ import type {
 } from '@shortlist/shared/contract/resume-documents';
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import { DataSource } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
-import { hasResume } from '../resumes/find-resume.js';
-import { resumeNotFound } from '../resumes/resume-errors.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { hasResume } from '../resumes/tables/find-resume.js';
+import { resumeNotFound } from '../resumes/tables/resume-errors.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ReadResume } from '@shortlist/shared/contract/console/admin-resumes';
 import { DataSource } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
-import { resumeNotFound } from '../resumes/resume-errors.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { resumeNotFound } from '../resumes/tables/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 
 interface Row extends Omit<ReadResume, 'updatedAt'> {

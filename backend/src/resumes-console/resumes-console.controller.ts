@@ -11,10 +11,10 @@ import {
   type ResumeReadingRequest,
 } from '@shortlist/shared/contract/console/admin-resumes';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Origin, type RequestOrigin } from '../auth/request-origin.js';
-import { Returns } from '../core/returns.js';
+import { Origin, type RequestOrigin } from '../auth/requests/request-origin.js';
+import { Returns } from '../core/http/returns.js';
 import { resumeIdPipe } from '../resumes/resume-id.pipe.js';
-import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { CurrentStaff, StaffOnly } from '../staff/sign-in/staff.guard.js';
 import { ResumeListService } from './resume-list.service.js';
 import { ResumeReadingService } from './resume-reading.service.js';
 

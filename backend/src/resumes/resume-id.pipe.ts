@@ -1,3 +1,3 @@
-import { idPipe } from '../core/id.pipe.js';
+import { idPipe } from '../core/http/id.pipe.js';
 
 export const resumeIdPipe = idPipe('resume');

@@ -1,7 +1,7 @@
 import { RESUMES_PER_ACCOUNT, RESUMES_WITH_TRASH } from '@shortlist/shared/contract/resumes';
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
-import { countResumes, lockOwner } from './resumes.queries.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { countResumes, lockOwner } from './tables/resumes.queries.js';
 
 /**
  * Throws 409 if the account has reached its résumé limit, which includes the trash for new résumés. Locks the account

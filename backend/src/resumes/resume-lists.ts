@@ -5,8 +5,8 @@ import {
   type TrashedResume,
 } from '@shortlist/shared/contract/resumes';
 import type { DataSource } from 'typeorm';
-import { nextLink, positionOf, readCursor } from '../core/page-cursor.js';
-import { RESUME_COLUMNS, resumesJson, type ResumeRow } from './resume-json.js';
+import { nextLink, positionOf, readCursor } from '../core/http/page-cursor.js';
+import { RESUME_COLUMNS, resumesJson, type ResumeRow } from './tables/resume-json.js';
 
 export interface Page<Items> {
   items: Items;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { inBatches } from '../core/in-batches.js';
+import { inBatches } from '../core/sql/in-batches.js';
 
 /** Rows removed per statement. A row may be half a megabyte. */
 const BATCH = 100;

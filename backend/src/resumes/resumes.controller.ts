@@ -14,9 +14,9 @@ import {
 } from '@shortlist/shared/contract/resumes';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { CurrentUser } from '../auth/session.guard.js';
-import type { SessionUser } from '../auth/sessions.service.js';
-import { Returns } from '../core/returns.js';
+import { CurrentUser } from '../auth/sessions/session.guard.js';
+import type { SessionUser } from '../auth/sessions/sessions.service.js';
+import { Returns } from '../core/http/returns.js';
 import { JsonText } from './json-text.js';
 import { resumeIdPipe } from './resume-id.pipe.js';
 import { ResumesService } from './resumes.service.js';

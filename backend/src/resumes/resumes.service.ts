@@ -5,17 +5,17 @@ import type { ListQuery, ResumeCreate, ResumePatch, ResumeSummary } from '@short
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { defaultTitle, LIMITS, type ResumeData } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';
-import { recordUsage } from '../analytics/record-usage.js';
-import { ApiError } from '../core/api-error.js';
+import { recordUsage } from '../usage/record-usage.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
-import { findResume } from './find-resume.js';
-import { resumeNotFound, resumeChanged } from './resume-errors.js';
-import { resumeJson } from './resume-json.js';
+import { findResume } from './tables/find-resume.js';
+import { resumeNotFound, resumeChanged } from './tables/resume-errors.js';
+import { resumeJson } from './tables/resume-json.js';
 import { assertResumeQuota } from './resume-limit.js';
 import { recordsPage, summariesPage, type Page } from './resume-lists.js';
-import { insertResume, lockResume } from './resumes.queries.js';
-import { saveStatement, type Save, type SavedRow } from './save-statement.js';
+import { insertResume, lockResume } from './tables/resumes.queries.js';
+import { saveStatement, type Save, type SavedRow } from './tables/save-statement.js';
 import { VersionsService } from './versions.service.js';
 
 /** Every statement filters by owner. Responses are JSON text, see `resumeJson`. */

@@ -9,9 +9,9 @@ import {
 } from '@shortlist/shared/contract/resume-versions';
 import { resumeRecord } from '@shortlist/shared/contract/resumes';
 import { z } from 'zod';
-import { CurrentUser } from '../auth/session.guard.js';
-import type { SessionUser } from '../auth/sessions.service.js';
-import { Returns } from '../core/returns.js';
+import { CurrentUser } from '../auth/sessions/session.guard.js';
+import type { SessionUser } from '../auth/sessions/sessions.service.js';
+import { Returns } from '../core/http/returns.js';
 import { JsonText } from './json-text.js';
 import { resumeIdPipe } from './resume-id.pipe.js';
 import { VersionsService } from './versions.service.js';

@@ -3,13 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
 import { LIMITS, type TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
-import { findResume, hasResume } from './find-resume.js';
-import { resumeNotFound, resumeChanged } from './resume-errors.js';
-import { resumeJson } from './resume-json.js';
-import { Resume } from './resume.entity.js';
+import { findResume, hasResume } from './tables/find-resume.js';
+import { resumeNotFound, resumeChanged } from './tables/resume-errors.js';
+import { resumeJson } from './tables/resume-json.js';
+import { Resume } from './tables/resume.entity.js';
 import {
   deleteVersion,
   findVersion,
@@ -17,8 +17,8 @@ import {
   listVersions,
   removeTooManyVersions,
   restoreVersion,
-} from './resumes.queries.js';
-import { versionJson } from './version-json.js';
+} from './tables/resumes.queries.js';
+import { versionJson } from './tables/version-json.js';
 
 /** The content that a file was rendered from. */
 export interface ExportedRevision {

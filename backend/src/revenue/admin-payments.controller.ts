@@ -16,10 +16,10 @@ import {
 } from '@shortlist/shared/contract/console/admin-payments';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
 import type { FastifyReply } from 'fastify';
-import { Origin, type RequestOrigin } from '../auth/request-origin.js';
-import { idPipe } from '../core/id.pipe.js';
-import { Returns } from '../core/returns.js';
-import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { Origin, type RequestOrigin } from '../auth/requests/request-origin.js';
+import { idPipe } from '../core/http/id.pipe.js';
+import { Returns } from '../core/http/returns.js';
+import { CurrentStaff, StaffOnly } from '../staff/sign-in/staff.guard.js';
 import { AdminPayments } from './admin-payments.service.js';
 import { AdminSubscriptions } from './admin-subscriptions.service.js';
 import { PaymentExports } from './payment-exports.service.js';

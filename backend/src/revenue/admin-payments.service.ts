@@ -7,7 +7,7 @@ import type {
   StaffPaymentQuery,
 } from '@shortlist/shared/contract/console/admin-payments';
 import { EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { StripeProvider } from '../payments/stripe/stripe-provider.js';
 import { Subscription } from '../payments/tables/subscription.entity.js';
 import {

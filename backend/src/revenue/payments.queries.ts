@@ -5,7 +5,7 @@ import type {
 } from '@shortlist/shared/contract/console/admin-payments';
 import { PRICES } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../core/sql.js';
+import type { Database } from '../core/sql/sql.js';
 import { MONTHLY_PRICE, type Statement } from './revenue.queries.js';
 
 export type PaymentRow = Omit<StaffPayment, 'periodStart' | 'periodEnd' | 'at'> & {

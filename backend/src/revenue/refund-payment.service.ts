@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { StaffPaymentDetail, StaffRefundBody } from '@shortlist/shared/contract/console/admin-payments';
 import { money } from '@shortlist/shared/product/money';
 import { EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { PaymentsQueue } from '../payments/queue/payments-queue.js';
 import { StripeProvider } from '../payments/stripe/stripe-provider.js';
 import { StaffRefunds } from '../payments/jobs/staff-refunds.service.js';

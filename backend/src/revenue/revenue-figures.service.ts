@@ -3,8 +3,8 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { RevenueView } from '@shortlist/shared/contract/console/admin-revenue';
 import type { RevenueRange } from '@shortlist/shared/product/revenue-ranges';
 import { EntityManager } from 'typeorm';
-import { addDays, dayOf, startOf } from '../analytics/days.js';
-import { shareOf } from '../analytics/read-figures.js';
+import { addDays, dayOf, startOf } from '../usage/days.js';
+import { shareOf } from '../analytics/figures/read-figures.js';
 import { countPlanChanges, sumMoney, sumNetByMonth, sumRunningPlans } from './revenue.queries.js';
 
 const DAYS: Readonly<Record<RevenueRange, number>> = { '30d': 30, '90d': 90, '365d': 365 };

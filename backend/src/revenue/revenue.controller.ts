@@ -7,8 +7,8 @@ import {
   type RevenueView,
 } from '@shortlist/shared/contract/console/admin-revenue';
 import { STAFF_ROLES } from '@shortlist/shared/contract/console/staff';
-import { Returns } from '../core/returns.js';
-import { StaffOnly } from '../staff/staff.guard.js';
+import { Returns } from '../core/http/returns.js';
+import { StaffOnly } from '../staff/sign-in/staff.guard.js';
 import { RevenueFigures } from './revenue-figures.service.js';
 
 @ApiTags('admin')

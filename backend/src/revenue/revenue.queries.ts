@@ -2,7 +2,7 @@ import type { RevenueView } from '@shortlist/shared/contract/console/admin-reven
 import type { StaffSubscription, StaffSubscriptionQuery } from '@shortlist/shared/contract/console/admin-payments';
 import { PRICES } from '@shortlist/shared/product/plans';
 import type { DataSource } from 'typeorm';
-import type { Database } from '../core/sql.js';
+import type { Database } from '../core/sql/sql.js';
 
 /** Cents per month of a row `s` of `subscriptions`, before discounts. */
 export const MONTHLY_PRICE = `CASE s.plan WHEN 'pro' THEN ${PRICES.pro} ELSE ${PRICES.premium} END`;

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Env } from '../core/env.js';
+import { Env } from '../core/env/env.js';
 import { SandboxDeliveries } from './sandbox-deliveries.service.js';
 import { SandboxStore } from './sandbox-store.js';
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import Stripe from 'stripe';
-import { Env } from '../core/env.js';
+import { Env } from '../core/env/env.js';
 import { sandboxSecret } from './sandbox-secret.js';
 import { SandboxStore } from './sandbox-store.js';
 

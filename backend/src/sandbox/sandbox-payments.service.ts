@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { SandboxConfirmBody, SandboxConfirmView } from '@shortlist/shared/contract/account/payments';
 import { EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { SandboxStore } from './sandbox-store.js';
 import { findResumeOf } from './sandbox.queries.js';
 import type { StripeAccount } from './stripe/stripe-account.js';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { sessionSecret } from '../auth/session-secret.js';
-import type { Env } from '../core/env.js';
-import { SANDBOX_KEY } from '../core/stripe-settings.js';
+import { sessionSecret } from '../core/env/session-secret.js';
+import type { Env } from '../core/env/env.js';
+import { SANDBOX_KEY } from '../core/env/stripe-settings.js';
 
 /** Derives a secret from the session secret, so that all processes get the same one. */
 const derived = (env: Env, purpose: string): string =>

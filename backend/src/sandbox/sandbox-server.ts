@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Env } from '../core/env.js';
-import type { StripeSettings } from '../core/stripe-settings.js';
+import { Env } from '../core/env/env.js';
+import type { StripeSettings } from '../core/env/stripe-settings.js';
 import { sandboxKey, sandboxSecret } from './sandbox-secret.js';
 import { SandboxStore } from './sandbox-store.js';
 import { StripeHttp } from './stripe/stripe-http.js';

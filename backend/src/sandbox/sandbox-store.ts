@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { connectionOptions } from '../core/connection-options.js';
-import { Env } from '../core/env.js';
+import { connectionOptions } from '../core/sql/connection-options.js';
+import { Env } from '../core/env/env.js';
 import { accountOf, rowsOf, type ObjectRow } from './account-rows.js';
 import {
   clockOffset,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../core/sql.js';
+import type { Database } from '../core/sql/sql.js';
 import type { ObjectRow } from './account-rows.js';
 import type { AccountScope } from './stripe/stripe-http.js';
 

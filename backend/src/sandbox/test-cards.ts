@@ -1,4 +1,4 @@
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import type { SandboxConfirmBody } from '@shortlist/shared/contract/account/payments';
 import type { SandboxCard } from './stripe/stripe-objects.js';
 

@@ -1,7 +1,7 @@
 import type { AuditChanges, AuditKind } from '@shortlist/shared/contract/common/audit-log';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../auth/user.entity.js';
-import { StaffMember } from '../staff/staff-member.entity.js';
+import { User } from '../users/user.entity.js';
+import { StaffMember } from '../users/staff-member.entity.js';
 
 /** An entry in the append-only log of account events and staff actions. */
 @Entity('security_events')

@@ -10,8 +10,8 @@ import {
   type SecurityEventView,
 } from '@shortlist/shared/contract/common/security-events';
 import { DataSource, type EntityManager } from 'typeorm';
-import { sessionSecret } from '../auth/session-secret.js';
-import { Env } from '../core/env.js';
+import { sessionSecret } from '../core/env/session-secret.js';
+import { Env } from '../core/env/env.js';
 
 /** The origin of a request, as `@Origin()` returns it. */
 export interface EventOrigin {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { SiteAddress } from '../core/site-address.js';
+import { SiteAddress } from '../core/env/site-address.js';
 import { requestNotice } from '../mail/templates/request-notice.js';
 import type { MailJob } from '../mail/mail-job.js';
-import type { AddressedEmail } from '../payments/emails/payment-email-writer.service.js';
-import { findNotice } from './service-requests.queries.js';
+import type { AddressedEmail } from '../mail/email-template.js';
+import { findNotice } from './tables/service-requests.queries.js';
 
 type Job = Extract<MailJob, { kind: 'request_notice' }>;
 

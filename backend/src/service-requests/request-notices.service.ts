@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { RequestNotice } from '../mail/mail-job.js';
 import { MailQueue } from '../mail/mail-queue.js';
-import { findWaitingNotices, markNotified, type WaitingNotice } from './service-requests.queries.js';
+import { findWaitingNotices, markNotified, type WaitingNotice } from './tables/service-requests.queries.js';
 
 /** Kinds of earlier notices that a notice makes obsolete, by its kind. */
 const SUPERSEDED: Readonly<Record<RequestNotice, readonly RequestNotice[]>> = {

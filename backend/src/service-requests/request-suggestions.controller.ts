@@ -7,10 +7,10 @@ import {
   type AcceptedSuggestion,
   type Suggestion,
 } from '@shortlist/shared/contract/request-suggestions';
-import { CurrentUser } from '../auth/session.guard.js';
-import type { SessionUser } from '../auth/sessions.service.js';
-import { idPipe } from '../core/id.pipe.js';
-import { Returns } from '../core/returns.js';
+import { CurrentUser } from '../auth/sessions/session.guard.js';
+import type { SessionUser } from '../auth/sessions/sessions.service.js';
+import { idPipe } from '../core/http/id.pipe.js';
+import { Returns } from '../core/http/returns.js';
 import { RequestSuggestions } from './request-suggestions.service.js';
 
 const Id = (): ParameterDecorator => Param('id', idPipe('request'));

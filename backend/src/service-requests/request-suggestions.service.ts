@@ -6,19 +6,19 @@ import { findText, replaceText } from '@shortlist/shared/compare/placed-texts';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
-import { findResume } from '../resumes/find-resume.js';
-import { resumeNotFound } from '../resumes/resume-errors.js';
-import { resumeJson } from '../resumes/resume-json.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { findResume } from '../resumes/tables/find-resume.js';
+import { resumeNotFound } from '../resumes/tables/resume-errors.js';
+import { resumeJson } from '../resumes/tables/resume-json.js';
 import { ResumesService } from '../resumes/resumes.service.js';
-import { ServiceRequestSuggestion } from './service-request-suggestion.entity.js';
+import { ServiceRequestSuggestion } from './tables/service-request-suggestion.entity.js';
 import {
   findPublishedRequest,
   findSuggestion,
   listSuggestions,
   type SuggestionRow,
-} from './service-requests.queries.js';
-import { asSuggestion } from './suggestion-row.js';
+} from './tables/service-requests.queries.js';
+import { asSuggestion } from './tables/suggestion-row.js';
 
 const suggestionNotFound = (): ApiError => ApiError.notFound('suggestion');
 

@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
+import { RequestEmailWriter } from './request-email-writer.service.js';
 import { RequestNotices } from './request-notices.service.js';
 import { RequestsProcessor } from './requests.processor.js';
 import { REQUESTS_QUEUE } from './requests-queue.js';
@@ -8,8 +9,8 @@ import { REQUESTS_QUEUE } from './requests-queue.js';
 /** Notifies staff as requests get close to their due time, in the worker. */
 @Module({
   imports: [MailModule, BullModule.registerQueue({ name: REQUESTS_QUEUE })],
-  providers: [RequestNotices, RequestsProcessor],
+  providers: [RequestEmailWriter, RequestNotices, RequestsProcessor],
   // Exports the queue for the sweep.
-  exports: [BullModule],
+  exports: [BullModule, RequestEmailWriter],
 })
 export class ServiceRequestsWorkerModule {}

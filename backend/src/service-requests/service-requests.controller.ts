@@ -7,9 +7,9 @@ import {
   type ServiceRequest,
   type ServiceRequestCreate,
 } from '@shortlist/shared/contract/service-requests';
-import { CurrentUser } from '../auth/session.guard.js';
-import type { SessionUser } from '../auth/sessions.service.js';
-import { Returns } from '../core/returns.js';
+import { CurrentUser } from '../auth/sessions/session.guard.js';
+import type { SessionUser } from '../auth/sessions/sessions.service.js';
+import { Returns } from '../core/http/returns.js';
 import { ServiceRequestsService } from './service-requests.service.js';
 
 @ApiTags('requests')

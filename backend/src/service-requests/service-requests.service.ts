@@ -5,13 +5,13 @@ import { FEATURE_OF_SERVICE } from '@shortlist/shared/product/service-kinds';
 import { ANSWER_HOURS } from '@shortlist/shared/product/service-times';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { ApiError } from '../core/api-error.js';
-import { isUniqueViolation } from '../core/unique-violation.js';
-import { hasResume } from '../resumes/find-resume.js';
-import { resumeNotFound } from '../resumes/resume-errors.js';
+import { ApiError } from '../core/errors/api-error.js';
+import { isUniqueViolation } from '../core/errors/unique-violation.js';
+import { hasResume } from '../resumes/tables/find-resume.js';
+import { resumeNotFound } from '../resumes/tables/resume-errors.js';
 import { RequestNotices } from './request-notices.service.js';
-import { insertRequest, listOwnRequests, type ServiceRow } from './service-requests.queries.js';
-import { asView } from './service-row.js';
+import { insertRequest, listOwnRequests, type ServiceRow } from './tables/service-requests.queries.js';
+import { asView } from './tables/service-row.js';
 
 /** Manages requests for expert help, for users whose plan includes it. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { StaffMember } from '../staff/staff-member.entity.js';
+import { StaffMember } from '../users/staff-member.entity.js';
 
 /** One version of the settings that staff change at run time. Append-only by a trigger. */
 @Entity('settings_versions')

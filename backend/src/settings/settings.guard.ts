@@ -2,7 +2,7 @@ import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from
 import { Reflector } from '@nestjs/core';
 import type { ErrorCode } from '@shortlist/shared/contract/common/errors';
 import type { Settings } from '@shortlist/shared/contract/settings';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { SettingsService } from './settings.service.js';
 
 type Feature = Exclude<keyof Settings['features'], 'languageModel'>;

@@ -1,5 +1,5 @@
 import type { SettingsVersion } from '@shortlist/shared/contract/settings';
-import type { Database } from '../core/sql.js';
+import type { Database } from '../core/sql/sql.js';
 
 export type SettingsVersionView = Omit<SettingsVersion, 'settings' | 'changedAt'> & {
   settings: unknown;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { settings, type Settings } from '@shortlist/shared/contract/settings';
 import { DEFAULT_SETTINGS } from '@shortlist/shared/product/default-settings';
 import { DataSource, MoreThan } from 'typeorm';
-import { Env } from '../core/env.js';
+import { Env } from '../core/env/env.js';
 import { SettingsVersionRow } from './settings-version.entity.js';
 
 /** Milliseconds between polls for settings changed by other processes. */

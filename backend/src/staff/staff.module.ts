@@ -1,25 +1,24 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
-import { MailModule } from '../mail/mail.module.js';
-import { InvitationEmails } from './invitation-emails.service.js';
-import { StaffInvitationController } from './staff-invitation.controller.js';
-import { StaffInvitations } from './staff-invitations.service.js';
-import { StaffList } from './staff-list.service.js';
-import { StaffManagementController } from './staff-management.controller.js';
-import { StaffManagement } from './staff-management.service.js';
-import { StaffSecurityController } from './staff-security.controller.js';
-import { StaffSecurityService } from './staff-security.service.js';
-import { StaffTotp } from './staff-totp.js';
-import { StaffDirectoryController } from './staff-directory.controller.js';
-import { StaffDirectory } from './staff-directory.service.js';
-import { StaffController } from './staff.controller.js';
-import { StaffGuard } from './staff.guard.js';
-import { StaffService } from './staff.service.js';
-import { StaffStrategy } from './staff.strategy.js';
-import { StaffTokens } from './staff-tokens.service.js';
+import { InvitationEmailsModule } from './members/invitation-emails.module.js';
+import { StaffInvitationController } from './members/staff-invitation.controller.js';
+import { StaffInvitations } from './members/staff-invitations.service.js';
+import { StaffList } from './members/staff-list.service.js';
+import { StaffManagementController } from './members/staff-management.controller.js';
+import { StaffManagement } from './members/staff-management.service.js';
+import { StaffSecurityController } from './sign-in/staff-security.controller.js';
+import { StaffSecurityService } from './sign-in/staff-security.service.js';
+import { StaffTotp } from './sign-in/staff-totp.js';
+import { StaffDirectoryController } from './members/staff-directory.controller.js';
+import { StaffDirectory } from './members/staff-directory.service.js';
+import { StaffController } from './sign-in/staff.controller.js';
+import { StaffGuard } from './sign-in/staff.guard.js';
+import { StaffService } from './sign-in/staff.service.js';
+import { StaffStrategy } from './sign-in/staff.strategy.js';
+import { StaffTokens } from './sign-in/staff-tokens.service.js';
 
 @Module({
-  imports: [AuthModule, MailModule],
+  imports: [AuthModule, InvitationEmailsModule],
   controllers: [
     StaffController,
     StaffSecurityController,
@@ -38,7 +37,6 @@ import { StaffTokens } from './staff-tokens.service.js';
     StaffList,
     StaffManagement,
     StaffInvitations,
-    InvitationEmails,
   ],
   exports: [StaffStrategy, StaffGuard, StaffTokens],
 })

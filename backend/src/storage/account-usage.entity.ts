@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { User } from '../users/user.entity.js';
 
 /** The bytes that an account stores. Triggers update the count in the transaction of each write. */
 @Entity('account_usage')

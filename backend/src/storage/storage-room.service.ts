@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { inBatches } from '../core/in-batches.js';
-import { isStorageFull, storageFull } from './storage-full.js';
+import { DataSource, QueryFailedError } from 'typeorm';
+import { inBatches } from '../core/sql/in-batches.js';
+import { ApiError } from '../core/errors/api-error.js';
 
 /** Versions removed per statement. */
 const BATCH = 200;
@@ -71,3 +71,15 @@ async function unlessFull<T>(write: () => Promise<T>): Promise<{ result: T } | u
     throw error;
   }
 }
+
+/** Returns whether the account's storage quota rejected a statement. */
+function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return (error.driverError as { constraint?: unknown }).constraint === 'account_usage_quota';
+}
+
+const storageFull = (): ApiError =>
+  ApiError.conflict(
+    'storage_full',
+    'Your storage is full. Delete resumes that you no longer need, and empty the trash.',
+  );

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { StorageRoom } from './storage-room.service.js';
 import { WriteBucket, WriteLimiter } from './write-limiter.service.js';
 
 @Module({
-  imports: [AuthModule],
+  imports: [RateLimitsModule],
   providers: [StorageRoom, WriteBucket, WriteLimiter],
   exports: [StorageRoom, WriteLimiter],
 })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LimitsService } from '../auth/limits.service.js';
-import type { Limit } from '../auth/limits.js';
-import { ApiError } from '../core/api-error.js';
+import { LimitsService } from '../rate-limits/limits.service.js';
+import type { Limit } from '../rate-limits/limits.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { TokenBuckets } from './token-buckets.js';
 
 /** Write tokens per account and process. Six windows that save every three seconds use two tokens per second. */

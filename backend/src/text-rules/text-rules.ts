@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { ThreadPool, type ThreadPoolOptions } from '../core/thread-pool.js';
+import { ThreadPool, type ThreadPoolOptions } from '../core/threads/thread-pool.js';
 import type { TextTasks } from './text-tasks.js';
 
 /**

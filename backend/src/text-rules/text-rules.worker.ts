@@ -1,4 +1,4 @@
-import { inThread } from '../core/in-thread.js';
+import { inThread } from '../core/threads/in-thread.js';
 import { skillDictionary } from './skill-dictionary.js';
 import { TEXT_TASKS } from './text-tasks.js';
 

@@ -1,6 +1,6 @@
 import { guardedPassage, guardedText, questionFor, textByRules } from '../ai/kinds/text-kinds.js';
-import { passwordWeakness } from '../auth/password-strength.js';
-import { analyzeResume, scoreVersion } from '../resume-analytics/analyze-resume.js';
+import { passwordWeakness } from '../auth/passwords/password-strength.js';
+import { analyzeResume, scoreVersion } from './analyze-resume.js';
 import { atsScore, jobProfile } from './score-tasks.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../auth/user.entity.js';
-import { StaffMember } from '../staff/staff-member.entity.js';
+import { User } from '../users/user.entity.js';
+import { StaffMember } from '../users/staff-member.entity.js';
 
 /** A plan granted by staff, at most one per account. The audit log contains earlier grants. */
 @Entity('plan_grants')

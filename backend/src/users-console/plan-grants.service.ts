@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { LONGEST_GRANT_DAYS, type AdminUser, type PlanGrant } from '@shortlist/shared/contract/console/admin-users';
 import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { changesBetween, SecurityEvents } from '../security-events/security-events.service.js';
 import { PlanGrant as PlanGrantRow } from './plan-grant.entity.js';
 import type { UserAct } from './user-acts.service.js';

@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminUser } from '@shortlist/shared/contract/console/admin-users';
 import { DataSource, IsNull } from 'typeorm';
 import { AuditLogService } from '../audit-log/audit-log.service.js';
-import { deviceOf } from '../auth/device.js';
-import { User } from '../auth/user.entity.js';
+import { deviceOf } from '../auth/requests/device.js';
+import { User } from '../users/user.entity.js';
 import { BillingService } from '../payments/billing/billing.service.js';
-import { ApiError } from '../core/api-error.js';
+import { ApiError } from '../core/errors/api-error.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 import {
   findUserDetail,

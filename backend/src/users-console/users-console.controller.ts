@@ -13,10 +13,10 @@ import {
   type PlanGrant,
 } from '@shortlist/shared/contract/console/admin-users';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Origin, type RequestOrigin } from '../auth/request-origin.js';
-import { idPipe } from '../core/id.pipe.js';
-import { Returns } from '../core/returns.js';
-import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { Origin, type RequestOrigin } from '../auth/requests/request-origin.js';
+import { idPipe } from '../core/http/id.pipe.js';
+import { Returns } from '../core/http/returns.js';
+import { CurrentStaff, StaffOnly } from '../staff/sign-in/staff.guard.js';
 import { PlanGrantsService } from './plan-grants.service.js';
 import { UserActsService } from './user-acts.service.js';
 import { UserDetailService } from './user-detail.service.js';

@@ -1,9 +1,9 @@
 import type { AdminUser, AdminUserItem, AdminUserQuery } from '@shortlist/shared/contract/console/admin-users';
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type { EntityManager } from 'typeorm';
-import { SESSION_LIMIT_DAYS } from '../auth/sessions.service.js';
+import { SESSION_LIMIT_DAYS } from '../auth/sessions/sessions.service.js';
 import { runningPlanOf } from '../entitlements/entitlements.queries.js';
-import { changedRows, type Database } from '../core/sql.js';
+import { changedRows, type Database } from '../core/sql/sql.js';
 
 const STATUS = `
   CASE WHEN u.suspended_at IS NOT NULL THEN 'suspended' WHEN u.deletion_at IS NOT NULL THEN 'deletion_planned'
@@ -49,7 +49,7 @@ export async function listUsers(
 
 // One account
 
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** Returns SQL that formats a date as in the API contract, also inside JSON. */
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -79,7 +79,7 @@ export async function findUserDetail(database: Database, id: string): Promise<Us
 export const listPromoCodesOf = (database: Database, userId: string): Promise<AdminUser['promoCodes']> =>
   database.query(
     `SELECT p.code, u.state, ${ISO('u.created_at')} AS at FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id
-     WHERE u.user_id = $1 ORDER BY u.created_at DESC LIMIT ${MOST_ROWS}`,
+     WHERE u.user_id = $1 ORDER BY u.created_at DESC LIMIT ${MAX_ROWS}`,
     [userId],
   );
 
@@ -94,7 +94,7 @@ export const listSessionsOf = (database: Database, userId: string): Promise<User
     `SELECT user_agent AS "userAgent", ${ISO('created_at')} AS "createdAt", ${ISO('last_seen_at')} AS "lastSeenAt"
      FROM sessions
      WHERE user_id = $1 AND expires_at > now() AND created_at > now() - make_interval(days => ${SESSION_LIMIT_DAYS})
-     ORDER BY last_seen_at DESC, id LIMIT ${MOST_ROWS}`,
+     ORDER BY last_seen_at DESC, id LIMIT ${MAX_ROWS}`,
     [userId],
   );
 
@@ -115,7 +115,7 @@ export const listResumesOf = (database: Database, userId: string): Promise<Admin
   database.query(
     `SELECT id, title, ${ISO('created_at')} AS "createdAt", ${ISO('updated_at')} AS "updatedAt",
             deleted_at IS NOT NULL AS "isInTrash"
-     FROM resumes WHERE owner_id = $1 AND purged_at IS NULL ORDER BY updated_at DESC, id LIMIT ${MOST_ROWS}`,
+     FROM resumes WHERE owner_id = $1 AND purged_at IS NULL ORDER BY updated_at DESC, id LIMIT ${MAX_ROWS}`,
     [userId],
   );
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole, StaffToken } from '@shortlist/shared/contract/console/staff';
-import { hashPassword } from '../../src/auth/passwords.js';
+import { hashPassword } from '../../src/auth/passwords/passwords.js';
 import type { TestApp } from './app.js';
 
 export const STAFF_PASSWORD = 'staff only, please';

@@ -1,4 +1,4 @@
-import type { PdfPiece } from '../../src/import/pdf-piece.js';
+import type { PdfPiece } from '../../src/import/pdf/pdf-piece.js';
 
 /** Upright text whose letters are half as wide as high. */
 export const pdfPiece = (text: string, x: number, y: number, more: Partial<PdfPiece> = {}): PdfPiece => ({

@@ -1,6 +1,6 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { databaseOptions } from '../../src/database/data-source.js';
-import { Env } from '../../src/core/env.js';
+import { Env } from '../../src/core/env/env.js';
 import { createTestDatabase } from './database.js';
 
 /** Tables of libraries, and partitions, which come and go with time. */

@@ -1,5 +1,5 @@
-import { RenderThreadLimits } from '../../src/export/render-limits.js';
-import { RenderThreads } from '../../src/export/render-threads.js';
+import { RenderThreadLimits } from '../../src/export/render/render-limits.js';
+import { RenderThreads } from '../../src/export/render/render-threads.js';
 import { TextRules, TextRulesLimits } from '../../src/text-rules/text-rules.js';
 
 // Threads are expensive to start and independent of the application that started them. All applications of a process

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { createRoutesFromElements, Outlet, Route } from 'react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { createRoutesFromElements, Outlet, Route, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../entities/session/session.js';
 import { coverLetterPath, linkedinPath } from '../entities/resume/writing-paths.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
@@ -8,9 +8,9 @@ import { FailedPage, FailedScreen } from './error-page.js';
 import { HomePage } from './home-page.js';
 import { RequireAuth } from './session/require-auth.js';
 import { SiteNotices } from './notices/site-notices.js';
-import { usePageViews } from './use-page-views.js';
-import { useScrollToTop } from './scroll-to-top.js';
+import { useScrollToTop, isSameArea } from './scroll-to-top.js';
 import { GuestOnly } from './session/guest-only.js';
+import { reportPageView } from '../api/usage-report.js';
 
 /**
  * Every page is a separate chunk. During navigation, the current page stays on screen until the next page's chunk has
@@ -104,3 +104,20 @@ export const ROUTES = createRoutesFromElements(
     </Route>
   </Route>,
 );
+
+/** Counts page views. Redirects and replaced addresses do not count. */
+function usePageViews(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const counted = useRef<string>(undefined);
+  useEffect(() => {
+    const before = counted.current;
+    if (before === pathname) return undefined;
+    const timer = setTimeout(() => {
+      counted.current = pathname;
+      if (before !== undefined && type === NavigationType.Replace && isSameArea(before, pathname)) return;
+      reportPageView(pathname);
+    });
+    return () => clearTimeout(timer);
+  }, [pathname, type]);
+}

@@ -4,16 +4,16 @@ import { VERSION_REASONS } from './resume-versions.js';
 import { isoDate } from './common/text.js';
 
 /** Maximum number of versions on the chart besides the current résumé. They are sampled evenly. */
-export const MOST_POINTS = 60;
+export const MAX_POINTS = 60;
 /** Number of weeks of downloads, including the current one. */
 export const WEEKS_SHOWN = 12;
 /** Maximum number of résumés compared, including this one; the others are the most recently edited. */
-export const MOST_SIDE_BY_SIDE = 12;
+export const MAX_SIDE_BY_SIDE = 12;
 /** Number of versions per résumé that are searched for its best score, sampled evenly. */
-export const MOST_VERSIONS_COMPARED = 12;
+export const MAX_VERSIONS_COMPARED = 12;
 /** Maximum number of rules listed as score changes, and as next steps. */
-export const MOST_CHANGES = 4;
-export const MOST_STEPS = 3;
+export const MAX_SCORE_CHANGES = 4;
+export const MAX_NEXT_STEPS = 3;
 
 const percent = z.number().min(0).max(100);
 

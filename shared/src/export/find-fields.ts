@@ -15,7 +15,7 @@ const SHORTEST_HALF = 4;
 /**
  * Maximum number of search steps per field, and for all fields per character of text; far more than real files need.
  */
-const MOST_STEPS = { field: 200_000, character: 20 };
+const MAX_NEXT_STEPS = { field: 200_000, character: 20 };
 
 /**
  * Assigns each field a separate place in the text, or undefined. Unique long texts are assigned first: they locate
@@ -90,7 +90,7 @@ class Search {
 
   constructor(private readonly folded: FoldedText) {
     this.claimed = new Uint8Array(folded.text.length);
-    this.stepsLeft = MOST_STEPS.field + MOST_STEPS.character * folded.text.length;
+    this.stepsLeft = MAX_NEXT_STEPS.field + MAX_NEXT_STEPS.character * folded.text.length;
   }
 
   claimNearest(spellings: string[], target: number): Place | undefined {
@@ -147,7 +147,7 @@ class Search {
     if (spelling.length < UNMISTAKABLE_LENGTH || this.notInterrupted.has(spelling)) return undefined;
     const { text } = this.folded;
     const opening = spelling.slice(0, SHORTEST_HALF);
-    const enough = Math.max(0, this.stepsLeft - MOST_STEPS.field);
+    const enough = Math.max(0, this.stepsLeft - MAX_NEXT_STEPS.field);
     for (let start = text.indexOf(opening); start !== -1; start = text.indexOf(opening, start + 1)) {
       if (this.stepsLeft <= enough) break;
       this.stepsLeft -= 1;

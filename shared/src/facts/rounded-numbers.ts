@@ -12,7 +12,7 @@ const ABOUT_AFTER = /^(?:ish\b|\s+(?:or so|or thereabouts)\b)/i;
 /** Number of characters on either side of a number that may contain a rounding word. */
 const REACH = 24;
 /** Limits of the ratio between a figure and its rounded form. */
-const MOST_MORE = 1.2;
+const MAX_INCREASE = 1.2;
 const LEAST_LESS = 0.85;
 const ABOUT = 0.1;
 /** Minimum value that may be rounded, because smaller numbers are counted exactly. */
@@ -52,7 +52,7 @@ const nearest = (known: ReadonlySet<string>, least: number, most: number): strin
 
 function roundingOf(before: string, after: string, amount: number): ((figure: number) => boolean) | undefined {
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after))
-    return (figure) => figure > amount && figure <= amount * MOST_MORE;
+    return (figure) => figure > amount && figure <= amount * MAX_INCREASE;
   if (LESS_BEFORE.test(before)) return (figure) => figure < amount && figure >= amount * LEAST_LESS;
   if (amount >= MIN_ROUNDED && (ABOUT_BEFORE.test(before) || ABOUT_AFTER.test(after)))
     return (figure) => Math.abs(figure - amount) <= amount * ABOUT && digitsOf(amount) < digitsOf(figure);

@@ -14,7 +14,7 @@ import { passages, type Zone } from './posting/zones.js';
 /** Raise this with every change that affects results. */
 export const KEYWORDS_VERSION = '6';
 /** Maximum number of characters read from a description. */
-export const MOST_CHARACTERS = 20_000;
+export const MAX_CHARACTERS = 20_000;
 const MAX_CANDIDATES = 35;
 const ZONE_WEIGHT: Record<Zone, number> = { must: 1, duty: 0.7, nice: 0.6, other: 0.5 };
 const CANDIDATE_WEIGHT = 0.5;
@@ -52,7 +52,7 @@ interface Found {
 
 /** Extracts the requirements of a job description. The text is data; no instruction in it is followed. */
 export function extractKeywords(jdText: string, dictionary: Dictionary): Keywords {
-  const text = jdText.slice(0, MOST_CHARACTERS);
+  const text = jdText.slice(0, MAX_CHARACTERS);
   const parts = passages(text);
   const found = new Map<string, Found>();
   const guesses = new Map<string, Found>();
@@ -208,7 +208,7 @@ const degreeTerm = (text: string, { start, end }: { start: number; end: number }
   aliases: [],
 });
 
-const MOST_OF_TITLE = 100;
+const MAX_TITLE_LENGTH = 100;
 
 function titleOf(text: string): string | null {
   const line =
@@ -219,5 +219,5 @@ function titleOf(text: string): string | null {
   const plain = line
     .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')
     .split(/\s[|·]\s/)[0]!;
-  return plain !== '' && plain.length <= MOST_OF_TITLE && !/[.!?]$/.test(plain) ? plain : null;
+  return plain !== '' && plain.length <= MAX_TITLE_LENGTH && !/[.!?]$/.test(plain) ? plain : null;
 }

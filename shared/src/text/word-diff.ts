@@ -15,7 +15,7 @@ const TOKEN = new RegExp(
 );
 
 /** Maximum number of changes. More are slow and unreadable, so the text counts as rewritten. */
-const MOST_CHANGES = 1_000;
+const MAX_SCORE_CHANGES = 1_000;
 /** Minimum share of the shorter text that must be equal; less is chance, such as "and". */
 const MIN_COMMON_SHARE = 0.25;
 
@@ -25,7 +25,7 @@ const MIN_COMMON_SHARE = 0.25;
  */
 export function wordDiff(before: string, after: string): Segment[] {
   const [old, now] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];
-  const common = commonItems(old, now, MOST_CHANGES) ?? [];
+  const common = commonItems(old, now, MAX_SCORE_CHANGES) ?? [];
   const changes = runs(old, now, common);
   const stayed = changes.reduce((length, { same }) => length + same.length, 0);
   const isRewritten = stayed < MIN_COMMON_SHARE * Math.min(before.length, after.length);

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
-import { useColumnWidth } from './use-column-width.js';
+import { useRef, useLayoutEffect, useState } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 interface SheetColumnProps {
   /** Renders the pages; `width` is the column's width in CSS pixels. */
@@ -57,3 +56,19 @@ const CLICKABLE_PAPER = {
     '&:hover': { backgroundColor: 'rgb(255 214 10 / 0.28)', borderRadius: '4px' },
   },
 };
+
+/** Returns the element's current width in CSS pixels. */
+function useColumnWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(600);
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    // An element in a hidden tab measures 0, so keep the last width.
+    const measure = () => setWidth((last) => node.clientWidth || last);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,5 +1,5 @@
 import { composeBranding, type ComposedBranding } from '@shortlist/shared/guides/branding/compose-branding';
-import { guardedBranding } from '../guarded-branding.js';
+import { guardedBranding } from '../guarded/guarded-branding.js';
 import { brandingPrompt } from '../prompts/branding.js';
 import { BY_RULES, contextOf, guideQuestion, guideRecord, guideSources, type GuideSubject } from './guide-subject.js';
 import type { KindOfText } from './kind.js';

@@ -1,7 +1,7 @@
 import type { RewriteBulletsBody } from '@shortlist/shared/contract/ai';
 import type { Experience } from '@shortlist/shared/resume/resume-data';
 import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
-import { guardedBullets } from '../model-bullets.js';
+import { guardedBullets } from '../guarded/model-bullets.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { rewriteBulletsPrompt } from '../prompts/rewrite-bullets.js';
 import { MOST } from '../prompts/rules.js';

@@ -6,7 +6,7 @@ import { letterEnds } from '@shortlist/shared/letters/letter-ends';
 import { letterSources } from '@shortlist/shared/letters/evidence/traceable';
 import { LETTERS_VERSION } from '@shortlist/shared/letters/version';
 import { resumeRecord, type GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
-import { guardedParagraphs } from '../guarded-paragraphs.js';
+import { guardedParagraphs } from '../guarded/guarded-paragraphs.js';
 import { coverLetterPrompt } from '../prompts/cover-letter.js';
 import { questionAbout, type KindOfText, type Subject } from './kind.js';
 

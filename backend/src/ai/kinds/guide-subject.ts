@@ -6,8 +6,8 @@ import { letterData } from '@shortlist/shared/letters/letter-data';
 import { letterSources } from '@shortlist/shared/letters/evidence/traceable';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { resumeRecord, type GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
-import type { GuideSources } from '../guarded-guide.js';
-import type { PromptText } from '../model/prompt.js';
+import type { GuideSources } from '../guarded/guarded-guide.js';
+import type { PromptText } from '../prompts/prompt.js';
 import type { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { questionAbout, type Question, type Subject } from './kind.js';
 

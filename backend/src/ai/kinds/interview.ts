@@ -1,6 +1,6 @@
 import { composeInterview, interviewText } from '@shortlist/shared/guides/interview/compose-interview';
 import { aimOf } from '@shortlist/shared/guides/job-aimed-at';
-import { guardedInterview } from '../guarded-guide.js';
+import { guardedInterview } from '../guarded/guarded-guide.js';
 import { interviewPrompt } from '../prompts/interview.js';
 import { BY_RULES, contextOf, guideQuestion, guideRecord, guideSources } from './guide-subject.js';
 import type { KindOfText } from './kind.js';

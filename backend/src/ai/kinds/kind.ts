@@ -14,7 +14,7 @@ import type {
 } from '@shortlist/shared/contract/ai';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
-import type { PromptText } from '../model/prompt.js';
+import type { PromptText } from '../prompts/prompt.js';
 import type { WrittenBranding } from '../prompts/branding.js';
 import type { WrittenLetter } from '../prompts/cover-letter.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';

@@ -6,8 +6,8 @@ import { LETTERS_VERSION } from '@shortlist/shared/letters/version';
 import { cleanLine } from '@shortlist/shared/text/text';
 import { factGuard } from '@shortlist/shared/facts/guard/fact-guard';
 import { resumeRecord, type GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
-import { isGrounded } from '../grounded.js';
-import { guardedParagraphs } from '../guarded-paragraphs.js';
+import { isGrounded } from '../guarded/grounded.js';
+import { guardedParagraphs } from '../guarded/guarded-paragraphs.js';
 import { linkedinPrompt } from '../prompts/linkedin.js';
 import { questionAbout, type KindOfText, type Subject } from './kind.js';
 

@@ -1,7 +1,7 @@
 import { composeSalaryGuide, salaryText } from '@shortlist/shared/guides/compose-salary-guide';
 import { aimOf } from '@shortlist/shared/guides/job-aimed-at';
 import { payIn } from '@shortlist/shared/guides/pay-in';
-import { guardedSalary } from '../guarded-guide.js';
+import { guardedSalary } from '../guarded/guarded-guide.js';
 import { salaryPrompt } from '../prompts/salary.js';
 import { BY_RULES, contextOf, guideQuestion, guideRecord, guideSources } from './guide-subject.js';
 import type { KindOfText } from './kind.js';

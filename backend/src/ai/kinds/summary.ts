@@ -1,7 +1,7 @@
 import { resumeRecord, type GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { rewriteSummary } from '@shortlist/shared/rewrite/summary/rewrite-summary';
 import { yearsOfExperience } from '@shortlist/shared/rewrite/reading/years-of-experience';
-import { guardedSummary } from '../model-summary.js';
+import { guardedSummary } from '../guarded/model-summary.js';
 import { rewriteSummaryPrompt } from '../prompts/rewrite-summary.js';
 import { questionAbout, type KindOfText, type Subject } from './kind.js';
 

@@ -1,5 +1,5 @@
 import { isEnglishText } from '@shortlist/shared/english/is-english';
-import { guardedSentence, sentencesOf } from '../guarded-sentence.js';
+import { guardedSentence, sentencesOf } from '../guarded/guarded-sentence.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { branding } from './branding.js';
 import { bullets } from './bullets.js';

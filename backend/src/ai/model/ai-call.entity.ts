@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../users/user.entity.js';
 
 /** One request to a model. Stores none of its text. */
 @Entity('ai_calls')

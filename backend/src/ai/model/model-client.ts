@@ -1,8 +1,8 @@
 import { OpenAI } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
-import type { ModelSettings } from '../../core/env.js';
+import type { ModelSettings } from '../../core/env/env.js';
 import type { Dialect } from './dialect.js';
-import type { Prompt } from './prompt.js';
+import type { Prompt } from '../prompts/prompt.js';
 import { failureOf, type Reply } from './reply.js';
 import { inputTokensOf, NO_USAGE, outputLimit, tokensOf, type Usage } from './usage.js';
 import { wireSchema } from './wire-schema.js';

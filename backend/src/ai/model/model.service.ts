@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Env } from '../../core/env.js';
+import { Env } from '../../core/env/env.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import type { AiCaller } from '../ai-caller.js';
-import { AllowancesService } from '../allowances.service.js';
+import type { AiCaller } from '../allowances/ai-caller.js';
+import { AllowancesService } from '../allowances/allowances.service.js';
 import { BudgetService } from './budget.service.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import {
@@ -14,7 +14,7 @@ import {
 } from './structured-completion.js';
 import { AiUsageService } from './ai-usage.service.js';
 import { ModelClient } from './model-client.js';
-import type { Prompt } from './prompt.js';
+import type { Prompt } from '../prompts/prompt.js';
 
 /** A model's answer, or a notice that explains why the fixed rules answer instead. */
 export type ModelAnswer<Answer> =

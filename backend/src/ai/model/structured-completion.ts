@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer } from '@shortlist/shared/product/plans';
-import type { ModelSettings } from '../../core/env.js';
+import type { ModelSettings } from '../../core/env/env.js';
 import type { BudgetService } from './budget.service.js';
 import type { CircuitBreaker } from './circuit-breaker.js';
 import { FULL, simpler, type Dialect } from './dialect.js';
 import type { Message, ModelClient } from './model-client.js';
-import type { Prompt } from './prompt.js';
+import type { Prompt } from '../prompts/prompt.js';
 import { readAnswer } from './read-answer.js';
 import { TRANSIENT, NOT_SERVER_FAULT, type Failure, type Reply } from './reply.js';
 import { retryWait } from './retry-wait.js';

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '../../core/env.js';
+import type { ModelSettings } from '../../core/env/env.js';
 
 /** Tokens of a call: the server's figures, or a deliberately high estimate. */
 export interface Usage {

@@ -1,7 +1,7 @@
 import type { CoverLetterBody } from '@shortlist/shared/contract/ai';
 import { cleanLine } from '@shortlist/shared/text/text';
 import { z } from 'zod';
-import type { PromptText } from '../model/prompt.js';
+import type { PromptText } from './prompt.js';
 import { fenced, newFence } from './fenced.js';
 import { HiddenContacts } from './hidden-contacts.js';
 import { resumeText } from './resume-text.js';

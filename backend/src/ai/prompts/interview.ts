@@ -1,6 +1,6 @@
 import type { GuideBody } from '@shortlist/shared/contract/ai';
 import { z } from 'zod';
-import type { PromptText } from '../model/prompt.js';
+import type { PromptText } from './prompt.js';
 import { fenced, newFence } from './fenced.js';
 import { HiddenContacts } from './hidden-contacts.js';
 import { resumeText } from './resume-text.js';

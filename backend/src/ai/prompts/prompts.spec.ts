@@ -5,7 +5,7 @@ import {
   emptyResumeData,
   type ResumeData,
 } from '@shortlist/shared/resume/resume-data';
-import type { PromptText } from '../model/prompt.js';
+import type { PromptText } from './prompt.js';
 import { brandingPrompt } from './branding.js';
 import { coverLetterPrompt } from './cover-letter.js';
 import { HiddenContacts } from './hidden-contacts.js';

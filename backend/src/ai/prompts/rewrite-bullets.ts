@@ -1,7 +1,7 @@
 import { LIMITS, type Experience } from '@shortlist/shared/resume/resume-data';
 import { cleanLine } from '@shortlist/shared/text/text';
 import { z } from 'zod';
-import type { PromptText } from '../model/prompt.js';
+import type { PromptText } from './prompt.js';
 import { fenced, newFence } from './fenced.js';
 import type { HiddenContacts } from './hidden-contacts.js';
 import { listOf } from './list-of.js';

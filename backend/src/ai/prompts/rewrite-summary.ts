@@ -1,6 +1,6 @@
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { z } from 'zod';
-import type { PromptText } from '../model/prompt.js';
+import type { PromptText } from './prompt.js';
 import { fenced, newFence } from './fenced.js';
 import type { HiddenContacts } from './hidden-contacts.js';
 import { resumeText } from './resume-text.js';

@@ -4,9 +4,9 @@ import type { PasskeyAssertion, PasskeyOptions } from '@shortlist/shared/contrac
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { DataSource } from 'typeorm';
 import { SecurityEvents } from '../../security-events/security-events.service.js';
-import type { RequestOrigin } from '../request-origin.js';
-import { LimitsService } from '../limits.service.js';
-import { PASSKEY_CHALLENGES } from '../limits.js';
+import type { RequestOrigin } from '../requests/request-origin.js';
+import { LimitsService } from '../../rate-limits/limits.service.js';
+import { PASSKEY_CHALLENGES } from '../../rate-limits/limits.js';
 import { PasskeyChallenges, challengeIn, type ChallengePurpose } from './passkey-challenges.service.js';
 import { passkeyExpired, passkeyRefused } from './passkey-refused.js';
 import { relyingPartyId, userHandle } from './relying-party.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../user.entity.js';
+import { User } from '../../users/user.entity.js';
 import type { ChallengePurpose } from './passkey-challenges.service.js';
 
 /** A challenge for a browser to sign. It is used up when the response arrives. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 
 const EXPIRED = 'This took too long. Please try again.';
 const REFUSED = 'This passkey was not accepted. Try again or sign in another way.';

@@ -3,12 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { PasskeyAssertion, PasskeyOptions } from '@shortlist/shared/contract/common/second-factors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Repository } from 'typeorm';
-import type { RequestOrigin } from '../request-origin.js';
-import { BrowserSession } from '../browser-session.js';
-import { LimitsService } from '../limits.service.js';
-import { SIGN_INS_PER_NETWORK } from '../limits.js';
-import { SessionsService, type SessionUser } from '../sessions.service.js';
-import { User } from '../user.entity.js';
+import type { RequestOrigin } from '../requests/request-origin.js';
+import { BrowserSession } from '../sessions/browser-session.js';
+import { LimitsService } from '../../rate-limits/limits.service.js';
+import { SIGN_INS_PER_NETWORK } from '../../rate-limits/limits.js';
+import { SessionsService, type SessionUser } from '../sessions/sessions.service.js';
+import { User } from '../../users/user.entity.js';
 import { PasskeyAssertions } from './passkey-assertions.service.js';
 import { passkeyRefused } from './passkey-refused.js';
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { User } from '../user.entity.js';
+import { User } from '../../users/user.entity.js';
 
 @Entity('passkeys')
 @Unique('passkeys_credential_id_unique', ['credentialId'])

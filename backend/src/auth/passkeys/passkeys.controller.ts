@@ -13,10 +13,10 @@ import {
   type PasskeyView,
 } from '@shortlist/shared/contract/common/second-factors';
 import { z } from 'zod';
-import { Returns } from '../../core/returns.js';
-import { Origin, type RequestOrigin } from '../request-origin.js';
-import { CurrentUser, RecentSignIn } from '../session.guard.js';
-import type { SessionUser } from '../sessions.service.js';
+import { Returns } from '../../core/http/returns.js';
+import { Origin, type RequestOrigin } from '../requests/request-origin.js';
+import { CurrentUser, RecentSignIn } from '../sessions/session.guard.js';
+import type { SessionUser } from '../sessions/sessions.service.js';
 import { PasskeySignIn } from './passkey-sign-in.service.js';
 import { PasskeysService, noSuchPasskey } from './passkeys.service.js';
 

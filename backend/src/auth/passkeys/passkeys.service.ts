@@ -15,15 +15,15 @@ import {
 } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { DataSource, Repository } from 'typeorm';
-import { ApiError } from '../../core/api-error.js';
-import { isUniqueViolation } from '../../core/unique-violation.js';
+import { ApiError } from '../../core/errors/api-error.js';
+import { isUniqueViolation } from '../../core/errors/unique-violation.js';
 import { MailQueue } from '../../mail/mail-queue.js';
 import { SecurityEvents } from '../../security-events/security-events.service.js';
-import type { RequestOrigin } from '../request-origin.js';
-import { LimitsService } from '../limits.service.js';
-import { PASSKEY_CHALLENGES } from '../limits.js';
-import { requireVerifiedEmail } from '../require-verified-email.js';
-import { User } from '../user.entity.js';
+import type { RequestOrigin } from '../requests/request-origin.js';
+import { LimitsService } from '../../rate-limits/limits.service.js';
+import { PASSKEY_CHALLENGES } from '../../rate-limits/limits.js';
+import { requireVerifiedEmail } from '../../users/require-verified-email.js';
+import { User } from '../../users/user.entity.js';
 import { PasskeyChallenges, challengeIn } from './passkey-challenges.service.js';
 import { relyingPartyId, userHandle } from './relying-party.js';
 

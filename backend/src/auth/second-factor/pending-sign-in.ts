@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Env } from '../../core/env.js';
-import { Sealer } from '../sealer.js';
-import { SessionCookie } from '../session-cookie.js';
-import { sessionSecrets } from '../session-secret.js';
+import { Env } from '../../core/env/env.js';
+import { Sealer } from '../requests/sealer.js';
+import { SessionCookie } from '../sessions/session-cookie.js';
+import { sessionSecrets } from '../../core/env/session-secret.js';
 
 const NAME = 'second-step';
 const PATH = '/api/auth/login';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../user.entity.js';
+import { User } from '../../users/user.entity.js';
 
 /** A code that replaces the authenticator app once. */
 @Entity('recovery_codes')

@@ -12,10 +12,10 @@ import {
   type TotpConfirmation,
   type TotpEnrollment,
 } from '@shortlist/shared/contract/common/second-factors';
-import { Returns } from '../../core/returns.js';
-import { Origin, type RequestOrigin } from '../request-origin.js';
-import { CurrentUser, RecentSignIn } from '../session.guard.js';
-import type { SessionUser } from '../sessions.service.js';
+import { Returns } from '../../core/http/returns.js';
+import { Origin, type RequestOrigin } from '../requests/request-origin.js';
+import { CurrentUser, RecentSignIn } from '../sessions/session.guard.js';
+import type { SessionUser } from '../sessions/sessions.service.js';
 import { SecondFactorService } from './second-factor.service.js';
 
 @ApiTags('accounts')

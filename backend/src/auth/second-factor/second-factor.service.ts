@@ -7,23 +7,23 @@ import type {
   TotpEnrollment,
 } from '@shortlist/shared/contract/common/second-factors';
 import { DataSource, Repository } from 'typeorm';
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import type { SecondFactorChange } from '../../mail/mail-job.js';
 import { MailQueue } from '../../mail/mail-queue.js';
 import { SecurityEvents } from '../../security-events/security-events.service.js';
-import type { RequestOrigin } from '../request-origin.js';
-import { LimitsService } from '../limits.service.js';
+import type { RequestOrigin } from '../requests/request-origin.js';
+import { LimitsService } from '../../rate-limits/limits.service.js';
 import {
   RECOVERY_CODES_PER_ACCOUNT,
   TOTP_CODES_PER_ACCOUNT,
   TOTP_CODES_PER_ACCOUNT_AND_DAY,
   WRONG_CODE_EMAILS,
   WRONG_CODES_BEFORE_EMAIL,
-} from '../limits.js';
+} from '../../rate-limits/limits.js';
 import { PasskeyAssertions } from '../passkeys/passkey-assertions.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
-import { requireVerifiedEmail } from '../require-verified-email.js';
-import { User } from '../user.entity.js';
+import { requireVerifiedEmail } from '../../users/require-verified-email.js';
+import { User } from '../../users/user.entity.js';
 import { secondFactorOff } from './totp-store.js';
 import { UserTotp } from './user-totp.js';
 import { codeMissing, wrongCode } from './wrong-code.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { User } from '../user.entity.js';
+import { User } from '../../users/user.entity.js';
 
 /** The secret of a user's authenticator app, encrypted. */
 @Entity('totp_secrets')

@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { DataSource, EntityManager } from 'typeorm';
 import { BRAND } from '@shortlist/shared/product/brand';
 import type { TotpEnrollment } from '@shortlist/shared/contract/common/second-factors';
-import { ApiError } from '../../core/api-error.js';
-import type { Sealer } from '../sealer.js';
+import { ApiError } from '../../core/errors/api-error.js';
+import type { Sealer } from '../requests/sealer.js';
 import { generateRecoveryCodes, recoveryCodeDigest } from './recovery-codes.js';
 
 /** Tables of one kind of account. These names go into SQL and never come from input. */

@@ -10,11 +10,11 @@ import {
   type SecondFactor,
 } from '@shortlist/shared/contract/common/second-factors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Returns } from '../../core/returns.js';
-import { Origin, type RequestOrigin } from '../request-origin.js';
+import { Returns } from '../../core/http/returns.js';
+import { Origin, type RequestOrigin } from '../requests/request-origin.js';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.service.js';
-import { Public } from '../session.guard.js';
-import { UserViews } from '../user-view.js';
+import { Public } from '../sessions/session.guard.js';
+import { UserViews } from '../../users/user-view.js';
 import { TwoStepSignIn } from './two-step-sign-in.service.js';
 
 @ApiTags('accounts')

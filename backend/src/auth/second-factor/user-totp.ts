@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Env } from '../../core/env.js';
-import { Sealer } from '../sealer.js';
-import { sessionSecrets } from '../session-secret.js';
+import { Env } from '../../core/env/env.js';
+import { Sealer } from '../requests/sealer.js';
+import { sessionSecrets } from '../../core/env/session-secret.js';
 import { TotpStore } from './totp-store.js';
 
 @Injectable()

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 
 const MESSAGES = {
   code: 'This code is wrong or was already used. Enter the one your app shows now.',

@@ -1,5 +1,5 @@
 import type { ParagraphRole } from '@shortlist/shared/page/template';
-import { loadFontBook } from '../fonts.js';
+import { loadFontBook } from '../fonts/fonts.js';
 import type { DocxContext } from './docx-context.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 

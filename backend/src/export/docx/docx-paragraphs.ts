@@ -5,7 +5,7 @@ import type { DocxContext } from './docx-context.js';
 import { BULLET_LIST, paragraphSpacing } from './docx-styles.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 import { twips } from './docx-units.js';
-import { staysOnOnePage } from './entry-height.js';
+import { staysOnOnePage } from './set-lines.js';
 
 /** Returns the document's paragraphs in reading order: at least one, as Word requires. */
 export function docxParagraphs(context: DocxContext): DocxParagraph[] {

@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { create, type Font } from 'fontkit';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { emptyResumeData, TEMPLATE_KEYS, type TemplateKey } from '@shortlist/shared/resume/resume-data';
-import { loadFace } from '../fonts.js';
-import { checksum, padded } from '../pdf/truetype.js';
+import { loadFace } from '../fonts/fonts.js';
+import { checksum, padded } from '../fonts/truetype.js';
 import { renderDocx } from './render-docx.js';
 
 interface Embedded {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { TEXT_ROLES } from '@shortlist/shared/page/template';
 import type { FaceId, FamilyId } from '@shortlist/shared/fonts/families';
-import { loadFace } from '../fonts.js';
+import { loadFace } from '../fonts/fonts.js';
 import type { DocxContext } from './docx-context.js';
 import { docxFont } from './docx-fonts.js';
-import { fontProgram } from './font-program.js';
+import { fontProgram } from '../fonts/font-program.js';
 
 /** One font face in the package, obfuscated as the format requires. */
 export interface EmbeddedFont {

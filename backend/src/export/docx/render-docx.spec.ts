@@ -13,7 +13,7 @@ import {
   type TemplateKey,
 } from '@shortlist/shared/resume/resume-data';
 import { readDocxText } from '../read-back/read-docx.js';
-import { loadFontBook } from '../fonts.js';
+import { loadFontBook } from '../fonts/fonts.js';
 import { renderDocx } from './render-docx.js';
 
 const resume: ResumeData = {

@@ -1,6 +1,7 @@
 import type { Paragraph } from '@shortlist/shared/page/composed-document';
+import { KEEP_TOGETHER_SHARE } from '@shortlist/shared/layout/flow';
 import { setParagraph, type SetParagraph } from '@shortlist/shared/layout/set-paragraph';
-import { loadFontBook } from '../fonts.js';
+import { loadFontBook } from '../fonts/fonts.js';
 import type { DocxContext } from './docx-context.js';
 
 /** Share of the line width to keep free, because word processors do not kern and set wider lines than the PDF. */
@@ -32,4 +33,14 @@ export function separatorsAtLineEnds(paragraph: Paragraph, context: DocxContext)
     start = end;
   }
   return found;
+}
+
+/** Returns whether an entry is too short to split across pages, by the PDF's rule. */
+export function staysOnOnePage(paragraphs: Paragraph[], context: DocxContext): boolean {
+  const { page } = context.document;
+  const height = paragraphs.reduce((sum, paragraph) => {
+    const { lines, lineHeight, style } = setForWord(paragraph, context);
+    return sum + style.before + style.after + lines.length * lineHeight;
+  }, 0);
+  return height <= (page.height - page.margin.top - page.margin.bottom) * KEEP_TOGETHER_SHARE;
 }

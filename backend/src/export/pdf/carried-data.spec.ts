@@ -6,7 +6,7 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { deflateRawSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { loadFontBook } from '../fonts.js';
+import { loadFontBook } from '../fonts/fonts.js';
 import { readPdfText } from '../read-back/read-pdf.js';
 import { carriedProperty, readCarriedProperty } from './carried-data.js';
 import { renderPdf } from './render-pdf.js';

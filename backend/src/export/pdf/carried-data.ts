@@ -5,7 +5,7 @@ const NAMESPACE = 'urn:x-shortlist:resume#';
 const OPENING = '<shortlist:resume>';
 const CLOSING = '</shortlist:resume>';
 /** Maximum unpacked bytes. The largest résumé that the API accepts has less than half as many. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
  * Writes the résumé into the file's XMP metadata. Not as an attachment, because mail gateways and upload forms distrust
@@ -23,7 +23,7 @@ export function readCarriedProperty(xmp: string): unknown {
   if (from < 0 || to < 0) return undefined;
   const packed = Buffer.from(xmp.slice(from + OPENING.length, to), 'base64');
   try {
-    return JSON.parse(inflateRawSync(packed, { maxOutputLength: MOST_BYTES }).toString('utf8')) as unknown;
+    return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_BYTES }).toString('utf8')) as unknown;
   } catch {
     // The data is damaged or hostile, so the caller reads the pages instead.
     return undefined;

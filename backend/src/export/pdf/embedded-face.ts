@@ -1,9 +1,9 @@
 import type { PdfFont, PDFDocument, PdfReference } from 'pdfmake/js/PDFDocument.js';
-import type { LoadedFace } from '../fonts.js';
-import { subsetTrueType, type SubsetGlyph } from './fast-subset.js';
-import type { Cluster } from './glyph-clusters.js';
+import type { LoadedFace } from '../fonts/fonts.js';
+import { subsetTrueType, type SubsetGlyph } from '../fonts/fast-subset.js';
+import type { Cluster } from '../fonts/glyph-clusters.js';
 import { toUnicodeCmap } from './to-unicode.js';
-import { readTrueType, type TrueTypeFont } from './truetype.js';
+import { readTrueType, type TrueTypeFont } from '../fonts/truetype.js';
 
 /** The font tables for PDF's font descriptor, as decoded by fontkit. */
 interface DescriptiveTables {

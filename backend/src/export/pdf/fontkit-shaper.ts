@@ -1,9 +1,9 @@
 import { isDefaultIgnorable } from '@shortlist/shared/fonts/default-ignorable';
 import { shapeWith } from '@shortlist/shared/fonts/fontkit-shaping';
 import type { Font } from 'fontkit';
-import type { LoadedFace } from '../fonts.js';
+import type { LoadedFace } from '../fonts/fonts.js';
 import { mirrored } from './mirrored.js';
-import type { Cluster, GlyphPart } from './glyph-clusters.js';
+import type { Cluster, GlyphPart } from '../fonts/glyph-clusters.js';
 
 /** A glyph in fontkit's OpenType engine during shaping. */
 interface GlyphInfo {

@@ -11,7 +11,7 @@ import {
 } from '@shortlist/shared/resume/resume-data';
 import fc from 'fast-check';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { loadFontBook } from '../fonts.js';
+import { loadFontBook } from '../fonts/fonts.js';
 import { readPdfText } from '../read-back/read-pdf.js';
 import { renderPdf } from './render-pdf.js';
 

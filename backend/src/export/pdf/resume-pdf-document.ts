@@ -3,7 +3,7 @@ import type { CarriedResume } from '@shortlist/shared/resume/carried-resume';
 import type { FaceId } from '@shortlist/shared/fonts/families';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
 import pdfDocumentModule from 'pdfmake/js/PDFDocument.js';
-import { loadFace } from '../fonts.js';
+import { loadFace } from '../fonts/fonts.js';
 import { carriedProperty } from './carried-data.js';
 import { EmbeddedFace } from './embedded-face.js';
 

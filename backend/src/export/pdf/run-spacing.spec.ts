@@ -1,5 +1,5 @@
 import type { Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
-import { loadFace } from '../fonts.js';
+import { loadFace } from '../fonts/fonts.js';
 import { spacedRuns } from './run-spacing.js';
 
 const run = (text: string, x: number, width: number, part: Partial<PlacedRun> = {}): PlacedRun => ({

@@ -1,5 +1,5 @@
 import type { Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
-import { loadFace } from '../fonts.js';
+import { loadFace } from '../fonts/fonts.js';
 
 const SPACE = 0x20;
 /** Minimum gap in points between separate words. */

@@ -1,5 +1,5 @@
 import type { FaceId } from '@shortlist/shared/fonts/families';
-import { loadFace } from '../fonts.js';
+import { loadFace } from '../fonts/fonts.js';
 import { shapeText } from './shape-text.js';
 
 function shape(id: FaceId, text: string, direction: 'ltr' | 'rtl' = 'ltr') {

@@ -1,7 +1,7 @@
-import type { Cluster, GlyphPart } from './glyph-clusters.js';
+import type { Cluster, GlyphPart } from '../fonts/glyph-clusters.js';
 import { isDefaultIgnorable } from '@shortlist/shared/fonts/default-ignorable';
 import type { SimpleFace } from '@shortlist/shared/fonts/simple-face';
-import type { LoadedFace } from '../fonts.js';
+import type { LoadedFace } from '../fonts/fonts.js';
 import { shapeWords } from './shape-words.js';
 import { mirrored } from './mirrored.js';
 

@@ -1,6 +1,6 @@
-import type { LoadedFace } from '../fonts.js';
+import type { LoadedFace } from '../fonts/fonts.js';
 import { shapeWithFontkit } from './fontkit-shaper.js';
-import type { Cluster } from './glyph-clusters.js';
+import type { Cluster } from '../fonts/glyph-clusters.js';
 
 /** Splits text into words and spaces. Shaping never crosses a space, and the layout measures the same pieces. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;

@@ -1,6 +1,6 @@
-import { mainPart, ROOT_RELATIONSHIPS } from '../../documents/word-package.js';
-import { unpackZip } from '../../documents/unzip.js';
-import { elements, parseXml, plainText, type XmlNode } from '../../documents/xml.js';
+import { mainPart, ROOT_RELATIONSHIPS } from '../../office/word-package.js';
+import { unpackZip } from '../../office/unzip.js';
+import { elements, parseXml, plainText, type XmlNode } from '../../office/xml.js';
 
 /**
  * Reads the text of a Word document's body independently of the renderer: one line per paragraph in file order, with

@@ -1,6 +1,6 @@
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type { PaymentRow } from '@shortlist/shared/contract/account/payments';
-import type { Database } from '../../core/sql.js';
+import type { Database } from '../../core/sql/sql.js';
 
 export interface EntryRow extends Omit<PaymentRow, 'at' | 'description'> {
   at: Date;

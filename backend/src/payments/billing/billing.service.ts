@@ -9,7 +9,7 @@ import { EntitlementsService } from '../../entitlements/entitlements.service.js'
 import { findLiveSubscription, findRefundable } from '../subscriptions/subscriptions.queries.js';
 import { listDisputes, listPayments, type EntryRow } from './billing.queries.js';
 
-const MOST_PAYMENTS = 200;
+const MAX_PAYMENTS = 200;
 
 /** Returns a user's purchases from our own rows, without calls to the provider. */
 @Injectable()
@@ -59,7 +59,7 @@ export class BillingService {
   }
 
   private async disputes(userId: string): Promise<BillingView['disputes']> {
-    const rows = await listDisputes(this.database, { userId, limit: MOST_PAYMENTS });
+    const rows = await listDisputes(this.database, { userId, limit: MAX_PAYMENTS });
     return rows.map(({ plan, title, openedAt, ...row }) => ({
       ...row,
       openedAt: openedAt.toISOString(),
@@ -68,7 +68,7 @@ export class BillingService {
   }
 
   private async payments(userId: string): Promise<PaymentRow[]> {
-    const rows = await listPayments(this.database, { userId, limit: MOST_PAYMENTS });
+    const rows = await listPayments(this.database, { userId, limit: MAX_PAYMENTS });
     return rows.map(({ id, at, kind, amount, currency, receiptUrl, ...entry }) => ({
       id,
       at: at.toISOString(),

@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { REFUND_DAYS } from '@shortlist/shared/product/plans';
-import type { Database } from '../../core/sql.js';
-import type { Dispute } from '../../mail/templates/payment-disputed.js';
+import type { Database } from '../../core/sql/sql.js';
+import type { Dispute } from './templates/payment-disputed.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
 // The outbox

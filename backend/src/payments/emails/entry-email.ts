@@ -1,9 +1,9 @@
 import { PLAN_NAMES } from '@shortlist/shared/product/plans';
 import { money } from '@shortlist/shared/product/money';
 import type { EmailTemplate } from '../../mail/email-template.js';
-import { downloadReceipt } from '../../mail/templates/download-receipt.js';
-import { planReceipt } from '../../mail/templates/plan-receipt.js';
-import { refunded, type AfterRefund } from '../../mail/templates/refunded.js';
+import { downloadReceipt } from './templates/download-receipt.js';
+import { planReceipt } from './templates/plan-receipt.js';
+import { refunded, type AfterRefund } from './templates/refunded.js';
 import type { Receipt } from '../../mail/receipt.js';
 import type { EntryFacts } from './emails.queries.js';
 

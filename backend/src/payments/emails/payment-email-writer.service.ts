@@ -3,14 +3,14 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/product/plans';
 import { EntityManager } from 'typeorm';
 import { money } from '@shortlist/shared/product/money';
-import { SiteAddress } from '../../core/site-address.js';
+import { SiteAddress } from '../../core/env/site-address.js';
 import { greeting } from '../../mail/greeting.js';
-import type { EmailTemplate } from '../../mail/email-template.js';
-import { paymentDisputed, type AfterDispute, type Dispute } from '../../mail/templates/payment-disputed.js';
-import { planCancelled } from '../../mail/templates/plan-cancelled.js';
-import { planResumed } from '../../mail/templates/plan-resumed.js';
-import { planUnpaid } from '../../mail/templates/plan-unpaid.js';
-import { renewalFailed } from '../../mail/templates/renewal-failed.js';
+import type { AddressedEmail, EmailTemplate } from '../../mail/email-template.js';
+import { paymentDisputed, type AfterDispute, type Dispute } from './templates/payment-disputed.js';
+import { planCancelled } from './templates/plan-cancelled.js';
+import { planResumed } from './templates/plan-resumed.js';
+import { planUnpaid } from './templates/plan-unpaid.js';
+import { renewalFailed } from './templates/renewal-failed.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 import { PaymentMail } from '../tables/payment-mail.entity.js';
 import { Subscription } from '../tables/subscription.entity.js';
@@ -29,11 +29,6 @@ const TRUE_IN: Partial<Record<PaymentEmailKind, readonly Dispute['state'][]>> = 
   dispute_won: ['won'],
   dispute_lost: ['lost'],
 };
-
-export interface AddressedEmail {
-  to: string;
-  email: EmailTemplate;
-}
 
 /**
  * Writes the emails about payments, refunds and disputes. Reads their facts at sending time and drops outdated emails.

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/sql.js';
+import type { Database } from '../../core/sql/sql.js';
 import type { DueRows } from '../queue/queue.queries.js';
 import type { DisputedPayment, RefundedPayment } from '../stripe/provider-objects.js';
 

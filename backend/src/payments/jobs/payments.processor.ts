@@ -1,10 +1,10 @@
 import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue, type Job } from 'bullmq';
-import { inJob, jobFields } from '../../core/job-context.js';
-import { logQueueErrors } from '../../core/log-queue-errors.js';
-import { scheduleJob } from '../../core/schedule-job.js';
-import { WORKER_OPTIONS } from '../../core/worker-options.js';
+import { inJob, jobFields } from '../../core/queues/job-context.js';
+import { logQueueErrors } from '../../core/queues/log-queue-errors.js';
+import { scheduleJob } from '../../core/queues/schedule-job.js';
+import { WORKER_OPTIONS } from '../../core/queues/worker-options.js';
 import { PaymentEmails } from '../emails/payment-emails.service.js';
 import { DeletedAccountCleanup } from './deleted-account-cleanup.service.js';
 import { DuplicatesService } from '../orders/duplicates.service.js';

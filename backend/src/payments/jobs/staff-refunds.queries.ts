@@ -1,4 +1,4 @@
-import type { Database } from '../../core/sql.js';
+import type { Database } from '../../core/sql/sql.js';
 
 export interface OpenRefund {
   payment: string;

@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import type { Run } from '../queue/payment-runs.service.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { findOpenRefund, finishRefund, listOpenRefunds, type OpenRefund } from './staff-refunds.queries.js';
 import { SettlementService } from '../settlement/settlement.service.js';
 
 /** Failures in one run after which the provider counts as unavailable. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 /** Refunds per run. */
 const BATCH = 100;
 
@@ -45,7 +45,7 @@ export class StaffRefunds {
     const ids = await listOpenRefunds(this.database, { provider: this.provider.name, limit: BATCH });
     const failures: unknown[] = [];
     for (const id of ids) {
-      if (Date.now() >= until || failures.length >= MOST_FAILURES) break;
+      if (Date.now() >= until || failures.length >= MAX_FAILURES) break;
       await this.finish(id).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'not every refund of staff could be made');

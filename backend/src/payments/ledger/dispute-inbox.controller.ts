@@ -11,10 +11,10 @@ import {
   type StaffDispute,
 } from '@shortlist/shared/contract/console/disputes';
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
-import { Origin, type RequestOrigin } from '../../auth/request-origin.js';
-import { idPipe } from '../../core/id.pipe.js';
-import { Returns } from '../../core/returns.js';
-import { CurrentStaff, StaffOnly } from '../../staff/staff.guard.js';
+import { Origin, type RequestOrigin } from '../../auth/requests/request-origin.js';
+import { idPipe } from '../../core/http/id.pipe.js';
+import { Returns } from '../../core/http/returns.js';
+import { CurrentStaff, StaffOnly } from '../../staff/sign-in/staff.guard.js';
 import { DisputeInboxService } from './dispute-inbox.service.js';
 
 const Id = (): ParameterDecorator => Param('id', idPipe('dispute'));

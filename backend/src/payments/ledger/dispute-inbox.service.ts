@@ -7,7 +7,7 @@ import type {
   StaffDispute,
 } from '@shortlist/shared/contract/console/disputes';
 import { EntityManager } from 'typeorm';
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import { SecurityEvents, type StaffAct } from '../../security-events/security-events.service.js';
 import { findDispute, listDisputes, setCleared, type DisputeRow } from './ledger.queries.js';
 

@@ -1,5 +1,5 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
 import { PaymentDispute } from '../tables/payment-dispute.entity.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';

@@ -1,6 +1,6 @@
 import type { DisputeQuery, StaffDispute } from '@shortlist/shared/contract/console/disputes';
 import type { EntityManager } from 'typeorm';
-import { changedRows, type Database } from '../../core/sql.js';
+import { changedRows, type Database } from '../../core/sql/sql.js';
 import type { LedgerEntryRow } from '../tables/ledger-entry.entity.js';
 import type { PaymentDispute } from '../tables/payment-dispute.entity.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { recordUsage } from '../../analytics/record-usage.js';
+import { recordUsage } from '../../usage/record-usage.js';
 import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
 import { findEarlierPeriodStart, insertEntry, sumRefunds, type LedgerEntry } from './ledger.queries.js';
 

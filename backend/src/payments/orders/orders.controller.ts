@@ -6,10 +6,10 @@ import {
   type PaymentIntentBody,
   type PaymentIntentView,
 } from '@shortlist/shared/contract/account/payments';
-import { Origin, type RequestOrigin } from '../../auth/request-origin.js';
-import { CurrentUser } from '../../auth/session.guard.js';
-import type { SessionUser } from '../../auth/sessions.service.js';
-import { Returns } from '../../core/returns.js';
+import { Origin, type RequestOrigin } from '../../auth/requests/request-origin.js';
+import { CurrentUser } from '../../auth/sessions/session.guard.js';
+import type { SessionUser } from '../../auth/sessions/sessions.service.js';
+import { Returns } from '../../core/http/returns.js';
 import { PromoRateLimiter } from '../../promo/promo-rate-limiter.service.js';
 import { NeedsFeature } from '../../settings/settings.guard.js';
 import { OrdersService } from './orders.service.js';

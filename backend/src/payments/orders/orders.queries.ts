@@ -1,6 +1,6 @@
 import { PRICES } from '@shortlist/shared/product/plans';
-import { usageInsert } from '../../analytics/record-usage.js';
-import { changedRows, type Database } from '../../core/sql.js';
+import { usageInsert } from '../../usage/record-usage.js';
+import { changedRows, type Database } from '../../core/sql/sql.js';
 import type { DueRows } from '../queue/queue.queries.js';
 import type { Order } from '../tables/order.entity.js';
 

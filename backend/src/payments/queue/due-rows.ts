@@ -1,11 +1,11 @@
-import type { Database } from '../../core/sql.js';
+import type { Database } from '../../core/sql/sql.js';
 import { claimDueRows, retryNextRun, type DueRow, type DueRows } from './queue.queries.js';
 import type { Run } from './payment-runs.service.js';
 
 /** Number of rows claimed and checked concurrently, low enough for the provider's rate limits. */
 const AT_ONCE = 4;
 /** Failures after which the provider counts as unavailable; the remaining rows wait for the next run. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /**
  * Runs `work` for each due row. Claims a row by moving it to the end of the line before the provider is called. Every
@@ -30,7 +30,7 @@ export async function eachDue(
     failures.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])));
     if (due.by === 'check_after' && failed.length > 0)
       await retryNextRun(database, { table: due.table, ids: failed.map(({ id }) => id) });
-  } while (rows.length === AT_ONCE && failures.length < MOST_FAILURES && Date.now() < until);
+  } while (rows.length === AT_ONCE && failures.length < MAX_FAILURES && Date.now() < until);
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} of ${due.table} could not be compared`);
 }

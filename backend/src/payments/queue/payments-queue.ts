@@ -1,9 +1,9 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue } from 'bullmq';
-import { logQueueErrors } from '../../core/log-queue-errors.js';
-import { retryIfFinished } from '../../core/retry-finished-job.js';
-import { withTimeout } from '../../core/with-timeout.js';
+import { logQueueErrors } from '../../core/queues/log-queue-errors.js';
+import { retryIfFinished } from '../../core/queues/retry-finished-job.js';
+import { withTimeout } from '../../core/errors/with-timeout.js';
 import { z } from 'zod';
 
 export const PAYMENTS_QUEUE = 'payments';

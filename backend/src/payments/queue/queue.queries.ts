@@ -1,4 +1,4 @@
-import { changedRows, type Database } from '../../core/sql.js';
+import { changedRows, type Database } from '../../core/sql/sql.js';
 
 // Due rows
 

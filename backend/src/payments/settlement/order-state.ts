@@ -1,6 +1,6 @@
 import { Not, type EntityManager } from 'typeorm';
 import { commitPromo, releasePromo } from '../../promo/redemption.js';
-import { Resume } from '../../resumes/resume.entity.js';
+import { Resume } from '../../resumes/tables/resume.entity.js';
 import { enterDisputes, isChargedBack } from '../ledger/disputes.js';
 import { enter, enterRefunds } from '../ledger/ledger.js';
 import type { LedgerEntry } from '../ledger/ledger.queries.js';

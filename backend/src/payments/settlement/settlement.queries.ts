@@ -1,6 +1,6 @@
 import { GRACE_DAYS } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
-import { changedRows, type Database } from '../../core/sql.js';
+import { changedRows, type Database } from '../../core/sql/sql.js';
 import type { ProviderSubscription } from '../stripe/provider-objects.js';
 import type { Order } from '../tables/order.entity.js';
 import type { Subscription } from '../tables/subscription.entity.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { User } from '../../auth/user.entity.js';
-import { ApiError } from '../../core/api-error.js';
+import { User } from '../../users/user.entity.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import { PaymentCustomer } from '../tables/payment-customer.entity.js';
 import { CustomerDeleted } from './provider-unavailable.js';
 import { StripeProvider } from './stripe-provider.js';

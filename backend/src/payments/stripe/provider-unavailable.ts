@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 
 /** Default seconds until a retry. */
 const RETRY_AFTER = 10;

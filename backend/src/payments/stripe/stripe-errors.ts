@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import { CustomerDeleted } from './provider-unavailable.js';
 import { ProviderUnavailable } from './provider-unavailable.js';
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import type { ProviderEvent } from './provider-objects.js';
 
 type EventType = Stripe.Event['type'];

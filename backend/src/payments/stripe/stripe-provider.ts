@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
-import { isLiveKey, providerName, type StripeSettings } from '../../core/stripe-settings.js';
+import { isLiveKey, providerName, type StripeSettings } from '../../core/env/stripe-settings.js';
 import type {
   NewCustomer,
   NewPayment,

@@ -1,17 +1,14 @@
-import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { Env } from '../../core/env.js';
+import { Env } from '../../core/env/env.js';
 import { SandboxServer } from '../../sandbox/sandbox-server.js';
 import { SandboxModule } from '../../sandbox/sandbox.module.js';
-import { PAYMENTS_QUEUE } from '../queue/payments-queue.js';
-import { PaymentsQueue } from '../queue/payments-queue.js';
+import { PaymentsQueueModule } from '../queue/payments-queue.module.js';
 import { StripeProvider } from './stripe-provider.js';
 
 /** Provides Stripe if its keys are configured, else the sandbox. */
 @Module({
-  imports: [SandboxModule, BullModule.registerQueue({ name: PAYMENTS_QUEUE })],
+  imports: [SandboxModule, PaymentsQueueModule],
   providers: [
-    PaymentsQueue,
     {
       provide: StripeProvider,
       inject: [Env, SandboxServer],
@@ -19,6 +16,6 @@ import { StripeProvider } from './stripe-provider.js';
         new StripeProvider(stripe ?? (await sandbox.start())),
     },
   ],
-  exports: [BullModule, PaymentsQueue, StripeProvider],
+  exports: [PaymentsQueueModule, StripeProvider],
 })
 export class StripeModule {}

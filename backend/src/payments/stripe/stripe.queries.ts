@@ -1,4 +1,4 @@
-import type { Database } from '../../core/sql.js';
+import type { Database } from '../../core/sql/sql.js';
 import type { ProviderEvent } from './provider-objects.js';
 
 /** Stores an event. An event without a subject is already handled. @returns false if the event is already stored */

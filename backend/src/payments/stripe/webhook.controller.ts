@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../auth/session.guard.js';
-import { TakesRawJson } from '../../core/json-body.js';
+import { Public } from '../../auth/sessions/session.guard.js';
+import { TakesRawJson } from '../../core/http/json-body.js';
 import { DuringMaintenance } from '../../settings/settings.guard.js';
 import { EventsService } from './events.service.js';
 

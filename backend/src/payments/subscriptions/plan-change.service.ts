@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { PlanChangeQuery, PlanChangeView } from '@shortlist/shared/contract/account/billing';
 import { PRICES } from '@shortlist/shared/product/plans';
 import { EntityManager } from 'typeorm';
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
 import { findLiveSubscription } from './subscriptions.queries.js';
 

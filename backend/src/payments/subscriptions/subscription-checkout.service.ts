@@ -4,7 +4,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { SubscriptionBody } from '@shortlist/shared/contract/account/payments';
 import { PRICES } from '@shortlist/shared/product/plans';
 import { EntityManager } from 'typeorm';
-import { recordUsage } from '../../analytics/record-usage.js';
+import { recordUsage } from '../../usage/record-usage.js';
 import { CheckoutLimits, type Buyer } from '../stripe/checkout-limits.service.js';
 import { CustomersService } from '../stripe/customers.service.js';
 import type { ProviderSubscription } from '../stripe/provider-objects.js';

@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { REFUND_DAYS } from '@shortlist/shared/product/plans';
 import type { EntityManager } from 'typeorm';
-import { changedRows, type Database } from '../../core/sql.js';
+import { changedRows, type Database } from '../../core/sql/sql.js';
 import { SUBSCRIPTION_PAYMENTS } from '../ledger/ledger.queries.js';
 import type { DueRows } from '../queue/queue.queries.js';
 

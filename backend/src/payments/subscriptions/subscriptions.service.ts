@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { PaidPlan, SubscriptionBody, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/product/plans';
 import { EntityManager, IsNull } from 'typeorm';
-import { ApiError } from '../../core/api-error.js';
+import { ApiError } from '../../core/errors/api-error.js';
 import type { Buyer } from '../stripe/checkout-limits.service.js';
 import { CustomersService } from '../stripe/customers.service.js';
 import { assertMayBuy } from '../ledger/disputes.js';

@@ -1,6 +1,6 @@
 import type { PAYMENT_KINDS, PaidPlan } from '@shortlist/shared/contract/account/payments';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../users/user.entity.js';
 import { Order } from './order.entity.js';
 import { Subscription } from './subscription.entity.js';
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../users/user.entity.js';
 import { PromoCodeRow } from '../../promo/promo-code.entity.js';
 
 /** A purchase of one résumé's files. The row outlives the résumé for accounting. */

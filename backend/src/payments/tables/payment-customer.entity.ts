@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../users/user.entity.js';
 
 /** Maps a user to a customer of the payment provider. */
 @Entity('payment_customers')

@@ -1,7 +1,7 @@
 import type { DISPUTE_STATES } from '@shortlist/shared/contract/account/payments';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { User } from '../../auth/user.entity.js';
-import { StaffMember } from '../../staff/staff-member.entity.js';
+import { User } from '../../users/user.entity.js';
+import { StaffMember } from '../../users/staff-member.entity.js';
 import { Order } from './order.entity.js';
 import { Subscription } from './subscription.entity.js';
 

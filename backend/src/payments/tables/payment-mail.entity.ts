@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../users/user.entity.js';
 import { LedgerEntryRow } from './ledger-entry.entity.js';
 import { PaymentDispute } from './payment-dispute.entity.js';
 import { Subscription } from './subscription.entity.js';

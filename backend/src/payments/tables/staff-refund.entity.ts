@@ -1,6 +1,6 @@
 import type { STAFF_REFUND_STATES } from '@shortlist/shared/contract/console/admin-payments';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { StaffMember } from '../../staff/staff-member.entity.js';
+import { StaffMember } from '../../users/staff-member.entity.js';
 import { LedgerEntryRow } from './ledger-entry.entity.js';
 
 /** A refund that staff made. */

@@ -1,6 +1,6 @@
 import type { PaidPlan, SUBSCRIPTION_STATES } from '@shortlist/shared/contract/account/payments';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { User } from '../../auth/user.entity.js';
+import { User } from '../../users/user.entity.js';
 import { PromoCodeRow } from '../../promo/promo-code.entity.js';
 
 /** A subscription to a paid plan. An account has at most one live subscription. */

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { configQuery } from '../../api/config.js';
 import { onMaintenance } from '../../api/maintenance.js';
-import { useDelayed } from './use-delayed.js';
 
 const SiteNoticeBars = lazy(() => import('./site-notice-bars.js'));
 
@@ -34,4 +33,14 @@ function useRefetchAfterMaintenance(): void {
     () => onMaintenance(() => void queryClient.invalidateQueries({ queryKey: configQuery.queryKey })),
     [queryClient],
   );
+}
+
+/** @returns false, then true after the given number of milliseconds */
+function useDelayed(milliseconds: number): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLater(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isLater;
 }

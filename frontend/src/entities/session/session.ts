@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import type { UserView, WhoIsThere } from '@shortlist/shared/contract/account/auth';
+import type { UserView, CurrentSession } from '@shortlist/shared/contract/account/auth';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../api/http.js';
 import { expectsSignedIn, rememberSignedIn } from './signed-in-hint.js';
@@ -25,7 +25,7 @@ export const sessionQuery = queryOptions({
 
 /** Returns null for a visitor. Throws `ApiError` if the server could not be reached. */
 async function readUser(): Promise<UserView | null> {
-  const { user } = await http.get<WhoIsThere>('/api/auth/session');
+  const { user } = await http.get<CurrentSession>('/api/auth/session');
   // Only the first tab that notices the end of the session notifies the others.
   if (!user && expectsSignedIn()) tellTabs({ kind: 'session-ended' });
   rememberSignedIn(user !== null);

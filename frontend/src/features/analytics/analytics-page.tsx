@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { PLAN_MATRIX } from '@shortlist/shared/product/plans';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { billingQuery } from '../../entities/billing/billing.js';
@@ -12,11 +12,13 @@ import { LoadFailure } from '../../ui/load-failure.js';
 import { MissingResume } from '../../entities/resume/missing-resume.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
-import { analyticsQuery } from './analytics-api.js';
-import { AnalyticsSkeleton } from './analytics-skeleton.js';
 import { AnalyticsView } from './analytics-view.js';
 import { messages } from './messages.js';
 import { PlanNote } from './plan-note.js';
+import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import { http } from '../../api/http.js';
+import Skeleton from '@mui/material/Skeleton';
+import { TWO_COLUMNS } from './parts/panel.js';
 
 /** Shows the analytics of a resume, or a description if the plan does not include analytics. */
 export default function AnalyticsPage() {
@@ -77,3 +79,24 @@ export default function AnalyticsPage() {
 
 /** The server returns 404 for the resumes of other users too, and 400 or 422 for invalid ids. */
 const isMissing = (error: Error): boolean => error instanceof ApiError && [400, 404, 422].includes(error.status);
+
+/** Always refetched, because the builder may have saved a new version. */
+const analyticsQuery = (resumeId: string) =>
+  queryOptions({
+    queryKey: ['analytics', resumeId],
+    queryFn: ({ signal }) =>
+      http.get<ResumeAnalytics>(`/api/resumes/${encodeURIComponent(resumeId)}/analytics`, { signal }),
+    staleTime: 0,
+  });
+
+/** Placeholder as tall as the panels, so that loading causes no layout shift. */
+function AnalyticsSkeleton() {
+  return (
+    <Box role="status" aria-label={messages.analyticsSkeleton.label} sx={TWO_COLUMNS}>
+      <Skeleton variant="rounded" sx={{ gridColumn: '1 / -1', height: { xs: 640, md: 396 } }} />
+      {[0, 1, 2, 3].map((panel) => (
+        <Skeleton key={panel} variant="rounded" height={360} />
+      ))}
+    </Box>
+  );
+}

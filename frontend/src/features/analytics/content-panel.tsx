@@ -12,7 +12,9 @@ import { Link as RouterLink } from 'react-router';
 import { fieldAddress } from '../../entities/resume/field-address.js';
 import { messages } from './messages.js';
 import { Panel, Part } from './parts/panel.js';
-import { usePageCount } from './use-page-count.js';
+import { useQuery } from '@tanstack/react-query';
+import { whenIdle } from '../../lib/idle-queue.js';
+import { contentOf } from '../../entities/resume/resume-query.js';
 
 const FIGURES: readonly (readonly [name: string, read: (figures: ContentFiguresView) => string])[] = [
   [messages.contentPanel.words, ({ words }) => words.toLocaleString('en')],
@@ -95,4 +97,20 @@ function Figure({ name, first, now }: { name: string; first: string | null; now:
       </TableCell>
     </TableRow>
   );
+}
+
+/** Returns the page count of the preview and the PDF. Undefined until laid out, or if a font is missing. */
+function usePageCount(resume: ResumeRecord): number | undefined {
+  const { data } = useQuery({
+    queryKey: ['pages', resume.id, resume.revision],
+    staleTime: Infinity,
+    queryFn: async () => {
+      // Load the layout engine in a separate chunk, so that the page need not wait for it.
+      const { layoutOnce } = await import('@shortlist/ui-kit/page-preview/layout-once');
+      const { data, templateKey } = contentOf(resume);
+      const layout = await layoutOnce(data, templateKey, () => new Promise((resolve) => whenIdle(resolve)));
+      return layout.pages.length;
+    },
+  });
+  return data;
 }

@@ -4,9 +4,9 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { Dropzone } from './dropzone.js';
 import type { ImportSource } from './import-calls.js';
-import { LinkedInHelp } from './linkedin-help.js';
 import { messages } from './messages.js';
 import { PasteArea } from './paste-area.js';
+import Typography from '@mui/material/Typography';
 
 type Method = 'file' | 'paste';
 
@@ -39,5 +39,13 @@ export function ChooseSource({ onSource }: { onSource: (source: ImportSource) =>
         )}
       </Box>
     </>
+  );
+}
+
+function LinkedInHelp() {
+  return (
+    <Typography variant="body2" color="text.secondary">
+      <strong>{messages.linkedInHelp.title}</strong> {messages.linkedInHelp.text}
+    </Typography>
   );
 }

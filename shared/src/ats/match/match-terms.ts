@@ -13,7 +13,7 @@ import { termIndex, type TermIndex } from './term-index.js';
 const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
 const BY_STEM = 0.9;
 /** Maximum uses of a term in one text. A text with more uses is stuffed and counts as no evidence. */
-export const MOST_USES_IN_A_TEXT = 3;
+export const MAX_USES_IN_A_TEXT = 3;
 
 export interface MatchedTerm {
   term: KeywordTerm;
@@ -55,7 +55,7 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
       }
       const { findings, words: count } = find(text);
       if (count > 0) words.set(group.paths[line]!, count);
-      const isFilled = findings.some(({ uses }) => uses > MOST_USES_IN_A_TEXT);
+      const isFilled = findings.some(({ uses }) => uses > MAX_USES_IN_A_TEXT);
       for (const finding of findings) keep(terms[finding.term]!, finding, group.place, isFilled);
     }
   const alternatives = alternativesOf(profile);

@@ -1,5 +1,5 @@
 import type { KeywordTerm } from '../../keywords/extract-keywords.js';
-import { MOST_USES_IN_A_TEXT, type MatchedTerm } from '../match/match-terms.js';
+import { MAX_USES_IN_A_TEXT, type MatchedTerm } from '../match/match-terms.js';
 import { REQUIREMENT_RULES } from './requirement-rules.js';
 import type { Rule, ScoreInput, Verdict } from './rule.js';
 import { TITLE_RULE } from './title-rule.js';
@@ -92,7 +92,7 @@ function evaluateStuffing({ job }: ScoreInput): Verdict | undefined {
   const tooMany = used
     .map(({ term, uses }) => ({
       text: term.text,
-      count: Math.max(0, uses.all - MAX_USES, uses.inOneText - MOST_USES_IN_A_TEXT),
+      count: Math.max(0, uses.all - MAX_USES, uses.inOneText - MAX_USES_IN_A_TEXT),
     }))
     .filter(({ count }) => count > 0);
   if (tooMany.length === 0) return { share: 1, message: 'No term is overused.' };

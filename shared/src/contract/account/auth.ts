@@ -83,7 +83,7 @@ export const userView = z.object({
 });
 
 /** Null for a visitor. */
-export const whoIsThere = z.object({ user: userView.nullable() });
+export const currentSession = z.object({ user: userView.nullable() });
 
 /** One signed-in browser. */
 export const sessionView = z.object({
@@ -116,6 +116,6 @@ export type EmailChange = z.infer<typeof emailChange>;
 export type PasswordChange = z.infer<typeof passwordChange>;
 export type IdentityConfirmation = z.infer<typeof identityConfirmation>;
 export type UserView = z.infer<typeof userView>;
-export type WhoIsThere = z.infer<typeof whoIsThere>;
+export type CurrentSession = z.infer<typeof currentSession>;
 export type SessionView = z.infer<typeof sessionView>;
 export type AccountDeletion = z.infer<typeof accountDeletion>;

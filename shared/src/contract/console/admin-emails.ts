@@ -54,11 +54,11 @@ export const staffEmailQuery = listQuery(['createdAt', 'triedAt', 'attempts', 'k
 
 export const staffEmailList = listView(staffEmail);
 
-export const MOST_EMAILS_AT_ONCE = 500;
+export const MAX_EMAILS_AT_ONCE = 500;
 
 export const emailRetryBody = z.object({
   /** Ids of the emails to retry. The default is all failed emails, up to the limit. */
-  ids: z.array(z.string().min(1).max(200)).min(1).max(MOST_EMAILS_AT_ONCE).optional(),
+  ids: z.array(z.string().min(1).max(200)).min(1).max(MAX_EMAILS_AT_ONCE).optional(),
 });
 export const emailRetryView = z.object({ retried: z.int() });
 

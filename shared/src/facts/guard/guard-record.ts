@@ -1,8 +1,11 @@
 import type { Experience, ResumeData, SectionId } from '../../resume/resume-data.js';
 import { cleanLine, cleanLines } from '../../text/text.js';
 import { spanOf, spansOfRuns } from './job-spans.js';
-import { WORKPLACES } from './workplaces.js';
 import { yearsWorked } from '../../resume/years-worked.js';
+
+/** Words for counting employers: "over three schools". The word check decides whether the employers were schools. */
+const WORKPLACES =
+  'roles, employers, companies, positions, posts, places, workplaces, firms, businesses, organizations, settings, sites, teams, sectors, industries, trades, fields, careers, kinds, sides, worlds, ends, stages, steps, moves, chapters';
 
 /** One job or other activity of a résumé, with the facts that belong to it. */
 export interface GuardEntry {

@@ -6,14 +6,14 @@ const ASKED =
   /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:few lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
 const TELL_US =
   /(?:^|[.!?\n]\s{0,3})Tell us (?!what your salary)((?:what|why|how|about|when|which)\b[^.?\n]{8,140}[.?]?)/iu;
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 /**
  * Returns the question that a job description wants answered in the letter, in its own words, or ''. The text is data:
  * the user sees it, and no instruction in it is followed.
  */
 export function askedOfLetter(jdText: string): string {
-  const text = withoutPromptInjection(jdText.slice(0, MOST_CHARACTERS));
+  const text = withoutPromptInjection(jdText.slice(0, MAX_CHARACTERS));
   const question = ASKED.exec(text)?.[1] ?? TELL_US.exec(text)?.[1] ?? '';
   return cleanLine(question)
     .replace(/(?<!\()\)[^)]*$/, '')

@@ -40,14 +40,14 @@ const MAX_LENGTH = 60;
 const FIRST_LINES = 4;
 const LAST_LINES = 3;
 /** Number of characters searched for the name, because employers name themselves early in the text. */
-const MOST_CHARACTERS = 6_000;
+const MAX_CHARACTERS = 6_000;
 
 /**
  * Returns the employer named in a job description. Returns '' if the name is uncertain, because no name is better than
  * a wrong one. The text is data; no instruction in it is followed.
  */
 export function companyOf(jdText: string): string {
-  return companyIn(jdText.slice(0, MOST_CHARACTERS));
+  return companyIn(jdText.slice(0, MAX_CHARACTERS));
 }
 
 function companyIn(jdText: string): string {

@@ -10,15 +10,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
-import { useIsLocked } from '../../../entities/billing/billing.js';
+import { useIsLocked, PRICE_OF_DOWNLOAD } from '../../../entities/billing/billing.js';
 import { UnlockNote } from '../../../entities/billing/unlock-note.js';
 import { useSaveState, useSaving } from '../saving/saving.js';
 import { ExportOption } from './export-option.js';
 import { messages } from './messages.js';
 import { MissingFields } from './missing-fields.js';
-import { ScoreNote } from './score-note.js';
-import { SignUpNote } from './sign-up-note.js';
 import { useExport } from './use-export.js';
+import Typography from '@mui/material/Typography';
+import { bandOf } from '@shortlist/shared/ats/bands';
+import { useScore } from '../score/use-score.js';
+import { Link as RouterLink } from 'react-router';
+import { SIGN_UP_TO_EXPORT_PATH } from '../../../lib/open-export-path.js';
 
 const texts = messages.dialog;
 
@@ -90,5 +93,32 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function ScoreNote() {
+  const score = useScore();
+  if (!score) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      <strong>{messages.scoreNote.score(score.quality)}</strong> {bandOf(score.quality, score.isEarly).message}
+    </Typography>
+  );
+}
+
+/** Invites visitors to sign up, which moves the draft from the device to the account. */
+function SignUpNote() {
+  return (
+    <Alert severity="info" role="note">
+      {messages.signUpNote.text(PRICE_OF_DOWNLOAD)}
+      <Button
+        component={RouterLink}
+        to={SIGN_UP_TO_EXPORT_PATH}
+        variant="contained"
+        sx={{ mt: 1.5, display: 'flex', width: { xs: 1, sm: 'fit-content' } }}
+      >
+        {messages.signUpNote.signUp}
+      </Button>
+    </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ExportReport } from '@shortlist/shared/contract/export';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { copyText } from '@shortlist/ui-kit/clipboard';
-import { download } from '@shortlist/ui-kit/downloads';
+import { download, type NamedFile } from '@shortlist/ui-kit/downloads';
 import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { useToast } from '../../../ui/toasts/toasts.js';
@@ -12,7 +12,7 @@ import { hasContent } from '../../../storage/visitor-draft.js';
 import { fetchExport, fetchReport } from '../../../api/fetch-export.js';
 import type { FileFormat } from '../../../api/fetch-export.js';
 import { messages } from './messages.js';
-import { zipFiles } from './zip-files.js';
+import { zipSync } from 'fflate';
 
 export type Task = FileFormat | 'all';
 
@@ -91,4 +91,16 @@ export function useExport(): Export {
       .finally(() => setBusy(null));
   };
   return { busy, failure, reports, run };
+}
+
+/** Packs the files into one ZIP archive, because browsers block pages that start several downloads. */
+async function zipFiles(files: readonly NamedFile[]): Promise<NamedFile> {
+  const entries = await Promise.all(
+    files.map(async ({ name, blob }) => [name, new Uint8Array(await blob.arrayBuffer())] as const),
+  );
+  const [first] = files;
+  const name = `${first?.name.replace(/\.[^.]+$/, '') ?? 'Resume'}.zip`;
+  // Stores the files without compression, because PDF and DOCX are already compressed.
+  const bytes = zipSync(Object.fromEntries(entries), { level: 0 });
+  return { name, blob: new Blob([bytes], { type: 'application/zip' }) };
 }

@@ -6,12 +6,14 @@ import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
 import { editData, useDraft } from '../draft/draft-store.js';
 import { withKeyword, type KeywordTerm } from './add-keyword.js';
 import { AddedKeyword, type Added } from './added-keyword.js';
-import { Requirements } from './requirements.js';
 import { sortedTerms } from './found-keywords.js';
 import { KeywordGroup, type Keyword } from './keyword-group.js';
-import { isPresent, resumeWords, titlesWith } from './keyword-presence.js';
+import { isPresent, resumeWords, titlesWith, type OtherResume } from './keyword-presence.js';
 import { messages } from './messages.js';
-import { useOtherResumes } from './use-other-resumes.js';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+import { useQuery } from '@tanstack/react-query';
+import { resumesQuery } from '../../../entities/resume/resumes-query.js';
+import { useSession } from '../../../entities/session/session.js';
 
 const texts = messages.recommendedKeywords;
 const KEYWORDS_SHOWN = 10;
@@ -76,5 +78,37 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
         )}
       </Box>
     </Box>
+  );
+}
+
+/** Lists the years of experience, the degree and the certificates that the job requires. */
+function Requirements({ keywords: { years, degree, terms } }: { keywords: ExtractKeywordsView }) {
+  const certificates = terms.filter(({ kind }) => kind === 'certificate').map(({ text }) => text);
+  const requirements = [
+    years === null ? '' : messages.requirements.years(years),
+    degree ?? '',
+    certificates.join(', '),
+  ].filter(Boolean);
+  if (requirements.length === 0) return null;
+  return (
+    <Typography variant="caption" color="text.secondary" component="p">
+      {messages.requirements.summary(requirements)}
+    </Typography>
+  );
+}
+
+const NONE: OtherResume[] = [];
+
+/** Returns the user's other resumes; empty for visitors, who have only one draft. */
+function useOtherResumes(): OtherResume[] {
+  const { status } = useSession();
+  const id = useDraft((state) => state.id);
+  const { data } = useQuery({ ...resumesQuery, enabled: status === 'signed-in' });
+  return useMemo(
+    () =>
+      data
+        ?.filter((resume) => resume.id !== id)
+        .map((resume) => ({ title: resume.title, words: resumeWords(readResumeData(resume.data)) })) ?? NONE,
+    [data, id],
   );
 }

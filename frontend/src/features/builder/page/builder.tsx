@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useCallback, useState, useEffect } from 'react';
+import { useSearchParams, useLocation, useNavigate } from 'react-router';
 import { SkipLink } from '../../../ui/skip-link.js';
 import { jumpTo } from '../draft/jump.js';
 import { Conflict } from '../saving/conflict/conflict.js';
@@ -13,9 +13,10 @@ import { EditColumn } from './edit-column.js';
 import { loadExportDialog, loadLayoutPanel, useLoadAhead } from './load-ahead.js';
 import { OPEN_PARAM } from '../../../lib/open-export-path.js';
 import { PreviewColumn } from './preview-column.js';
-import { useFieldFromUrl } from './use-field-from-url.js';
 import { useShortcuts } from './use-shortcuts.js';
 import { ViewTabs, type View } from './view-tabs.js';
+import { fieldOfHash } from '../../../entities/resume/field-address.js';
+import { isEditableField } from '../score/is-editable-field.js';
 
 const ExportDialog = lazy(() => loadExportDialog().then((module) => ({ default: module.ExportDialog })));
 const LayoutPanel = lazy(() => loadLayoutPanel().then((module) => ({ default: module.LayoutPanel })));
@@ -82,3 +83,15 @@ const COLUMNS = {
   px: { xs: 1.5, sm: 2.5 },
   outline: 'none',
 };
+
+/** Opens the field named in the URL hash, then removes the hash. */
+function useFieldFromUrl(onField: (path: string) => void): void {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const path = fieldOfHash(hash);
+    if (!isEditableField(path)) return;
+    onField(path);
+    void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate, onField]);
+}

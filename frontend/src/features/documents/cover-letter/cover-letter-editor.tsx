@@ -14,10 +14,10 @@ import { JobDescriptionNote } from '../writing/job-description-note.js';
 import { TextHeading } from '../text-parts/text-heading.js';
 import { writeCoverLetter } from '../writing/write-calls.js';
 import { WriteRow } from '../writing/write-row.js';
-import { conflictingTexts } from './conflicting-texts.js';
 import { LetterForm } from './letter-form.js';
 import { LetterText } from './letter-text.js';
 import { messages } from './messages.js';
+import type { ConflictingText } from '../dialogs/conflict-dialog.js';
 
 export function CoverLetterEditor({ resume, companion }: EditorProps<CoverLetterContent>) {
   const editor = useEditor({
@@ -88,3 +88,9 @@ export function CoverLetterEditor({ resume, companion }: EditorProps<CoverLetter
 }
 
 const letterOf = (content: CoverLetterContent): ExportedText => ({ kind: 'cover_letter', content });
+
+/** Pairs the two versions of each field, under the field's name. */
+const conflictingTexts = (mine: CoverLetterContent, theirs: CoverLetterContent): ConflictingText[] =>
+  FIELDS.map((field) => ({ name: messages.fields[field], mine: mine[field], theirs: theirs[field] }));
+
+const FIELDS = Object.keys(messages.fields) as (keyof CoverLetterContent)[];

@@ -12,10 +12,10 @@ import type { EditorProps } from '../page/writing-page-props.js';
 import { JobDescriptionNote } from '../writing/job-description-note.js';
 import { PlanOrWriteRow } from '../writing/plan-or-write-row.js';
 import { TextHeading } from '../text-parts/text-heading.js';
-import { conflictingTexts } from './conflicting-texts.js';
-import type { TextsDefinition, Texts } from './texts-definition.js';
+import type { TextsDefinition, Texts, TextPart } from './texts-definition.js';
 import { messages } from './messages.js';
 import { TextFields } from './text-fields.js';
+import type { ConflictingText } from '../dialogs/conflict-dialog.js';
 
 interface TextsEditorProps<Content extends Texts> extends EditorProps<Content> {
   texts: TextsDefinition<Content>;
@@ -107,3 +107,13 @@ function Contents({ lines }: { lines: readonly string[] }) {
 const LEFT = { display: 'grid', gap: 2, minWidth: 0 } as const;
 /** Makes both cards direct columns of the page. */
 const APART = { display: 'contents' } as const;
+
+/** Pairs the two versions of each field, under the field's name. */
+function conflictingTexts<Content extends Texts>(
+  parts: readonly TextPart<Content>[],
+  mine: Content,
+  theirs: Content,
+): ConflictingText[] {
+  const fields = [...parts.map(({ field, name }) => [field, name] as const), ['tone', messages.tone] as const];
+  return fields.map(([field, name]) => ({ name, mine: mine[field] ?? '', theirs: theirs[field] ?? '' }));
+}

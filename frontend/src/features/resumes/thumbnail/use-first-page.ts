@@ -1,7 +1,6 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { onVisible } from './on-visible.js';
 
 interface CachedPage {
   templateKey: TemplateKey;
@@ -47,4 +46,27 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
       window.removeEventListener('online', again);
     };
   }, [data, templateKey, frame]);
+}
+
+/** Distance from the visible area at which an element counts as visible. */
+const MARGIN = '200px';
+
+const callbacks = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Calls back once when the element becomes visible or is about to. All calls share one observer. */
+function onVisible(element: Element, callback: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer?.unobserve(target);
+        callbacks.get(target)?.();
+      }
+    },
+    { rootMargin: MARGIN },
+  );
+  callbacks.set(element, callback);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
 }

@@ -3,7 +3,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { messages } from '../messages.js';
-import { pdfLabel, UNLOCK_HINT } from './pdf-label.js';
+import { PRICE_OF_DOWNLOAD } from '../../../../entities/billing/billing.js';
 
 interface PdfButtonProps {
   id: string;
@@ -27,3 +27,9 @@ export function PdfButton({ id, title, isLocked }: PdfButtonProps) {
     </Tooltip>
   );
 }
+
+/** Tooltip of the PDF button of a locked resume. */
+const UNLOCK_HINT = messages.pdfLabel.locked(PRICE_OF_DOWNLOAD);
+
+const pdfLabel = (title: string, isLocked: boolean): string =>
+  isLocked ? messages.pdfLabel.lockedPdf(title, PRICE_OF_DOWNLOAD) : messages.pdfLabel.pdf(title);

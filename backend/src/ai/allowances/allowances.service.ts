@@ -1,0 +1,203 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AiAllowanceView } from '@shortlist/shared/contract/ai';
+import {
+  AI_ALLOWANCES,
+  AI_TASKS,
+  type AiAllowances,
+  type AiTask,
+  type Customer,
+} from '@shortlist/shared/product/plans';
+import { DataSource } from 'typeorm';
+import { recordUsage } from '../../usage/record-usage.js';
+import { keyOf, LimitsService, SITE_FACTOR } from '../../rate-limits/limits.service.js';
+import type { Limit } from '../../rate-limits/limits.js';
+import { EntitlementsService } from '../../entitlements/entitlements.service.js';
+import { ApiError } from '../../core/errors/api-error.js';
+import { Env } from '../../core/env/env.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { siteOf } from '../../core/env/network.js';
+import type { AiCaller } from './ai-caller.js';
+import { usedUp } from './used-up.js';
+
+type Counted = keyof AiAllowances;
+
+/** A counted use of an AI task. A refund goes to the same counters, even after midnight or a sign-in. */
+export interface Use {
+  /** Keys of the counters that include this use, the caller's own first. */
+  keys: [string, ...string[]];
+  day: string;
+  task: Counted;
+  customer: Customer;
+}
+
+interface Today {
+  used: Partial<Record<Counted, number>>;
+  resetsAt: Date;
+  /** Seconds until `resetsAt`. */
+  wait: number;
+}
+
+/** Prevents a caller from using up the daily limit, and the server's time, within seconds. */
+const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
+
+/**
+ * Daily limit of model answers for all free accounts on one network together, because anyone can create free accounts.
+ * Enough for ten school classes.
+ */
+const MODEL_ANSWERS_PER_FREE_NETWORK = 200;
+
+/** Limits AI answers per caller and day. Counted in the database, so that all API processes share the counts. */
+@Injectable()
+export class AllowancesService {
+  private readonly log = new Logger(AllowancesService.name);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementsService,
+    private readonly limits: LimitsService,
+    private readonly env: Env,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /**
+   * Runs `work` and counts it against today's answers. Throws 429 when no answer is left, or after too many within a
+   * minute. Work that throws, for instance because the client disconnected, is not counted.
+   */
+  async spend<Answer>(caller: AiCaller, task: AiTask, work: () => Answer | Promise<Answer>): Promise<Answer> {
+    const use = await this.take(caller, task);
+    if (!use) throw await this.refusal(caller, task);
+    try {
+      await this.limits.count(PER_MINUTE, use.keys[0]);
+      const answer = await work();
+      await this.record(caller, task, answer);
+      return answer;
+    } catch (error) {
+      await this.refund(use);
+      throw error;
+    }
+  }
+
+  /** Records the use. Never throws, so that a failed insert does not lose the user's answer. */
+  private async record({ userId }: AiCaller, task: AiTask, answer: unknown): Promise<void> {
+    try {
+      await recordUsage(this.database, { kind: 'ai_used', label: `${task} ${engineOf(answer)}`, userId });
+    } catch (error) {
+      this.log.error({ err: error, task }, 'the use of writing help could not be recorded');
+    }
+  }
+
+  /** Counts a use. @returns null, without counting, once the daily limit is reached */
+  async take(caller: AiCaller, task: Counted): Promise<Use | null> {
+    const customer = await this.customerOf(caller);
+    let use: Use | null = null;
+    for (const { key, limit } of countsOf(caller, customer, task, this.limitOf(customer, task))) {
+      const day = await this.add(key, task, limit);
+      if (day === undefined) {
+        if (use) await this.refund(use);
+        return null;
+      }
+      // A counter incremented just before midnight belongs to yesterday, which no limit reads any more.
+      use = { keys: use ? [...use.keys, key] : [key], task, day, customer };
+    }
+    return use;
+  }
+
+  /** @returns the day of the counter; undefined, without incrementing it, once the limit is reached */
+  private async add(key: string, task: Counted, limit: number): Promise<string | undefined> {
+    const rows: { day: string }[] = await this.database.query(
+      `INSERT INTO ai_uses AS u (who, day, task, count)
+       SELECT $1, (now() AT TIME ZONE 'UTC')::date, $2, 1 WHERE $3 > 0
+       ON CONFLICT (who, day, task) DO UPDATE SET count = u.count + 1 WHERE u.count < $3
+       RETURNING day::text`,
+      [key, task, limit],
+    );
+    return rows[0]?.day;
+  }
+
+  /** Returns the use to its counters. Never throws, so that the caller sees the original error. */
+  async refund({ keys, day, task }: Use): Promise<void> {
+    try {
+      await this.database.query(
+        'UPDATE ai_uses SET count = count - 1 WHERE who = ANY ($1) AND day = $2::date AND task = $3 AND count > 0',
+        [keys, day, task],
+      );
+    } catch (error) {
+      this.log.error({ err: error }, 'a use could not be refunded');
+    }
+  }
+
+  async view(caller: AiCaller): Promise<AiAllowanceView> {
+    const [customer, { used, resetsAt }] = await Promise.all([this.customerOf(caller), this.today(caller)]);
+    const count = (task: Counted) => ({ used: used[task] ?? 0, limit: this.limitOf(customer, task) });
+    return {
+      customer,
+      resetsAt: resetsAt.toISOString(),
+      tasks: Object.fromEntries(AI_TASKS.map((task) => [task, count(task)])) as AiAllowanceView['tasks'],
+      model: this.env.model && this.settings.now.features.languageModel ? count('model') : null,
+    };
+  }
+
+  private async refusal(caller: AiCaller, task: AiTask): Promise<ApiError> {
+    const [customer, { used, resetsAt, wait }] = await Promise.all([this.customerOf(caller), this.today(caller)]);
+    const limit = AI_ALLOWANCES[customer][task];
+    return new ApiError(429, 'ai_limit_reached', usedUp(customer, task, wait), {
+      retryAfter: wait,
+      // The network's limit may be used up although the caller's own is not.
+      limit: { task, used: Math.max(used[task] ?? 0, limit), limit, resetsAt: resetsAt.toISOString() },
+    });
+  }
+
+  /** Returns the daily limit. Staff configure the one for model answers. */
+  private limitOf(customer: Customer, task: Counted): number {
+    return task === 'model' ? this.settings.now.limits.modelAnswers[customer] : AI_ALLOWANCES[customer][task];
+  }
+
+  /** Reads the caller's plan on every call, so that a plan change takes effect at once. */
+  private async customerOf({ userId }: AiCaller): Promise<Customer> {
+    return userId === null ? 'visitor' : this.entitlements.planOf(userId);
+  }
+
+  private async today(caller: AiCaller): Promise<Today> {
+    const rows: [Today] = await this.database.query(
+      `SELECT coalesce(jsonb_object_agg(task, count) FILTER (WHERE task IS NOT NULL), '{}') AS used,
+              midnight AS "resetsAt", extract(epoch FROM midnight - now())::float8 AS wait
+       FROM (SELECT date_trunc('day', now(), 'UTC') + interval '24 hours' AS midnight) AS clock
+       LEFT JOIN ai_uses ON who = $1 AND day = (now() AT TIME ZONE 'UTC')::date
+       GROUP BY midnight`,
+      [keyOfCaller(caller)],
+    );
+    return rows[0];
+  }
+}
+
+/** Returns the engine that wrote the answer; `builtin` for tasks that never use a model. */
+function engineOf(answer: unknown): 'builtin' | 'model' {
+  const hasModel = typeof answer === 'object' && answer !== null && 'engine' in answer && answer.engine !== 'builtin';
+  return hasModel ? 'model' : 'builtin';
+}
+
+interface Count {
+  key: string;
+  limit: number;
+}
+
+/** Returns the counters of a use: the caller's own, then the network's unless the plan is paid. */
+function countsOf(caller: AiCaller, customer: Customer, task: Counted, ownLimit: number): Count[] {
+  const own = { key: keyOfCaller(caller), limit: ownLimit };
+  const site = siteOf(caller.address);
+  if (customer === 'visitor') {
+    return site ? [own, { key: keyOf('network', site), limit: own.limit * SITE_FACTOR }] : [own];
+  }
+  if (customer !== 'free' || task !== 'model') return [own];
+  const limit = MODEL_ANSWERS_PER_FREE_NETWORK;
+  return [
+    own,
+    { key: keyOf('free accounts', caller.address), limit },
+    ...(site ? [{ key: keyOf('free accounts', site), limit: limit * SITE_FACTOR }] : []),
+  ];
+}
+
+/** Hashes the caller's id or address, so that the table identifies nobody. */
+const keyOfCaller = ({ userId, address }: AiCaller): string =>
+  userId === null ? keyOf('network', address) : keyOf('account', userId);

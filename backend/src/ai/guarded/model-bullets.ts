@@ -1,0 +1,118 @@
+import type { RewriteBulletsView } from '@shortlist/shared/contract/ai';
+import { wordCount } from '@shortlist/shared/text/count-words';
+import { LIMITS, type Experience } from '@shortlist/shared/resume/resume-data';
+import { cleanLine } from '@shortlist/shared/text/text';
+import { entryScore } from '@shortlist/shared/rewrite/bullets/entry-score';
+import { lostFacts } from '@shortlist/shared/facts/facts';
+import type { Flag as GuardFlag, GuardedLine } from '@shortlist/shared/facts/guard/fact-guard';
+import { bulletRecord } from '@shortlist/shared/facts/guard/guard-record';
+import { isEnglishText } from '@shortlist/shared/english/is-english';
+import { bulletQuestion } from '@shortlist/shared/rewrite/bullets/bullet-question';
+import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
+import { guardedSentence } from './guarded-sentence.js';
+import { isGrounded } from './grounded.js';
+import type { RewrittenBullets } from '../prompts/rewrite-bullets.js';
+
+type Line = RewriteBulletsView['lines'][number];
+type Flag = RewriteBulletsView['flags'][number];
+
+export type GuardedBullets = Pick<RewriteBulletsView, 'bullets' | 'lines' | 'flags'>;
+
+/** A line of the model's answer after the fact check. */
+interface CheckedLine {
+  /** The line's text; null if the line was rejected. */
+  text: string | null;
+  withBlank?: string;
+  problems: Omit<Flag, 'line'>[];
+}
+
+/**
+ * Checks the model's lines against the bullets that they replace. If a line adds or loses a fact or lowers the score,
+ * the fixed rules rewrite the bullet and a flag explains why. No bullet is dropped or moved.
+ *
+ * @param job the job with the bullets of the prompt, all non-empty
+ * @returns null if no line is usable
+ */
+export function guardedBullets(job: Experience, { lines: answers }: RewrittenBullets): GuardedBullets | null {
+  const written = new Map(answers.map(({ number, text }) => [number - 1, cleanLine(text)]));
+  const isEnglish = isEnglishText([job.role, ...job.bullets].join(' '));
+  const flags: Flag[] = [];
+  let used = 0;
+  // Each line is accepted only if the score does not drop.
+  let current: readonly string[] = job.bullets;
+  const withQuestion = (line: Line): Line => {
+    const question = isEnglish ? bulletQuestion(line.after, job.current) : undefined;
+    return question ? { ...line, question } : line;
+  };
+  const lines = job.bullets.map((before, index): Line => {
+    const { text, withBlank, problems } = checkLine(job, before, written.get(index), isEnglish);
+    const accepts = (candidate: string): boolean => {
+      const next = current.with(index, candidate);
+      if (candidate.length > LIMITS.bulletLength) return false;
+      const gain = entryScore(job, next) - entryScore(job, current);
+      // A rewording that does not raise the score is only suggested if it is shorter.
+      if (gain < 0 || (gain === 0 && candidate !== before && wordCount(candidate) >= wordCount(before))) return false;
+      current = next;
+      return true;
+    };
+    flags.push(...problems.map((flag) => ({ line: index, ...flag })));
+    const blank = withBlank !== undefined && withBlank.length <= LIMITS.bulletLength ? { withBlank } : {};
+    if (text !== null && accepts(text)) {
+      used += 1;
+      return { before: [before], after: text, reasons: text === before ? [] : ['Reworded'], ...blank };
+    }
+    if (blank.withBlank !== undefined) used += 1;
+    const [ruled] = rewriteBullets({ ...job, bullets: [before] }).lines;
+    // The rules may split a long bullet in two; here the number of bullets must stay the same.
+    if (ruled && !ruled.after.includes('\n') && accepts(ruled.after)) return { ...ruled, before: [before], ...blank };
+    return { before: [before], after: before, reasons: [], ...blank };
+  });
+  return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines: lines.map(withQuestion), flags };
+}
+
+/** Returns the facts that a model's line adds to its bullet. */
+export const addedToBullet = (job: Experience, before: string, text: string): GuardFlag[] =>
+  guardedBullet(job, before, text, isEnglishText([job.role, ...job.bullets].join(' '))).flags;
+
+const guardedBullet = (job: Experience, before: string, text: string, isEnglish: boolean): GuardedLine =>
+  guardedSentence(
+    [job.role, job.company, job.location, job.startDate, job.endDate, before, ...job.bullets],
+    text,
+    isEnglish,
+    bulletRecord(job, before),
+  );
+
+/** Checks one line. A number from another bullet counts as invented, because it measures something else. */
+function checkLine(job: Experience, before: string, text: string | undefined, isEnglish: boolean): CheckedLine {
+  if (text === undefined || text === '') return { text: null, problems: [] };
+  if (!isGrounded([before], text)) {
+    const message = 'The model changed the meaning of your bullet. This line uses fixed rules instead.';
+    return { text: null, problems: [{ text, message }] };
+  }
+  const lost = lostFacts(before, text).filter(({ kind }) => isEnglish || kind === 'number' || kind === 'tool');
+  const guarded = guardedBullet(job, before, text, isEnglish);
+  if (guarded.text === null || lost.length > 0)
+    return {
+      text: null,
+      problems: [
+        ...guarded.flags.map((flag) => ({
+          text: flag.text,
+          message: `The model wrote “${flag.text}”, which is not in your text. This line uses fixed rules instead.`,
+        })),
+        ...lost.map((fact) => ({
+          text: fact.text,
+          message: `The model left “${fact.text}” out of your bullet. This line uses fixed rules instead.`,
+        })),
+      ],
+    };
+  if (guarded.text === text) return { text, problems: [] };
+  return {
+    // A line with a blank is offered for editing, never applied as it is.
+    text: null,
+    withBlank: guarded.text,
+    problems: guarded.flags.map((flag) => ({
+      text: flag.text,
+      message: `The model wrote “${flag.text}”, a number that is not in your text. A blank replaces it.`,
+    })),
+  };
+}

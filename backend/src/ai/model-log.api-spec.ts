@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import supertest from 'supertest';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { ADA } from '../../test/support/given.js';
+import { cuts, fails, ModelServer, replies, says, type Behaviour } from '../../test/support/model-server.js';
+import { inCheckout } from '../../../scripts/lib/checkout.mjs';
+
+const PROGRAM = inCheckout('backend/dist/main.js');
+const KEY = 'sk-this-key-is-secret';
+
+describe('the log of the language model', () => {
+  let server: ModelServer;
+  let database: TestDatabase;
+  let dataDir: string;
+  beforeAll(async () => {
+    server = await new ModelServer().listen();
+    database = await createTestDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'shortlist-model-log-'));
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('contains the outcomes of calls, but neither the API key nor prompts nor answers', async () => {
+    const port = await freePort();
+    const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'trace', PORT: String(port) };
+    const child = fork(PROGRAM, {
+      // The client library has its own logger, which reads the environment.
+      env: { PATH: process.env.PATH, ...env, ...server.env, OPENAI_TIMEOUT_MS: '3000', OPENAI_LOG: 'debug' },
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let log = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+      });
+    const exited = once(child, 'exit');
+    await once(child, 'message');
+
+    const echoes: Behaviour = (response, request) =>
+      fails(400, `I do not understand ${JSON.stringify(request.body)} of ${request.headers.authorization}`)(
+        response,
+        request,
+      );
+    const behaviours: Behaviour[] = [
+      says({ summary: 'Programmer who wrote the first published algorithm.' }),
+      says('The first published algorithm, said in words'),
+      fails(401, `Incorrect API key provided: ${KEY}`),
+      fails(500, 'Ada Lovelace'),
+      cuts('{"summary": "Programmer who wrote the first published'),
+      echoes,
+      replies(() => ({ summary: `The first published algorithm. ${KEY}` })),
+    ];
+    const answers: string[] = [];
+    for (const behaviour of behaviours) {
+      server.otherwise = behaviour;
+      const answer = await supertest(`http://127.0.0.1:${port}`)
+        .post('/api/ai/rewrite-summary')
+        .send({ resumeData: ADA })
+        .expect(200);
+      answers.push(answer.text);
+    }
+    child.kill();
+    await exited;
+
+    expect(log).toMatch(/the language model did not answer/);
+    expect(log).toMatch(/"outcome":"rejected","status":401/);
+    for (const secret of [KEY, 'Lovelace', 'algorithm', 'ada@example.com', 'Analytical', 'Programmer'])
+      expect(log).not.toContain(secret);
+    for (const answer of answers) expect(answer).not.toContain(KEY);
+  });
+});

@@ -1,5 +1,0 @@
-import { ApiError } from '../core/api-error.js';
-
-/** One error for used, expired, replaced and forged links. */
-export const linkExpired = (): ApiError =>
-  new ApiError(422, 'link_expired', 'This link no longer works. Please request a new one.');

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { registration } from '@shortlist/shared/contract/account/auth';
+import { EntityManager } from 'typeorm';
+import { recordUsage } from '../../usage/record-usage.js';
+import { isUniqueViolation } from '../../core/errors/unique-violation.js';
+import { SecurityEvents } from '../../security-events/security-events.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import type { RequestOrigin } from '../requests/request-origin.js';
+import { Identity } from './identity.entity.js';
+import type { ProviderProfile } from './oidc-provider.js';
+import { SignInRefused } from './sign-in-problem.js';
+import { User } from '../../users/user.entity.js';
+
+const { email: emailAddress, firstName: userName } = registration.shape;
+
+export interface ProviderSignIn {
+  user: User;
+  /** `linked` and `reclaimed` accounts existed before; a reclaimed one had an unconfirmed address. */
+  outcome: 'known' | 'created' | 'linked' | 'reclaimed';
+  /** True if the account had a password that a stranger may have set. */
+  passwordRemoved?: boolean;
+}
+
+/** Finds, links or creates the account of an identity at the provider. */
+@Injectable()
+export class IdentitiesService {
+  constructor(
+    @InjectEntityManager() private readonly database: EntityManager,
+    private readonly events: SecurityEvents,
+    private readonly settings: SettingsService,
+  ) {}
+
+  async signIn(profile: ProviderProfile, provider: string, caller: RequestOrigin): Promise<ProviderSignIn> {
+    try {
+      return await this.findOrCreate(profile, provider, caller);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // A concurrent sign-in with the same identity or address created the row.
+      return this.findOrCreate(profile, provider, caller);
+    }
+  }
+
+  /** Returns whether the identity is linked to this account. */
+  isLinked({ issuer, subject }: ProviderProfile, userId: string): Promise<boolean> {
+    return this.database.existsBy(Identity, { issuer, subject, userId });
+  }
+
+  private findOrCreate(profile: ProviderProfile, provider: string, caller: RequestOrigin): Promise<ProviderSignIn> {
+    return this.database.transaction(async (transaction) => {
+      const { issuer, subject } = profile;
+      const known = await transaction.findOne(Identity, { where: { issuer, subject }, relations: { user: true } });
+      if (known?.user.suspendedAt) throw new SignInRefused('account_suspended');
+      if (known) return { user: await this.confirmEmail(transaction, known.user, profile), outcome: 'known' };
+      const email = emailOf(profile);
+      const owner = await transaction.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
+      if (owner?.suspendedAt && profile.emailVerified) throw new SignInRefused('account_suspended');
+      const signIn = owner
+        ? await this.link(transaction, owner, profile)
+        : await this.create(transaction, email, profile);
+      const userId = signIn.user.id;
+      await transaction.insert(Identity, { issuer, subject, userId });
+      if (signIn.outcome === 'created') {
+        await this.events.record(transaction, { kind: 'signed_up', userId, caller });
+        await recordUsage(transaction, { kind: 'signed_up', userId });
+      }
+      if (signIn.outcome === 'reclaimed')
+        await this.events.record(transaction, { kind: 'address_reclaimed', userId, caller });
+      await this.events.record(transaction, { kind: 'provider_linked', userId, detail: provider, caller });
+      return signIn;
+    });
+  }
+
+  /** Confirms the address if the provider has verified it since the account was created. */
+  private async confirmEmail(transaction: EntityManager, user: User, profile: ProviderProfile): Promise<User> {
+    if (user.emailVerified || !profile.emailVerified || profile.email !== user.email) return user;
+    await transaction.update(
+      User,
+      { id: user.id, email: user.email },
+      { emailVerified: true, emailConfirmedAt: () => 'now()' },
+    );
+    return { ...user, emailVerified: true };
+  }
+
+  /** Links an existing account. The provider must have verified the address. */
+  private async link(transaction: EntityManager, owner: User, profile: ProviderProfile): Promise<ProviderSignIn> {
+    if (!profile.emailVerified) throw new SignInRefused('email_not_verified');
+    if (owner.emailVerified && isPasswordTrusted(owner)) return { user: owner, outcome: 'linked' };
+    if (owner.emailVerified) {
+      // The password predates the confirmation, so a stranger may have set it and be signed in.
+      await transaction.query('DELETE FROM sessions WHERE user_id = $1', [owner.id]);
+      const reset = { passwordHash: null, passwordSetAt: null, pendingEmail: null };
+      await transaction.update(User, { id: owner.id }, reset);
+      return { user: { ...owner, ...reset }, outcome: 'linked', passwordRemoved: true };
+    }
+    // The address was never confirmed, so a stranger may have signed up with it: removes every other way to sign in.
+    await transaction.query('DELETE FROM sessions WHERE user_id = $1', [owner.id]);
+    await transaction.query('DELETE FROM identities WHERE user_id = $1', [owner.id]);
+    await transaction.query('DELETE FROM mail_tokens WHERE user_id = $1', [owner.id]);
+    const reset = { passwordHash: null, passwordSetAt: null, emailVerified: true, pendingEmail: null };
+    await transaction.update(User, { id: owner.id }, { ...reset, emailConfirmedAt: () => 'now()' });
+    return { user: { ...owner, ...reset }, outcome: 'reclaimed', passwordRemoved: true };
+  }
+
+  private async create(transaction: EntityManager, email: string, profile: ProviderProfile): Promise<ProviderSignIn> {
+    if (!this.settings.now.features.signUps) throw new SignInRefused('sign_ups_closed');
+    const user = await transaction.save(User, {
+      email,
+      emailVerified: profile.emailVerified,
+      emailConfirmedAt: profile.emailVerified ? new Date() : null,
+      passwordHash: null,
+      firstName: nameOf(profile.firstName),
+      lastName: nameOf(profile.lastName),
+    });
+    return { user, outcome: 'created' };
+  }
+}
+
+/** False for a password that was set before the address was confirmed, or at an unknown time. */
+const isPasswordTrusted = ({ passwordHash, passwordSetAt, emailConfirmedAt }: User): boolean =>
+  passwordHash === null || (passwordSetAt !== null && emailConfirmedAt !== null && passwordSetAt >= emailConfirmedAt);
+
+function emailOf({ email }: ProviderProfile): string {
+  const parsed = emailAddress.safeParse(email);
+  if (!parsed.success) throw new SignInRefused('email_missing');
+  return parsed.data;
+}
+
+/** Returns an empty name if the provider's is not valid here; the user can enter one later. */
+function nameOf(name: string): string {
+  const parsed = userName.safeParse(name);
+  return parsed.success ? parsed.data : '';
+}

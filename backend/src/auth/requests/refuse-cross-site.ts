@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../core/errors/api-error.js';
+
+/**
+ * Rejects links from other sites to a GET route that changes something. Over plain http, browsers send Referer or
+ * Origin instead of Sec-Fetch-Site. A request with none of them was typed into the address bar or sent by a program.
+ */
+export function refuseCrossSite(request: FastifyRequest, ownOrigin: string): void {
+  const { 'sec-fetch-site': site, origin, referer } = request.headers;
+  const source = origin ?? referer;
+  const isForeign =
+    site === undefined
+      ? source !== undefined && originOf(source) !== ownOrigin
+      : site === 'cross-site' || site === 'same-site';
+  if (isForeign) throw new ApiError(403, 'forbidden', 'This request must come from our own pages.');
+}
+
+const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);

@@ -1,0 +1,35 @@
+import { createParamDecorator, Injectable, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../core/env/network.js';
+import { SiteAddress } from '../../core/env/site-address.js';
+import { deviceOf } from './device.js';
+
+/** The origin of a request, for rate limits, the security log and links in emails. */
+export interface RequestOrigin {
+  /** Network address as the rate limits count it. */
+  address: string;
+  /** Such as "Chrome on Android"; empty if unknown. */
+  device: string;
+  /** The site's own origin, for links back to it. */
+  site: string;
+}
+
+@Injectable()
+class RequestOriginPipe implements PipeTransform<FastifyRequest, RequestOrigin> {
+  constructor(private readonly site: SiteAddress) {}
+
+  transform(request: FastifyRequest): RequestOrigin {
+    return {
+      address: networkOf(request.ip),
+      device: deviceOf(request.headers['user-agent'] ?? ''),
+      site: this.site.of(request),
+    };
+  }
+}
+
+const RawRequest = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  context.switchToHttp().getRequest<FastifyRequest>(),
+);
+
+/** Injects the request's `RequestOrigin` into a handler. */
+export const Origin = (): ParameterDecorator => RawRequest(RequestOriginPipe);

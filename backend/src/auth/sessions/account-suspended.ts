@@ -1,0 +1,10 @@
+import type { Settings } from '@shortlist/shared/contract/settings';
+import { ApiError } from '../../core/errors/api-error.js';
+
+/** Only for callers who have authenticated: others must not learn that the account exists. */
+export const accountSuspended = ({ supportEmail }: Pick<Settings, 'supportEmail'>): ApiError =>
+  new ApiError(
+    403,
+    'account_suspended',
+    `This account is suspended. Please contact us${supportEmail === null ? '' : ` at ${supportEmail}`} if you think this is a mistake.`,
+  );

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../../core/env/env.js';
+import { SESSION_DAYS } from './sessions.service.js';
+
+const NAME = 'sid';
+/** Browsers accept a cookie with this prefix only from this host over https, so subdomains cannot plant one. */
+const HOST_NAME = '__Host-sid';
+/** All sessions under the old name have expired by then. */
+const OLD_NAME_UNTIL = Date.UTC(2027, 1, 21);
+
+@Injectable()
+export class SessionCookie {
+  private readonly name: string;
+
+  constructor(private readonly env: Env) {
+    this.name = env.publicUrl?.startsWith('https:') ? HOST_NAME : NAME;
+  }
+
+  read({ cookies }: FastifyRequest): string | undefined {
+    return cookies[this.name] ?? (Date.now() < OLD_NAME_UNTIL ? cookies[NAME] : undefined);
+  }
+
+  /** Returns whether the browser still has the cookie with the old name. */
+  isOutdated({ cookies }: FastifyRequest): boolean {
+    return this.name !== NAME && cookies[NAME] !== undefined;
+  }
+
+  set(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    this.dropOutdated(request, reply);
+    void reply.setCookie(this.name, token, { ...this.attributes(request), maxAge: SESSION_DAYS * 24 * 60 * 60 });
+  }
+
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    this.dropOutdated(request, reply);
+    void reply.clearCookie(this.name, this.attributes(request));
+  }
+
+  private dropOutdated(request: FastifyRequest, reply: FastifyReply): void {
+    if (this.isOutdated(request)) void reply.clearCookie(NAME, this.attributes(request));
+  }
+
+  /** Secure also behind a proxy that terminates TLS without saying so, if the public address is https. */
+  attributes(request: FastifyRequest) {
+    const secure = request.protocol === 'https' || this.env.publicUrl?.startsWith('https:') === true;
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  }
+}

@@ -1,0 +1,57 @@
+import type { INestApplication } from '@nestjs/common';
+import { addErrorResponses, ACCESS_EXTENSION, operationsOf } from '../errors/error-responses.js';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+
+export function apiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Shortlist')
+    .setDescription(
+      'Errors have one shape: `{ statusCode, code, message, error, requestId, issues? }`, where `code` is stable.',
+    )
+    .setVersion('1')
+    .addSecurity(SESSION_SCHEME, {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'sid',
+      description: 'The session cookie of a user, set at sign-in.',
+    })
+    .addSecurity(STAFF_SCHEME, {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The token of a staff member, from `POST /api/admin/login`.',
+    })
+    .build();
+  const document = SwaggerModule.createDocument(app, config);
+  describeAccess(document);
+  addErrorResponses(document);
+  return sortParameters(document);
+}
+
+export function serveApiDocument(app: INestApplication, document: OpenAPIObject): void {
+  SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/openapi.json', raw: ['json'] });
+}
+
+/** Sorts parameters, because their order differs between the compilers of tests and build. */
+function sortParameters(document: OpenAPIObject): OpenAPIObject {
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.get, path.post, path.patch, path.delete]) {
+      operation?.parameters?.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+    }
+  }
+  return document;
+}
+
+/** The API document's two security schemes: a user's session cookie and a staff token. */
+const SESSION_SCHEME = 'sid';
+const STAFF_SCHEME = 'bearer';
+
+/** Documents which callers each operation's guards admit. Must run before the guards' extensions are removed. */
+function describeAccess(document: OpenAPIObject): void {
+  for (const { operation } of operationsOf(document)) {
+    const isForStaff = operation.security?.some((scheme) => STAFF_SCHEME in scheme) ?? false;
+    const access = (operation as typeof operation & Record<`x-${string}`, unknown>)[ACCESS_EXTENSION];
+    if (isForStaff) operation.security = [{ [STAFF_SCHEME]: [] }];
+    else if (access === 'public') operation.security = [];
+    else operation.security = [...(access === 'visitors too' ? [{}] : []), { [SESSION_SCHEME]: [] }];
+  }
+}

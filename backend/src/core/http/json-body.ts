@@ -1,0 +1,41 @@
+import { isUtf8 } from 'node:buffer';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors/api-error.js';
+
+interface BodyRoute {
+  /** Whether the route gets the body as raw bytes. */
+  rawJson?: boolean;
+  /** Accepts HTML forms, for pages without scripts. */
+  form?: boolean;
+}
+
+/** Passes the raw bytes to the route. Signatures cover the bytes, and parsing would lose them. */
+export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true } satisfies BodyRoute);
+
+/** Lets a route also accept HTML forms, without repeated fields. */
+export const TakesForm = (): MethodDecorator => RouteConfig({ form: true } satisfies BodyRoute);
+
+/**
+ * Accepts JSON in UTF-8 only (415), unless a route opts out. Invalid UTF-8 is rejected: decoding would silently put
+ * replacement characters into names. Prototype keys are dropped like unknown keys.
+ */
+export function readJsonBodies(http: FastifyInstance): void {
+  http.removeAllContentTypeParsers();
+  const parse = http.getDefaultJsonParser('remove', 'remove');
+  http.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if ((request.routeOptions.config as BodyRoute).rawJson) return done(null, body);
+    // Some clients name a content type without sending a body.
+    if (body.length === 0) done(null, undefined);
+    else if (isUtf8(body)) void parse(request, body.toString('utf8'), done);
+    else done(new ApiError(400, 'bad_request', 'The request body is not valid UTF-8.'));
+  });
+  http.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if ((request.routeOptions.config as BodyRoute).form) done(null, Object.fromEntries(new URLSearchParams(body)));
+      else done(new ApiError(415, 'unsupported_media_type', 'This route accepts JSON only.'));
+    },
+  );
+}

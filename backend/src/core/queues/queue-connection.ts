@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import { Env } from '../env/env.js';
+import { RedisClients } from './redis-clients.js';
+import { RetryingPool } from '../sql/retrying-pool.js';
+import { clientLimit, timedClient } from '../sql/timed-client.js';
+
+/** Milliseconds that the last queries may take while the store closes. */
+const CLOSE_TIMEOUT_MS = 1_000;
+
+/**
+ * The store of all queues of this process: Redis if configured, else PostgreSQL in the schema `bullmq`. Must exist
+ * before any Queue, Worker or QueueEvents: BullMQ's Nest module cannot name a store, so it uses the process-wide
+ * default.
+ */
+@Injectable()
+export class QueueConnection {
+  readonly options: QueueOptions['connection'];
+  private readonly redis: RedisClients | undefined;
+  private readonly pool: RetryingPool | undefined;
+
+  constructor(env: Env) {
+    if (env.redisUrl) {
+      setDefaultBackendFactory();
+      this.redis = new RedisClients(env.redisUrl);
+      this.options = { url: env.redisUrl, maxRetriesPerRequest: null };
+      return;
+    }
+    setDefaultBackendFactory(createPostgresBackend);
+    // A shared pool, because with connection options every queue, worker and event reader would open its own
+    // connections.
+    this.pool = new RetryingPool({
+      connectionString: env.databaseUrl,
+      options: '-c search_path=bullmq',
+      max: env.databasePool,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      allowExitOnIdle: true,
+      // A time limit is safe, because BullMQ waits for jobs with LISTEN and never inside a query.
+      Client: timedClient(clientLimit(env.queryTimeout)),
+    });
+    this.pool.setMaxListeners(0);
+    this.options = this.pool;
+  }
+
+  /** Ends waits for an unavailable store. Call before closing queues and workers. */
+  async stopWaiting(): Promise<void> {
+    this.pool?.stopRetrying();
+    await this.redis?.settle();
+  }
+
+  /**
+   * Closes the pool, which BullMQ leaves open. Call after all queues, workers and event readers have closed. Limits the
+   * wait, because a reader that was closed while connecting never returns its client.
+   */
+  async close(): Promise<void> {
+    await Promise.race([this.pool?.end(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+  }
+}

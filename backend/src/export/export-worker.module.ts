@@ -1,0 +1,17 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
+import { RENDER_QUEUE } from './render/render-job.js';
+import { RenderThreadLimits } from './render/render-limits.js';
+import { RenderThreads } from './render/render-threads.js';
+import { RenderProcessor } from './render/render.processor.js';
+import { RenderService } from './render/render.service.js';
+
+/** Renders files in the worker. */
+@Module({
+  imports: [BullModule.registerQueue({ name: RENDER_QUEUE }), RateLimitsModule],
+  providers: [RenderService, RenderProcessor, RenderThreads, RenderThreadLimits],
+  // Exports the queue for the sweep.
+  exports: [BullModule],
+})
+export class ExportWorkerModule {}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { complexFace } from '@shortlist/shared/fonts/complex-face';
+import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
+import type { FaceId } from '@shortlist/shared/fonts/families';
+import { createFontBook, type Face, type FontBook } from '@shortlist/shared/fonts/font-book';
+import { fontkitAdvance } from '@shortlist/shared/fonts/fontkit-shaping';
+import { simpleFace, type SimpleFace } from '@shortlist/shared/fonts/simple-face';
+import { create, type Font } from 'fontkit';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../../shared/fonts');
+/** A font face for measuring and drawing. */
+export interface LoadedFace {
+  id: FaceId;
+  /** Kerning-only metrics; undefined if the face needs a shaper. */
+  simple: SimpleFace | undefined;
+  measured: Face;
+  font: LoadedFont;
+}
+
+export interface LoadedFont {
+  file: Buffer;
+  font: Font;
+}
+
+const faces = new Map<FaceId, LoadedFace | undefined>();
+let book: FontBook | undefined;
+
+/** Returns all faces in shared/fonts. Each is loaded on first use and cached for the life of the process. */
+export function loadFontBook(): FontBook {
+  book ??= createFontBook({ get: (id) => loadFace(id)?.measured });
+  return book;
+}
+
+/** Returns undefined for a missing face, for instance an italic that was never designed. */
+export function loadFace(id: FaceId): LoadedFace | undefined {
+  if (!faces.has(id)) faces.set(id, readFace(id));
+  return faces.get(id);
+}
+
+function readFace(id: FaceId): LoadedFace | undefined {
+  const metrics = readMetrics(id);
+  if (!metrics) return undefined;
+  let loaded: LoadedFont | undefined;
+  const font = () => (loaded ??= openFont(id));
+  const simple = metrics.shaping === 'simple' ? simpleFace(metrics) : undefined;
+  return {
+    id,
+    simple,
+    measured: simple ?? complexFace(metrics, (text) => fontkitAdvance(font().font, text)),
+    get font() {
+      return font();
+    },
+  };
+}
+
+function readMetrics(id: FaceId): FaceMetrics | undefined {
+  const file = path.join(FOLDER, `${id}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FaceMetrics) : undefined;
+}
+
+function openFont(id: FaceId): LoadedFont {
+  const file = readFileSync(path.join(FOLDER, `${id}.ttf`));
+  const font = create(file);
+  if (!('layout' in font)) throw new Error(`${id}.ttf is a collection of fonts`);
+  return { file, font };
+}

@@ -1,0 +1,87 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { THREAD_OPTIONS } from '../../core/threads/thread-options.js';
+import { RenderThreadLimits } from './render-limits.js';
+import { WARM_UP, type RenderedBytes, type RenderTask } from './render-task.js';
+import { RenderTooCostly } from './too-costly.js';
+
+type RenderPool = Piscina<RenderTask | typeof WARM_UP, RenderedBytes | undefined>;
+
+/**
+ * Renders files in threads, so that the process can keep handling payments, emails and job locks. A thread that exceeds
+ * its time or memory is terminated and replaced.
+ */
+@Injectable()
+export class RenderThreads implements OnApplicationShutdown {
+  private readonly log = new Logger(RenderThreads.name);
+  private started: RenderPool | undefined;
+  private readonly waiting: (() => void)[] = [];
+  private free: number;
+  /** Promise of the warm-up; settles when all threads are warm. */
+  private warm: Promise<unknown> | undefined;
+
+  constructor(private readonly limits: RenderThreadLimits) {
+    this.free = limits.threads;
+  }
+
+  /** Starts the threads. Resolves when their warm-up is complete. */
+  async start(): Promise<void> {
+    this.warm ??= this.pool().run(WARM_UP);
+    await this.warm;
+  }
+
+  /** Renders a file. @throws {RenderTooCostly} if it exceeds the limit of time or memory */
+  async render(task: RenderTask): Promise<RenderedBytes> {
+    await this.acquire();
+    try {
+      // Waits for the warm-up first, because the time limit is for the document only.
+      await this.start();
+      const rendered = await this.pool().run(task, { signal: AbortSignal.timeout(this.limits.milliseconds) });
+      if (!rendered) throw new Error('the render thread returned nothing');
+      return rendered;
+    } catch (error) {
+      // A new thread may have replaced the warm one.
+      this.warm = undefined;
+      throw isTooCostly(error) ? new RenderTooCostly() : error;
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.free += 1;
+    }
+  }
+
+  /** Ends the threads, after the processor has finished its current job. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.started?.destroy();
+  }
+
+  private pool(): RenderPool {
+    if (this.started) return this.started;
+    const { thread, threads, heapMegabytes } = this.limits;
+    const pool: RenderPool = new Piscina({
+      filename: thread,
+      minThreads: threads,
+      maxThreads: threads,
+      // Atomics would block a thread's event loop between tasks.
+      atomics: 'disabled',
+      // Keeps the server's settings out of the threads.
+      env: {},
+      execArgv: THREAD_OPTIONS,
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    });
+    pool.on('error', (error: unknown) => this.log.error({ err: error }, 'a render thread failed'));
+    this.started = pool;
+    return pool;
+  }
+
+  /** Waits for a free thread. The pool's own queue would count the wait against the task's time limit. */
+  private async acquire(): Promise<void> {
+    if (this.free > 0) this.free -= 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+}
+
+function isTooCostly(error: unknown): boolean {
+  const { name, code } = error as { name?: unknown; code?: unknown };
+  return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

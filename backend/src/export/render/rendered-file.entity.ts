@@ -1,0 +1,54 @@
+import type { ExportFormat } from '@shortlist/shared/contract/export';
+import type { FieldReport } from '@shortlist/shared/export/field-report';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Resume } from '../../resumes/tables/resume.entity.js';
+import type { FileKind } from './export-request.js';
+
+/**
+ * A cached file with its read-back report; losing a row costs one render. Triggers delete files of older revisions and
+ * of deleted companions.
+ */
+@Entity('rendered_files')
+@Index('rendered_files_expires_at_index', ['expiresAt'])
+export class RenderedFile {
+  @PrimaryColumn('uuid', { name: 'resume_id', primaryKeyConstraintName: 'rendered_files_pkey' })
+  resumeId!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'rendered_files_pkey' })
+  kind!: FileKind;
+
+  /** Revision of the résumé. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'rendered_files_pkey' })
+  revision!: number;
+
+  /** Revision of the companion; 0 for the résumé itself. */
+  @PrimaryColumn('integer', { name: 'companion_revision', primaryKeyConstraintName: 'rendered_files_pkey' })
+  companionRevision!: number;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'rendered_files_pkey' })
+  format!: ExportFormat;
+
+  /** `RENDERER_VERSION` of the code that rendered the file. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'rendered_files_pkey' })
+  renderer!: number;
+
+  @ManyToOne(() => Resume, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'resume_id', foreignKeyConstraintName: 'rendered_files_resume_id_fkey' })
+  resume!: Relation<Resume>;
+
+  @Column('bytea')
+  content!: Buffer;
+
+  /** SHA-256 of `content`, for `ETag`. */
+  @Column('text')
+  digest!: string;
+
+  @Column('jsonb')
+  report!: FieldReport;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+/** `npm run dev` sets it. Specs run the API from its sources, too, but beside a worker as built. */
+const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
+const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
+const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';
+
+/**
+ * The code that determines a file's bytes. API and worker must compute the same version, wherever they were started
+ * from.
+ */
+const PARTS = [
+  'document',
+  'english',
+  'export',
+  'fonts',
+  'layout',
+  'page',
+  'product',
+  'resume',
+  'skills',
+  'templates',
+  'text',
+];
+const CODE = PARTS.map((part) => join(ROOT, 'shared', FOLDER, part)).concat(join(ROOT, 'backend', FOLDER, 'export'));
+const FONTS = join(ROOT, 'shared/fonts');
+
+/**
+ * Positive integer that changes whenever the same résumé could give different bytes, so that files of older builds are
+ * never served.
+ */
+export const RENDERER_VERSION = fingerprint();
+
+function fingerprint(): number {
+  const hash = createHash('sha256');
+  for (const folder of CODE.filter((path) => existsSync(path))) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (file.endsWith(EXTENSION)) hash.update(file).update(readFileSync(join(folder, file)));
+    }
+  }
+  // A different library version may write different bytes.
+  hash.update(readFileSync(join(ROOT, 'package-lock.json')));
+  // The size identifies a font's version, because changed tables change the size.
+  for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
+  return hash.digest().readUInt32BE() >>> 1;
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../core/errors/api-error.js';
+import { siteOf } from '../../core/env/network.js';
+import { ReadingLimits } from './reading-limits.js';
+
+/** A reserved place for one body, from before its first byte until the response. */
+export interface Place {
+  network: string;
+  /** Call once per part of the work that needs the place. The place is free when every part has called `leave`. */
+  enter(): void;
+  leave(): void;
+}
+
+/** Limits the number and total size of bodies that a process receives and reads concurrently. */
+@Injectable()
+export class ReadingPlaces {
+  private readonly usedBy = new Map<string, number>();
+  private count = 0;
+  private bytes = 0;
+
+  constructor(private readonly limits: ReadingLimits) {}
+
+  /** Number of places in use. */
+  get taken(): number {
+    return this.count;
+  }
+
+  /**
+   * Takes a place, already entered once for the caller. @param bytes the body's announced size @throws {ApiError} 503
+   * if no place is free
+   */
+  take(network: string, bytes: number): Place {
+    const { concurrency, waiting, networkShare, siteShare, bytesInFlight } = this.limits;
+    const places = concurrency + waiting;
+    const site = siteOf(network);
+    const isFull =
+      this.count >= places ||
+      this.bytes + bytes > bytesInFlight ||
+      this.isUsedUp(network, places * networkShare) ||
+      (site !== undefined && this.isUsedUp(site, places * siteShare));
+    if (isFull) {
+      throw ApiError.busy('unavailable', 'Many files are being imported right now. Please try again in a moment.', 10);
+    }
+    const holders = site === undefined ? [network] : [network, site];
+    this.add(1, bytes, holders);
+    let inside = 1;
+    return {
+      network,
+      enter: () => (inside += 1),
+      leave: () => {
+        inside -= 1;
+        if (inside === 0) this.add(-1, -bytes, holders);
+      },
+    };
+  }
+
+  private isUsedUp(holder: string, share: number): boolean {
+    return (this.usedBy.get(holder) ?? 0) >= Math.max(1, Math.floor(share));
+  }
+
+  private add(places: number, bytes: number, holders: string[]): void {
+    this.count += places;
+    this.bytes += bytes;
+    for (const holder of holders) {
+      const now = (this.usedBy.get(holder) ?? 0) + places;
+      if (now > 0) this.usedBy.set(holder, now);
+      else this.usedBy.delete(holder);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailTokensModule } from '../auth/credentials/mail-tokens.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { PaymentEmailsModule } from '../payments/emails/payment-emails.module.js';
+import { ServiceRequestsWorkerModule } from '../service-requests/service-requests-worker.module.js';
+import { InvitationEmailsModule } from '../staff/members/invitation-emails.module.js';
+import { User } from '../users/user.entity.js';
+import { MailProcessor } from './mail.processor.js';
+import { MailWriter } from './mail-writer.js';
+import { Mailer } from './mailer.js';
+import { SupportAddress } from './support-address.js';
+
+/** Writes and sends emails in the worker. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([User]),
+    InvitationEmailsModule,
+    MailModule,
+    MailTokensModule,
+    PaymentEmailsModule,
+    ServiceRequestsWorkerModule,
+  ],
+  providers: [MailWriter, Mailer, SupportAddress, MailProcessor],
+})
+export class NotificationsModule {}

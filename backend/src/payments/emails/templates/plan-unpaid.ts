@@ -1,0 +1,13 @@
+import type { EmailTemplate } from '../../../mail/email-template.js';
+
+/** @param downloadPrice of the files of one résumé without a plan */
+export const planUnpaid = (greeting: string, plan: string, downloadPrice: string, url: string): EmailTemplate => ({
+  subject: `Your ${plan} plan has ended`,
+  greeting,
+  paragraphs: [
+    `${plan} has ended, because its last month was not paid. Nothing more is charged for it.`,
+    `Your resumes stay saved, and the resumes you unlocked one by one stay unlocked. For the others, PDF and DOCX cost ${downloadPrice} each. You can subscribe again whenever you like.`,
+  ],
+  button: { label: 'Open your account', url },
+  reason: 'You’re receiving this email because your account had a plan that renewed every month.',
+});

@@ -1,0 +1,52 @@
+import type { Detail, EmailTemplate } from '../../../mail/email-template.js';
+import { day } from '../../../mail/day.js';
+
+/** What happened to the refunded purchase. */
+export type AfterRefund =
+  | { kind: 'plan_ended' | 'plan_goes_on'; plan: string }
+  | { kind: 'locked' | 'unlocked' | 'paid_twice' | 'resume_deleted' };
+
+export interface Refund {
+  amount: string;
+  paidFor: string;
+  at: Date;
+  isTest: boolean;
+  after: AfterRefund;
+}
+
+export const refunded = (
+  greeting: string,
+  { amount, paidFor, at, isTest, after }: Refund,
+  url: string,
+): EmailTemplate => ({
+  subject: `Your refund: ${amount}`,
+  greeting,
+  paragraphs: [
+    `We refunded ${amount} to the card you paid with. Banks can take up to ten days to show it.`,
+    effectOf(after),
+  ],
+  details: [
+    { label: 'Refunded', value: isTest ? `${amount} (a test: no money was moved)` : amount },
+    { label: 'Paid for', value: paidFor },
+    { label: 'Date', value: day(at) },
+  ] satisfies Detail[],
+  button: { label: 'Open your account', url },
+  reason: 'You’re receiving this email because a payment made with your account was refunded.',
+});
+
+function effectOf(after: AfterRefund): string {
+  switch (after.kind) {
+    case 'plan_ended':
+      return `${after.plan} has ended, and nothing more is charged for it. Your resumes stay saved.`;
+    case 'plan_goes_on':
+      return `${after.plan} continues as before.`;
+    case 'locked':
+      return 'The resume you bought with it is locked again, so its PDF and DOCX require a new payment. The resume itself stays saved.';
+    case 'unlocked':
+      return 'Your resume stays unlocked.';
+    case 'resume_deleted':
+      return 'The resume you paid for was permanently deleted before your payment arrived.';
+    case 'paid_twice':
+      return 'You had paid for the same resume twice. It stays unlocked; this was the second payment.';
+  }
+}
