@@ -1,8 +1,8 @@
 // npm run bench:ats [-- --short] [-- --pairs]
-// Compares the score's preference between two résumés with a career adviser's (bench/score-pairs; half of the pairs are
-// held back for measuring only), and counts the realistic résumés called highly optimized. --pairs runs only this part.
+// Compares the score's preference between two resumes with a career adviser's (bench/score-pairs; half of the pairs are
+// held back for measuring only), and counts the realistic resumes called highly optimized. --pairs runs only this part.
 //
-// Then times the score of a four-page résumé against a posting of 1,000 words: with a cached profile of the posting,
+// Then times the score of a four-page resume against a posting of 1,000 words: with a cached profile of the posting,
 // after editing one bullet, and building the profile alone; the same for a text as dense as five postings; and the
 // naive way, a regular expression for each of 10,000 names. All take turns in one process, so that ratios hold on a
 // busy machine. The best of many runs is least affected by other processes; the mean CPU time of the thread includes

@@ -5,7 +5,7 @@
 // first.
 //
 // Each case is one text of a model. It is processed like a model's answer on its route, with the same sources: the
-// bullet and its job for a rewritten bullet, the complete résumé for everything else, and the posting. A case counts as
+// bullet and its job for a rewritten bullet, the complete resume for everything else, and the posting. A case counts as
 // flagged if the product flags, omits or replaces any part of it. Rewritten bullets rejected for lost facts or a lower
 // score are not counted.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const ROUTES = {
   },
   'rewrite-summary': ({ data, posting }, { text }) => {
     const { sources } = questionFor('summary', subjectOf({ data, posting }));
-    // Skipped without résumé content, because an empty résumé has no score that the summary could lower.
+    // Skipped without resume content, because an empty resume has no score that the summary could lower.
     return flagsOf(guardedSummary(emptyResumeData(), sources, text, resumeRecord(data, '', NOW)));
   },
   'cover-letter': ({ data, posting }, { text }) => {
@@ -138,7 +138,7 @@ for (const [set, folder] of Object.entries(SETS)) {
   console.table(by('route'));
 }
 
-/** Checks a letter of about 400 words against a four-page résumé, repeatedly in a warm process. */
+/** Checks a letter of about 400 words against a four-page resume, repeatedly in a warm process. */
 function speed() {
   const bullet = (place) =>
     `Checked ${place + 3} deliveries a week against the order and told the buyers what was missing or broken`;

@@ -1,5 +1,5 @@
 // npm run bench:import [-- --short] [-- --misses] [-- --only=<word>]
-// For every sample résumé × template: imports the product's own files and compares each field. A PDF is read twice:
+// For every sample resume × template: imports the product's own files and compares each field. A PDF is read twice:
 // with its embedded data, and without, as if printed by another program. Then Word and plain text. A field survives if
 // it is equal after white space is normalized; import/compare.mjs has the details. Then the same for files of other
 // programs, in layouts of which half were held back while rules were written: import/foreign.

@@ -1,5 +1,5 @@
 // npm run bench:pages [-- --short]
-// Counts the realistic résumés that fit on one page with each template's defaults, compared with plain pdfmake in 10 pt
+// Counts the realistic resumes that fit on one page with each template's defaults, compared with plain pdfmake in 10 pt
 // type with its own margins and line height; how many of the others "Fit to one page" makes fit; and how many files end
 // on a nearly empty page.
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // npm run bench:typing [-- --short]
-// Measures the time from a keystroke to the painted preview, in a real browser with a four-page résumé: real key events
+// Measures the time from a keystroke to the painted preview, in a real browser with a four-page resume: real key events
 // through the browser's protocol, the time from the event to the frame after the preview shows the new text, and INP
 // from the Event Timing API. At full speed and with a four times slower CPU.
 import { startForBench } from './lib/product.mjs';

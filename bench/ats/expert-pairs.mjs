@@ -1,4 +1,4 @@
-// Counts the pairs of résumés that the score ranks the same way as a career adviser.
+// Counts the pairs of resumes that the score ranks the same way as a career adviser.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';
@@ -28,7 +28,7 @@ export function orderedPairs(set, most, today = new Date()) {
   return { total: pairs.length, right: pairs.length - wrong.length, wrong };
 }
 
-/** Counts the realistic résumés by score label. */
+/** Counts the realistic resumes by score label. */
 export function labelShares(most, today = new Date()) {
   const scores = read(path.join(FOLDER, 'realistic'))
     .slice(0, most)

@@ -1,4 +1,4 @@
-// The résumé as plain lists of text, as input for a general PDF library.
+// The resume as plain lists of text, as input for a general PDF library.
 
 export function contentOf({ personal, summary, experience, education, skills, certifications, extras }) {
   const dates = ({ startDate, endDate, current }) =>

@@ -1,7 +1,7 @@
-// A user on the Pro plan with one résumé, over HTTP.
+// A user on the Pro plan with one resume, over HTTP.
 import { newAccount, subscribeToPro } from '../lib/account.mjs';
 
-/** @returns functions to save a new revision of the résumé and to fetch its file */
+/** @returns functions to save a new revision of the resume and to fetch its file */
 export async function signUp(url, data) {
   const account = await newAccount(url);
   await subscribeToPro(account);

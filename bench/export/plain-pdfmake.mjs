@@ -14,7 +14,7 @@ const AS_LARGE_AS_OURS = { pageSize: 'A4', pageMargins: [54, 46, 54, 46], fontSi
 
 export const plainPdfmake = () => engine('plain pdfmake', AS_LARGE_AS_OURS);
 
-/** Uses pdfmake's own margins and line height, and the minimum type size that résumé guides recommend. */
+/** Uses pdfmake's own margins and line height, and the minimum type size that resume guides recommend. */
 export const tightPdfmake = () =>
   engine('plain pdfmake, 10 pt', { pageSize: 'LETTER', pageMargins: 40, fontSize: 10, lineHeight: 1 });
 

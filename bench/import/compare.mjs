@@ -1,4 +1,4 @@
-// Compares every text and every "current" flag of two résumés by path.
+// Compares every text and every "current" flag of two resumes by path.
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { formatDate } from '@shortlist/shared/resume/dates';
 import { plainCharacters } from '@shortlist/shared/text/plain-characters';
@@ -8,7 +8,7 @@ const ADDRESSES = /^personal\.(?:linkedin|portfolio)$/;
 const DATES = /\.(?:startDate|endDate|graduationDate|year|expires)$/;
 
 /**
- * Compares a re-imported résumé. With embedded data everything counts, including settings. From pages alone: dates as
+ * Compares a re-imported resume. With embedded data everything counts, including settings. From pages alone: dates as
  * printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may group them), addresses without scheme,
  * plain quotes and hyphens equal to typographic ones, and bullets without a typed marker.
  */

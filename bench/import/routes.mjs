@@ -1,4 +1,4 @@
-// Round trips of a résumé through each file format, with the product's own code from the build.
+// Round trips of a resume through each file format, with the product's own code from the build.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { carriedResume } from '@shortlist/shared/resume/carried-resume';
 import { renderText } from '@shortlist/shared/export/render-text';

@@ -6,12 +6,12 @@ const SAMPLES = inCheckout('..', 'shared', 'samples', 'resumes');
 const OWN = inCheckout('bench', 'resumes');
 const REALISTIC = inCheckout('bench', 'score-pairs', 'realistic');
 
-/** Returns the sample résumés beside the checkout, or else the bench's own: `{ name, title, templateKey, data }`. */
+/** Returns the sample resumes beside the checkout, or else the bench's own: `{ name, title, templateKey, data }`. */
 export function benchResumes() {
   return resumesIn(existsSync(SAMPLES) ? SAMPLES : OWN);
 }
 
-/** Returns thirty realistic résumés: `{ name, data }`. */
+/** Returns thirty realistic resumes: `{ name, data }`. */
 export const realisticResumes = () => resumesIn(REALISTIC);
 
 const resumesIn = (folder) =>

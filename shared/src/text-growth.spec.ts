@@ -19,8 +19,8 @@ describe('reading a hostile job description takes linear time', () => {
   );
 });
 
-describe('reading a hostile résumé takes linear time', () => {
-  it.each(numbered(RESUME_SUBJECTS))('takes linear time for a hostile résumé: $name', ({ index, ...subject }) => {
+describe('reading a hostile resume takes linear time', () => {
+  it.each(numbered(RESUME_SUBJECTS))('takes linear time for a hostile resume: $name', ({ index, ...subject }) => {
     expectLinear(subject, some(SINGLE_TEXTS, 60, index));
   });
 });

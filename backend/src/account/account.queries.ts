@@ -122,7 +122,7 @@ export interface ReadingRow {
   reason: string | null;
 }
 
-/** Returns the end of support access; null if support may not read the résumés. */
+/** Returns the end of support access; null if support may not read the resumes. */
 export async function findSupportAccess(database: Database, userId: string): Promise<Date | null> {
   const rows = await database.query<{ until: Date | null }[]>(
     'SELECT CASE WHEN support_access_until > now() THEN support_access_until END AS until FROM users WHERE id = $1',
@@ -131,7 +131,7 @@ export async function findSupportAccess(database: Database, userId: string): Pro
   return rows[0]?.until ?? null;
 }
 
-/** Lists the account's résumés that support read most recently. */
+/** Lists the account's resumes that support read most recently. */
 export const listReadings = (
   database: Database,
   { userId, limit }: { userId: string; limit: number },

@@ -5,7 +5,7 @@ import { VERSION_COLUMNS, versionJson, type VersionRow } from '../resumes/tables
 const BATCH = 10;
 
 /**
- * Yields the parts of a JSON list of the user's résumés, including the trash, with letters and versions. Reads each
+ * Yields the parts of a JSON list of the user's resumes, including the trash, with letters and versions. Reads each
  * part after the previous one was sent and outside a transaction, so that a slow client holds no database connection.
  */
 export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {
@@ -19,7 +19,7 @@ export async function* resumeParts(database: DataSource, ownerId: string): Async
       `SELECT ${RESUME_COLUMNS}, deleted_at FROM resumes WHERE id = $1 AND owner_id = $2 AND purged_at IS NULL`,
       [id, ownerId],
     );
-    // The résumé was permanently deleted during the export.
+    // The resume was permanently deleted during the export.
     if (!row) continue;
     const documents = await documentsOf(database, id);
     yield `${separator}${resumeJson(row).slice(0, -1)},"deletedAt":${JSON.stringify(row.deleted_at)},`;

@@ -7,7 +7,7 @@ import { allowSupportAccess, endSupportAccess, findSupportAccess, listReadings }
 
 const MAX_READINGS = 20;
 
-/** Controls whether support may read an account's résumés, and lists past accesses. */
+/** Controls whether support may read an account's resumes, and lists past accesses. */
 @Injectable()
 export class SupportAccessService {
   constructor(

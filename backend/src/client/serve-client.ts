@@ -11,7 +11,7 @@ import { pageAt } from '@shortlist/shared/product/pages';
 interface Folders {
   client: string;
   console: string;
-  /** Résumé fonts, which the preview loads one by one. */
+  /** Resume fonts, which the preview loads one by one. */
   fonts: string;
 }
 

@@ -62,7 +62,7 @@ export class DownloadsService {
       );
       // A concurrent request records the same download. Waiting for the lock would occupy a connection.
       if (!lock?.taken) return;
-      // Locks the résumé before its versions, in the same order as a save, to prevent deadlocks.
+      // Locks the resume before its versions, in the same order as a save, to prevent deadlocks.
       await transaction.query('SELECT FROM resumes WHERE id = $1 FOR NO KEY UPDATE', [source.resumeId]);
       if (keepsVersions) await this.versions.keepExported(transaction, source);
       await transaction.query(

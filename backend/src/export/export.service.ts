@@ -51,7 +51,7 @@ export class ExportService {
     return this.render(request, first, true);
   }
 
-  /** Returns the read-back report. Free, so that users can check their résumé before they pay. */
+  /** Returns the read-back report. Free, so that users can check their resume before they pay. */
   async report(request: ExportRequest): Promise<ExportReport> {
     return reportOf(await this.render(request, await this.find(request), false), request.format);
   }

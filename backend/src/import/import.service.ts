@@ -15,7 +15,7 @@ const STATUS: Record<RefusalCode, number> = {
   file_protected: 422,
 };
 
-/** Imports résumés from files, text and JSON Resume. Input is discarded after reading; nothing is stored. */
+/** Imports resumes from files, text and JSON Resume. Input is discarded after reading; nothing is stored. */
 @Injectable()
 export class ImportService {
   constructor(

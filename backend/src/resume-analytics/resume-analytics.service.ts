@@ -28,7 +28,7 @@ interface Version {
   created_at: Date;
 }
 
-/** Computes a résumé's history from its stored versions, files and letters. */
+/** Computes a resume's history from its stored versions, files and letters. */
 @Injectable()
 export class ResumeAnalyticsService {
   constructor(

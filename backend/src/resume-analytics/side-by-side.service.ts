@@ -24,7 +24,7 @@ interface OtherRow {
 }
 
 /**
- * SQL for the most recently edited résumés with content, number of downloads and versions. Versions are sorted from
+ * SQL for the most recently edited resumes with content, number of downloads and versions. Versions are sorted from
  * oldest to newest.
  */
 const OTHERS = `
@@ -35,7 +35,7 @@ const OTHERS = `
   WHERE r.owner_id = $1 AND r.id <> $2 AND r.deleted_at IS NULL
   ORDER BY r.updated_at DESC, r.id LIMIT $3`;
 
-/** Compares a user's résumés, each with its own job description. */
+/** Compares a user's resumes, each with its own job description. */
 @Injectable()
 export class SideBySideService {
   constructor(

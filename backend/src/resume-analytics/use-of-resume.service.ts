@@ -15,7 +15,7 @@ const WRITTEN = `
   )
   ORDER BY updated_at DESC, kind`;
 
-/** Reads the downloads of a résumé and the letters written for it. */
+/** Reads the downloads of a resume and the letters written for it. */
 @Injectable()
 export class UseOfResumeService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

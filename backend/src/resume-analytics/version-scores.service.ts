@@ -16,7 +16,7 @@ export interface Measure {
   key: string;
 }
 
-/** Maximum cached scores, enough for dozens of résumés with all versions. An entry is a few numbers. */
+/** Maximum cached scores, enough for dozens of resumes with all versions. An entry is a few numbers. */
 const MAX_CACHED = 5_000;
 
 /** Computes and caches the scores of versions. Versions never change, so each score is computed once per measure. */

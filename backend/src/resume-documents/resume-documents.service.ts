@@ -48,7 +48,7 @@ const SAVE = `
   WHERE d.revision = coalesce($5::int, d.revision)
   RETURNING ${COLUMNS}`;
 
-/** Stores the letters and guides of a résumé. Every statement checks the owner, so all other users get 404. */
+/** Stores the letters and guides of a resume. Every statement checks the owner, so all other users get 404. */
 @Injectable()
 export class ResumeDocumentsService {
   constructor(

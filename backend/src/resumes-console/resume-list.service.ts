@@ -11,7 +11,7 @@ type Row = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date;
 
 const IS_UNLOCKED = `EXISTS (SELECT FROM orders o WHERE o.resume_id = r.id AND o.state = 'paid')`;
 
-/** SQL condition for listed résumés. Excludes permanently deleted ones whose rows are not yet removed. */
+/** SQL condition for listed resumes. Excludes permanently deleted ones whose rows are not yet removed. */
 const MATCHES = `
   FROM resumes r JOIN users u ON u.id = r.owner_id
   WHERE r.purged_at IS NULL AND u.closed_at IS NULL

@@ -12,7 +12,7 @@ interface Row extends Omit<ReadResume, 'updatedAt'> {
   isAllowed: boolean;
 }
 
-/** Reads the content of résumés while their owners allow support access. */
+/** Reads the content of resumes while their owners allow support access. */
 @Injectable()
 export class ResumeReadingService {
   constructor(

@@ -4,7 +4,7 @@ import { ApiError } from '../core/errors/api-error.js';
 import { countResumes, lockOwner } from './tables/resumes.queries.js';
 
 /**
- * Throws 409 if the account has reached its résumé limit, which includes the trash for new résumés. Locks the account
+ * Throws 409 if the account has reached its resume limit, which includes the trash for new resumes. Locks the account
  * until the transaction ends, so that concurrent additions cannot exceed the limit together.
  */
 export async function assertResumeQuota(

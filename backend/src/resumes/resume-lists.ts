@@ -15,7 +15,7 @@ export interface Page<Items> {
 }
 
 /**
- * SQL for one page of an account's résumés, newest first. `entries` contains one extra row if more pages follow.
+ * SQL for one page of an account's resumes, newest first. `entries` contains one extra row if more pages follow.
  * Ordered by time and id, so additions and removals never move an entry to another page. $1 owner, $2 and $3 position
  * of the previous page's last entry, $4 limit.
  */

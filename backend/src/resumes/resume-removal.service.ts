@@ -5,18 +5,18 @@ import { inBatches } from '../core/sql/in-batches.js';
 
 /** Rows removed per statement. A row may be half a megabyte. */
 const BATCH = 100;
-/** Large tables whose rows belong to a résumé; other referencing tables are small. */
+/** Large tables whose rows belong to a resume; other referencing tables are small. */
 const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];
 
 /**
- * Permanently deletes résumés. A small statement marks them, which makes them invisible. The request then removes their
+ * Permanently deletes resumes. A small statement marks them, which makes them invisible. The request then removes their
  * rows in batches; the hourly sweep continues after an interruption.
  */
 @Injectable()
 export class ResumeRemoval {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Marks all résumés in the owner's trash, or only the one with the id. @returns the number of marked résumés */
+  /** Marks all resumes in the owner's trash, or only the one with the id. @returns the number of marked resumes */
   async markTrashed(ownerId: string, id?: string): Promise<number> {
     const [, marked] = await this.database.query<[unknown[], number]>(
       `UPDATE resumes SET purged_at = now()
@@ -26,7 +26,7 @@ export class ResumeRemoval {
     return marked;
   }
 
-  /** Marks all résumés of a closed account. */
+  /** Marks all resumes of a closed account. */
   async markAll(ownerId: string): Promise<void> {
     await this.database.query(
       `UPDATE resumes SET deleted_at = coalesce(deleted_at, now()), purged_at = now()
@@ -36,7 +36,7 @@ export class ResumeRemoval {
   }
 
   /**
-   * Marks résumés that have been in the trash for this many days. Keeps a résumé that is being restored concurrently.
+   * Marks resumes that have been in the trash for this many days. Keeps a resume that is being restored concurrently.
    */
   async markExpired(days: number): Promise<void> {
     await inBatches(BATCH, async (limit) => {
@@ -50,7 +50,7 @@ export class ResumeRemoval {
     });
   }
 
-  /** Removes the marked résumés of all accounts. A failure in one account does not stop the removal in others. */
+  /** Removes the marked resumes of all accounts. A failure in one account does not stop the removal in others. */
   async removeMarked(): Promise<void> {
     const owners: { owner_id: string }[] = await this.database.query(
       'SELECT DISTINCT owner_id FROM resumes WHERE purged_at IS NOT NULL',

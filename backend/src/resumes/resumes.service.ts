@@ -42,7 +42,7 @@ export class ResumesService {
     return resumeJson(row);
   }
 
-  /** Creates a résumé. Idempotent by id; `created` is false if the résumé already existed. */
+  /** Creates a resume. Idempotent by id; `created` is false if the resume already existed. */
   async create(ownerId: string, body: ResumeCreate): Promise<{ created: boolean; json: string }> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const { id = randomUUID(), templateKey, data, jdText = null } = body;
@@ -59,7 +59,7 @@ export class ResumesService {
       }),
     );
     if (inserted) return { created: true, json: resumeJson(inserted) };
-    // The id is taken: by a concurrent equal request, by another account, or by a résumé in the trash.
+    // The id is taken: by a concurrent equal request, by another account, or by a resume in the trash.
     const other = await findResume(this.database, ownerId, id);
     if (!other) throw ApiError.conflict('resume_id_taken', 'This id cannot be used. Please choose another one.');
     return { created: false, json: resumeJson(other) };
@@ -87,8 +87,8 @@ export class ResumesService {
   }
 
   /**
-   * Passes the current content to `write` under a lock, and saves the returned content; undefined leaves the résumé
-   * unchanged. `write` gets undefined if the résumé is deleted, and runs a second time if storage had to be freed.
+   * Passes the current content to `write` under a lock, and saves the returned content; undefined leaves the resume
+   * unchanged. `write` gets undefined if the resume is deleted, and runs a second time if storage had to be freed.
    */
   async rewrite<Outcome>(
     ownerId: string,

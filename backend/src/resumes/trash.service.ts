@@ -30,7 +30,7 @@ export class TrashService {
   }
 
   /**
-   * Restores a résumé. One outside the trash stays unchanged, so that a client can repeat a request with a lost
+   * Restores a resume. One outside the trash stays unchanged, so that a client can repeat a request with a lost
    * response.
    */
   async restore(ownerId: string, id: string): Promise<string> {
@@ -48,7 +48,7 @@ export class TrashService {
     return resumeJson(restored);
   }
 
-  /** Permanently deletes a résumé in the trash with its versions and files. */
+  /** Permanently deletes a resume in the trash with its versions and files. */
   async remove(ownerId: string, id: string): Promise<void> {
     if ((await this.removal.markTrashed(ownerId, id)) === 0) throw resumeNotFound();
     await this.removal.removeMarkedOf(ownerId);

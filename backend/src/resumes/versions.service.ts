@@ -71,7 +71,7 @@ export class VersionsService {
     return resumeJson(current);
   }
 
-  /** Permanently deletes a version. The résumé's current content does not change. */
+  /** Permanently deletes a version. The resume's current content does not change. */
   async delete(ownerId: string, resumeId: string, versionId: string): Promise<void> {
     if (!(await deleteVersion(this.database, { ownerId, resumeId, versionId }))) throw versionNotFound();
   }

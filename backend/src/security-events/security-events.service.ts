@@ -31,7 +31,7 @@ export interface SecurityEvent {
   subjectId?: string;
   /** Text for the account's owner, such as the provider's name. Deleted with the account. */
   detail?: string;
-  /** The staff member's reason, for the audit log. The account's owner sees it only for reads of a résumé. */
+  /** The staff member's reason, for the audit log. The account's owner sees it only for reads of a resume. */
   reason?: string;
   /** The changed values, for the audit log only. Deleted with the account. */
   changes?: AuditChanges;

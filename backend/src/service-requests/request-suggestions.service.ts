@@ -28,7 +28,7 @@ const outdated = (): ApiError =>
     'You have changed this text since the suggestion was made, so it stays as it is.',
   );
 
-/** Lets a résumé's owner accept or reject the suggestions of an answered request. */
+/** Lets a resume's owner accept or reject the suggestions of an answered request. */
 @Injectable()
 export class RequestSuggestions {
   constructor(

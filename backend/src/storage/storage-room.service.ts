@@ -11,7 +11,7 @@ const SLACK = 256 * 1024;
 
 /**
  * SQL that removes one batch of versions if the requested bytes exceed the free quota. Order: automatic versions before
- * those of suggestions and restorations, oldest first, the two newest of each résumé last. Exported versions stay,
+ * those of suggestions and restorations, oldest first, the two newest of each resume last. Exported versions stay,
  * because employers have received them. Locks the account's usage before the versions. All statements use this order,
  * which prevents deadlocks. $1 owner, $2 requested bytes, $3 rows.
  */

@@ -36,7 +36,7 @@ export class UserActsService {
   ) {}
 
   /**
-   * Suspends an account: ends all sessions and rejects sign-ins until the suspension is lifted. Plans and résumés stay.
+   * Suspends an account: ends all sessions and rejects sign-ins until the suspension is lifted. Plans and resumes stay.
    */
   async suspend(id: string, by: UserAct): Promise<AdminUser> {
     await this.database.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-// Content of a foreign file: the résumé's fields in a layout's wording and order, before any tool draws them.
+// Content of a foreign file: the resume's fields in a layout's wording and order, before any tool draws them.
 import { formatDate, formatSpan } from '@shortlist/shared/resume/dates';
 
 const bold = (text) => ({ text, bold: true });

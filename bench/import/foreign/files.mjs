@@ -1,4 +1,4 @@
-// Draws every layout with every capable tool, using separate résumés for the held-out half.
+// Draws every layout with every capable tool, using separate resumes for the held-out half.
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { benchResumes } from '../../lib/resumes.mjs';
@@ -21,7 +21,7 @@ const withoutTags = ({ render, close }) => ({
 /** react-pdf cannot flow text between columns. */
 const canDraw = (tool, { columns }) => tool !== 'react-pdf' || columns !== 'newspaper';
 
-/** Selects résumés whose letters all tools' fonts cover and that have enough content. */
+/** Selects resumes whose letters all tools' fonts cover and that have enough content. */
 const isDrawable = ({ experience, skills }, text) =>
   !/[^ -\u024f\u2000-\u22ff]/u.test(text) && experience.length > 1 && skills.length > 4;
 

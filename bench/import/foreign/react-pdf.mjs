@@ -1,4 +1,4 @@
-// Résumés as react-pdf-based programs make them: nested boxes, with bullets as small views or drawings.
+// Resumes as react-pdf-based programs make them: nested boxes, with bullets as small views or drawings.
 import { Document, Font, Page, Path, Svg, Text, View, renderToBuffer } from '@react-pdf/renderer';
 import { createElement as h, Fragment } from 'react';
 import { fontFile } from '../../export/fonts.mjs';

@@ -12,14 +12,14 @@ const JOB = { role: 'Buyer', company: 'Acme', startDate: 'Mar 2020', current: tr
 const figures = (data: unknown) => contentFigures(readResumeData(data), TODAY);
 
 describe('contentFigures', () => {
-  it('counts words, bullets and years of a résumé', () => {
+  it('counts words, bullets and years of a resume', () => {
     const bullets = ['Cut costs by 12% in two years', 'Responsible for audits', '', 'The weekly reports'];
     expect(
       figures({ summary: { text: 'Buyer of steel.' }, skills: ['SQL', ' '], experience: [{ ...JOB, bullets }] }),
     ).toEqual({ words: 18, bullets: 3, withNumber: 1, withVerb: 1, skills: 1, years: 6 });
   });
 
-  it('returns zeros for an empty résumé', () => {
+  it('returns zeros for an empty resume', () => {
     expect(figures({})).toEqual({ words: 0, bullets: 0, withNumber: 0, withVerb: 0, skills: 0, years: 0 });
   });
 
@@ -27,7 +27,7 @@ describe('contentFigures', () => {
     expect(figures({ settings: { locale: 'uk' } }).withVerb).toBeNull();
   });
 
-  it('never counts more matching bullets than the résumé has', () => {
+  it('never counts more matching bullets than the resume has', () => {
     fc.assert(
       fc.property(anyResume, (data) => {
         const { bullets, withNumber, withVerb } = contentFigures(data, TODAY);

@@ -25,7 +25,7 @@ describe('scoreChanges', () => {
     expect(lost!.change).toBeLessThan(0);
   });
 
-  it('lists no changes when a résumé is compared with itself', () => {
+  it('lists no changes when a resume is compared with itself', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {
         expect(scoreChanges(scoreResume(data, profile, TODAY), scoreResume(data, profile, TODAY))).toEqual([]);

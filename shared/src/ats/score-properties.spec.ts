@@ -17,7 +17,7 @@ const holds = <Values extends unknown[]>(
   check: (...values: Values) => void,
 ) => fc.assert(fc.property(...(arbitraries as unknown as [fc.Arbitrary<Values[0]>]), check as never), RUNS);
 
-/** Changes the bullets of one job, if the résumé has one. */
+/** Changes the bullets of one job, if the resume has one. */
 const withBullets = (data: ResumeData, index: number, change: (bullets: string[]) => string[]): ResumeData => ({
   ...data,
   experience: data.experience.map((job, place) =>
@@ -30,7 +30,7 @@ const appended = (bullets: string[], text: string): string[] =>
   bullets.length === 0 ? [text] : bullets.with(-1, `${bullets.at(-1)!} ${text}`);
 const withoutDigits = (text: string): string => text.replace(/\p{Nd}/gu, '');
 
-describe('scoreResume with arbitrary résumés', () => {
+describe('scoreResume with arbitrary resumes', () => {
   it("returns an integer from 0 to 100, within each rule's maximum, with advice on each lost point", () => {
     holds([fc.oneof(anyResume, fc.anything().map(readResumeData)), maybeProfile], (data, profile) => {
       const { score: whole, rules, parts } = score(data, profile);
@@ -104,7 +104,7 @@ describe('scoreResume with arbitrary résumés', () => {
     });
   });
 
-  it('repeating a word of the résumé five times does not raise the score', () => {
+  it('repeating a word of the resume five times does not raise the score', () => {
     holds([anyResume, anyProfile, fc.nat()], (typed, profile, index) => {
       // Skips texts whose detected language changes with the added words, because other languages have fewer rules.
       const data = { ...typed, settings: { ...typed.settings, locale: 'en' } };

@@ -61,7 +61,7 @@ const TODAY = new Date('2026-11-21');
 const rule = (data: ResumeData, id: string) => scoreResume(data, undefined, TODAY).rules.find((each) => each.id === id);
 
 describe('scoreResume', () => {
-  it('gives a sound résumé a high score in every part', () => {
+  it('gives a sound resume a high score in every part', () => {
     const result = scoreResume(good);
     expect(result.version).toBe(SCORE_VERSION);
     expect(result.score).toBeGreaterThan(90);
@@ -70,7 +70,7 @@ describe('scoreResume', () => {
     expect(result.quality).toBe(result.score);
   });
 
-  it('scores an empty résumé 0 and suggests a first step', () => {
+  it('scores an empty resume 0 and suggests a first step', () => {
     const { score, feedback } = scoreResume(emptyResumeData());
     expect(score).toBe(0);
     expect(feedback).toContain('Add your full name.');
@@ -175,18 +175,18 @@ describe('scoreResume', () => {
   });
 });
 
-describe('scoreResume with résumés of three grades', () => {
+describe('scoreResume with resumes of three grades', () => {
   const scores = (resumes: Readonly<Record<string, ResumeData>>) =>
     Object.values(resumes).map((data) => scoreResume(data, undefined, TODAY).score);
 
-  it('puts the strong résumés into the highest band', () => {
+  it('puts the strong resumes into the highest band', () => {
     expect(Math.min(...scores(STRONG))).toBeGreaterThan(85);
   });
-  it('scores résumés that list only duties between 45 and 65', () => {
+  it('scores resumes that list only duties between 45 and 65', () => {
     expect(Math.min(...scores(MEDIOCRE))).toBeGreaterThan(45);
     expect(Math.max(...scores(MEDIOCRE))).toBeLessThan(65);
   });
-  it('scores the incomplete résumés below 35', () => {
+  it('scores the incomplete resumes below 35', () => {
     expect(Math.max(...scores(WEAK))).toBeLessThan(35);
   });
 });
@@ -261,8 +261,8 @@ describe('scoreResume with two wordings of the same work', () => {
   });
 });
 
-describe('scoreResume with a new résumé', () => {
-  it('marks a résumé as too early to judge until a job has three bullets', () => {
+describe('scoreResume with a new resume', () => {
+  it('marks a resume as too early to judge until a job has three bullets', () => {
     const early = (data: ResumeData) => scoreResume(data, undefined, TODAY).isEarly;
     expect(early(emptyResumeData())).toBe(true);
     expect(early(withBullets('Negotiated contracts with eleven suppliers.'))).toBe(true);

@@ -22,11 +22,11 @@ export interface ResumeScore {
    */
   score: number;
   /**
-   * Integer from 0 to 100 for the résumé alone. It does not depend on the job, so that tailored résumés can be
+   * Integer from 0 to 100 for the resume alone. It does not depend on the job, so that tailored resumes can be
    * compared.
    */
   quality: number;
-  /** Whether there is too little content to judge the résumé. */
+  /** Whether there is too little content to judge the resume. */
   isEarly: boolean;
   /** Percentages per part, to two decimals; `match` is set only with a job description. */
   parts: { parse: number; content: number; match?: number };
@@ -44,8 +44,8 @@ const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;
 
 /**
- * Scores a résumé by fixed rules: whether parsers can read it, whether it is well written, and whether it covers the
- * job. Pure and deterministic: any data can be scored, and an empty résumé scores 0. Every rule moves the score: no
+ * Scores a resume by fixed rules: whether parsers can read it, whether it is well written, and whether it covers the
+ * job. Pure and deterministic: any data can be scored, and an empty resume scores 0. Every rule moves the score: no
  * rule caps it or overrides another one.
  * @param today current date, of which only the month counts: it ends current jobs and shows which start dates are in
  * the future
@@ -54,7 +54,7 @@ export function scoreResume(data: ResumeData, profile?: JobProfile, today = new 
   const input = scoreInput(data, today, profile);
   const own = [input, withoutBareNames(input)].flatMap((each) => (each ? [qualityRules(each)] : []));
   const { parse, content } = own.toSorted((a, b) => qualityOf(b) - qualityOf(a))[0]!;
-  // A description without any known term must not count against the résumé.
+  // A description without any known term must not count against the resume.
   const job = input.job && input.job.terms.length > 0 ? input.job : undefined;
   const judged = job ? applyRules('match', MATCH_RULES, input) : [];
   // Without a known term, there is nothing to match.

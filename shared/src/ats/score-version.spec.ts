@@ -28,7 +28,7 @@ const JOB = profileOf([term('Infection control'), term('Python'), term('budgetin
 });
 const TODAY = new Date('2026-06-15T12:00:00Z');
 
-it('scores the sample résumés as recorded for this version', () => {
+it('scores the sample resumes as recorded for this version', () => {
   const graded = Object.entries({ strong: STRONG, mediocre: MEDIOCRE, weak: WEAK });
   const shares = graded.flatMap(([grade, resumes]) =>
     Object.entries(resumes).map(([trade, data]) => {

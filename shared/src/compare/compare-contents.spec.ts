@@ -231,7 +231,7 @@ describe('compareContents with arbitrary contents', () => {
     );
   });
 
-  it('finds a single change in the largest résumé', () => {
+  it('finds a single change in the largest resume', () => {
     const bullets = Array.from({ length: 60 }, (_, at) => `Bullet ${at} is about ${at * at} things`);
     const jobs = Array.from({ length: 60 }, (_, at) => ({ role: `Role ${at}`, bullets }));
     const after = jobs.map((job, at) => (at === 7 ? { ...job, bullets: [...bullets, 'One more'] } : job));

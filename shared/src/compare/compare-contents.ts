@@ -20,7 +20,7 @@ export interface ComparedContent {
 }
 
 /**
- * Lists the differences between two contents of a résumé by part, worded for the user. Recognizes edited and moved
+ * Lists the differences between two contents of a resume by part, worded for the user. Recognizes edited and moved
  * entries and bullets. Ignores invisible differences (blank entries and bullets, white space around texts), so unequal
  * contents may have no differences. Pure; accepts any data.
  */

@@ -1,6 +1,6 @@
 import type { MergePart } from './resume-parts.js';
 
-/** One difference between two contents of a résumé, worded like the form. */
+/** One difference between two contents of a resume, worded like the form. */
 export interface Difference {
   part: MergePart;
   /** Path of the field or entry, such as `experience.1.startDate`. If it was removed, its last path. */

@@ -1,7 +1,7 @@
 import { ENTRY_NAMES, PERSONAL_NAMES } from '../resume/field-names.js';
 import type { ResumeData } from '../resume/resume-data.js';
 
-/** A text of the résumé with its path, such as `experience.0.bullets.1`. */
+/** A text of the resume with its path, such as `experience.0.bullets.1`. */
 export interface PlacedText {
   path: string;
   text: string;

@@ -1,5 +1,5 @@
 /**
- * Parts of a résumé that are merged and compared as units: small enough to choose between, and large enough to make
+ * Parts of a resume that are merged and compared as units: small enough to choose between, and large enough to make
  * sense alone.
  */
 export const MERGE_PARTS = [

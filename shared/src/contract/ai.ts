@@ -17,7 +17,7 @@ export const rewriteBulletsBody = z.object({
   jdText: optionalJobDescription,
 });
 
-/** Résumé content small enough to analyze within a request. */
+/** Resume content small enough to analyze within a request. */
 const analyzedResume = resumeContent.refine((data) => lengthOfTexts(data) <= LIMITS.analyzedLength, {
   error: `Shorten the resume: its texts together may have ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
 });
@@ -51,7 +51,7 @@ export const jobProfileView = z.object({
       snippet: z.string(),
       /** Whether the term is in the dictionary. If not, it is a guess. */
       known: z.boolean(),
-      /** Other names of the skill that a résumé may use. */
+      /** Other names of the skill that a resume may use. */
       aliases: z.array(z.string()),
     }),
   ),
@@ -72,7 +72,7 @@ export const SCORE_PARTS = ['parse', 'content', 'match'] as const;
 export const atsScoreView = z.object({
   /** The quality, or with a job description the mean of quality and match. Integer from 0 to 100. */
   score: z.number(),
-  /** Score of the résumé alone, which does not depend on the job description. Integer from 0 to 100. */
+  /** Score of the resume alone, which does not depend on the job description. Integer from 0 to 100. */
   quality: z.number(),
   feedback: z.array(z.string()),
   /** `builtin` means fixed rules, without a language model. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLANS } from '../product/plans.js';
 
 export const dashboardView = z.object({
-  /** Number of résumés outside the trash. */
+  /** Number of resumes outside the trash. */
   resumes: z.int(),
   /** Number of downloads. The same file again within a minute counts once. */
   downloads: z.int(),

@@ -8,7 +8,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const DOCUMENT_FORMATS = ['pdf', 'docx', 'text'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** Résumé fields that an independent reader found in the exported file. */
+/** Resume fields that an independent reader found in the exported file. */
 export const fieldReport = z.object({
   total: z.int(),
   found: z.int(),
@@ -20,7 +20,7 @@ export const fieldReport = z.object({
 
 export const exportReport = fieldReport.extend({
   format: z.enum(EXPORT_FORMATS),
-  /** Revision of the exported résumé. */
+  /** Revision of the exported resume. */
   revision: z.int(),
   fileName: z.string(),
   bytes: z.int(),

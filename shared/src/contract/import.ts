@@ -14,7 +14,7 @@ export const importBody = z.union([
 
 export const importReport = z.object({
   source: z.enum(IMPORT_SOURCES),
-  /** Number of imported entries per section, in résumé order: "3 jobs with 12 bullets". */
+  /** Number of imported entries per section, in resume order: "3 jobs with 12 bullets". */
   understood: z.array(z.object({ section: z.string(), entries: z.int(), fields: z.int() })),
   /** Text that fits no field, in its original form, so that nothing is lost silently. */
   notUnderstood: z.array(z.object({ text: z.string(), near: z.string().optional() })),

@@ -8,7 +8,7 @@ import { isoDate, multiLine } from './common/text.js';
 export const SUGGESTION_STATES = ['open', 'accepted', 'refused', 'outdated'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
-/** Suggests another wording for one text of the requested résumé. */
+/** Suggests another wording for one text of the requested resume. */
 export const suggestionCreate = z.object({
   /** Path of the text, such as `experience.0.bullets.1`. */
   path: z.string().max(100),
@@ -38,7 +38,7 @@ export const suggestions = z.array(suggestion);
 export const staffSuggestion = suggestion.extend({ suggestedBy: z.string().nullable() });
 export const staffSuggestions = z.array(staffSuggestion);
 
-/** The suggestion, and the résumé after it was applied. */
+/** The suggestion, and the resume after it was applied. */
 export const acceptedSuggestion = z.object({ suggestion, resume: resumeRecord });
 
 export type SuggestionCreate = z.infer<typeof suggestionCreate>;

@@ -3,13 +3,13 @@ import { DOCUMENT_KINDS } from '../product/letter-options.js';
 import { VERSION_REASONS } from './resume-versions.js';
 import { isoDate } from './common/text.js';
 
-/** Maximum number of versions on the chart besides the current résumé. They are sampled evenly. */
+/** Maximum number of versions on the chart besides the current resume. They are sampled evenly. */
 export const MAX_POINTS = 60;
 /** Number of weeks of downloads, including the current one. */
 export const WEEKS_SHOWN = 12;
-/** Maximum number of résumés compared, including this one; the others are the most recently edited. */
+/** Maximum number of resumes compared, including this one; the others are the most recently edited. */
 export const MAX_SIDE_BY_SIDE = 12;
-/** Number of versions per résumé that are searched for its best score, sampled evenly. */
+/** Number of versions per resume that are searched for its best score, sampled evenly. */
 export const MAX_VERSIONS_COMPARED = 12;
 /** Maximum number of rules listed as score changes, and as next steps. */
 export const MAX_SCORE_CHANGES = 4;
@@ -19,7 +19,7 @@ const percent = z.number().min(0).max(100);
 
 /** Score by today's rules for the current job description, even if the job description was different then. */
 const scorePoint = z.object({
-  /** Reason for the version; `current` means the current résumé. */
+  /** Reason for the version; `current` means the current resume. */
   kind: z.enum([...VERSION_REASONS, 'current']),
   revision: z.int(),
   at: isoDate,
@@ -58,7 +58,7 @@ export const resumeAnalytics = z.object({
   /** Version of the scoring rules. */
   rulesVersion: z.string(),
   score: z.object({
-    /** Points in time, oldest first; the last is the current résumé. */
+    /** Points in time, oldest first; the last is the current resume. */
     points: z.array(scorePoint).min(1),
     /** Number of all versions, including those not on the chart. */
     versions: z.int(),
@@ -86,7 +86,7 @@ export const resumeAnalytics = z.object({
     texts: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), updatedAt: isoDate })),
   }),
   sideBySide: z.object({
-    /** Compared résumés: this one first, then the others by their last edit. */
+    /** Compared resumes: this one first, then the others by their last edit. */
     resumes: z.array(
       z.object({
         id: z.guid(),
@@ -94,14 +94,14 @@ export const resumeAnalytics = z.object({
         quality: z.int(),
         /** Match; null without a job description. It is not a measure of quality, because a demanding job lowers it. */
         match: z.int().nullable(),
-        /** Highest quality among the current résumé and its versions. */
+        /** Highest quality among the current resume and its versions. */
         best: z.int(),
         hasJob: z.boolean(),
         downloads: z.int(),
         updatedAt: isoDate,
       }),
     ),
-    /** Number of the account's résumés outside the trash. */
+    /** Number of the account's resumes outside the trash. */
     total: z.int(),
   }),
 });

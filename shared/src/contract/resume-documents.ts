@@ -93,7 +93,7 @@ export const resumeDocument = z.discriminatedUnion('kind', [
   brandingDocument,
 ]);
 
-/** Companions of a résumé; those not yet written are absent. */
+/** Companions of a resume; those not yet written are absent. */
 export const resumeDocuments = z.array(resumeDocument);
 
 export type CoverLetterContent = z.infer<typeof coverLetterContent>;

@@ -12,13 +12,13 @@ export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** Minutes in which editing creates at most one version. */
 export const MINUTES_BETWEEN_VERSIONS = 10;
-/** Maximum number of versions per résumé. Beyond it the oldest are deleted, exported versions last. */
+/** Maximum number of versions per resume. Beyond it the oldest are deleted, exported versions last. */
 export const VERSIONS_PER_RESUME = 100;
 
 export const versionSummary = z.object({
   id: z.guid(),
   reason: z.enum(VERSION_REASONS),
-  /** Revision of the résumé when the version was created. */
+  /** Revision of the resume when the version was created. */
   revision: z.int(),
   title: z.string(),
   templateKey: z.enum(TEMPLATE_KEYS),

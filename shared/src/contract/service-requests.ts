@@ -13,9 +13,9 @@ const MESSAGE_LENGTH = 4_000;
 
 export const serviceRequestCreate = z.object({
   kind: z.enum(SERVICE_KINDS),
-  /** Id of the résumé that the request is about, if any. */
+  /** Id of the resume that the request is about, if any. */
   resumeId: z.guid().nullish(),
-  /** Whether staff may read that résumé in order to answer. */
+  /** Whether staff may read that resume in order to answer. */
   consent: z.boolean().optional(),
   message: multiLine(MESSAGE_LENGTH).refine((text) => text.trim().length >= 10, {
     error: 'Tell us in a sentence what you need.',
@@ -27,7 +27,7 @@ export const serviceRequest = z.object({
   kind: z.enum(SERVICE_KINDS),
   resumeId: z.guid().nullable(),
   /**
-   * Time at which the owner allowed staff to read the résumé. The permission lasts while the request is open or in
+   * Time at which the owner allowed staff to read the resume. The permission lasts while the request is open or in
    * progress.
    */
   consentedAt: isoDate.nullable(),
@@ -53,7 +53,7 @@ export const staffServiceRequest = serviceRequest.extend({
   revision: z.int(),
 });
 
-/** Current content of the résumé that a request is about. */
+/** Current content of the resume that a request is about. */
 export const requestResume = z.object({
   title: z.string(),
   revision: z.int(),

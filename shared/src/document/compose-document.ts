@@ -11,9 +11,9 @@ import { composeSection, type ComposeContext } from './compose-sections.js';
 import { paragraph, plain } from '../page/runs.js';
 
 /**
- * Composes a résumé: its content, order and style, independent of pages and file formats. Pure, and never throws: an
- * empty résumé gives a document without sections.
- * @param data résumé content; foreign data must pass `readResumeData` first
+ * Composes a resume: its content, order and style, independent of pages and file formats. Pure, and never throws: an
+ * empty resume gives a document without sections.
+ * @param data resume content; foreign data must pass `readResumeData` first
  * @param templateKey unknown keys fall back to `general`
  */
 export function composeDocument(data: ResumeData, templateKey: TemplateKey): ComposedDocument {
@@ -43,7 +43,7 @@ export function composeDocument(data: ResumeData, templateKey: TemplateKey): Com
   };
 }
 
-/** Returns the BCP 47 tag of the résumé's language: the setting, or the language detected from its text. */
+/** Returns the BCP 47 tag of the resume's language: the setting, or the language detected from its text. */
 export const resumeLanguage = (data: ResumeData): string => data.settings.locale ?? guessLanguage(tellingText(data));
 
 /** Returns whether the language is set or was detected. If not, English is only a guess. */

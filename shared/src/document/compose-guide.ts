@@ -18,7 +18,7 @@ const MAX_HEADING_LENGTH = 80;
 const NUMBERED = /^\d{1,2}[.)]\s/;
 
 /**
- * Composes a guide in the look of the résumé: its title in place of the name, headings, and numbered questions, each
+ * Composes a guide in the look of the resume: its title in place of the name, headings, and numbered questions, each
  * kept on one page with the start of its answer. Pure, and never throws.
  * @param guide paragraphs of its `text` are separated by an empty line; a single line in capitals is a heading
  */

@@ -22,7 +22,7 @@ const report = (text: string) =>
 const textOf = (letter = LETTER, data = sampleResume()) => renderText(composeLetter(data, 'general', letter));
 
 describe('composeLetter', () => {
-  it('has the header of the résumé and the look of its template', () => {
+  it('has the header of the resume and the look of its template', () => {
     for (const key of TEMPLATE_KEYS) {
       const [letter, resume] = [composeLetter(sampleResume(), key, LETTER), composeDocument(sampleResume(), key)];
       expect(letter.header).toEqual(resume.header);
@@ -62,7 +62,7 @@ describe('composeLetter', () => {
     expect(textOf({ ...LETTER, text }).match(/Zoë/g)).toHaveLength(2);
   });
 
-  it('uses the language of its text if the résumé has another language', () => {
+  it('uses the language of its text if the resume has another language', () => {
     const english = 'Dear team,\n\nI would like to work with you and for the people of this town.';
     const arabic = 'تحية طيبة وبعد،\n\nأتقدم بطلبي للعمل معكم في هذه المدينة.';
     const data = sampleResume();

@@ -12,7 +12,7 @@ import { textSheets } from './text-sheets.js';
 export type LetterContent = Pick<CoverLetterContent, 'recipient' | 'company' | 'date' | 'text'>;
 
 /**
- * Composes a cover letter in the look of the résumé and with the same header: date, recipient, paragraphs, and the name
+ * Composes a cover letter in the look of the resume and with the same header: date, recipient, paragraphs, and the name
  * below the closing line. Pure, and never throws.
  * @param content its `text` contains everything from the greeting to the closing line; paragraphs are separated by an
  * empty line

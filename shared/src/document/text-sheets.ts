@@ -16,7 +16,7 @@ interface TextSheets extends Pick<ComposedDocument, 'header' | 'sections'> {
   text: string;
 }
 
-/** Composes a companion in the look of the résumé. */
+/** Composes a companion in the look of the resume. */
 export function textSheets(
   data: ResumeData,
   templateKey: TemplateKey,
@@ -40,7 +40,7 @@ export function textSheets(
   };
 }
 
-/** Returns the language of the text, which may differ from that of the résumé. */
+/** Returns the language of the text, which may differ from that of the resume. */
 function textLanguage(data: ResumeData, text: string): string {
   const own = resumeLanguage(data);
   if (text.trim() === '') return own;

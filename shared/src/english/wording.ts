@@ -147,7 +147,7 @@ export const WEAK_OPENERS = [
   'handled various',
 ];
 
-/** Phrases that are very common and that résumés never prove. */
+/** Phrases that are very common and that resumes never prove. */
 export const BUZZWORDS = [
   'team player',
   'hard worker',
@@ -186,7 +186,7 @@ export const BUZZWORDS = [
   'leveraged synergies',
 ];
 
-/** First-person words such as "I" and "my", which résumés leave out. */
+/** First-person words such as "I" and "my", which resumes leave out. */
 export const FIRST_PERSON =
   /(?<![\p{L}\p{N}'’.])(?:I|i(?=\s\p{Ll}{2})|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]yself|[Mm]ine)(?![\p{L}\p{N}'’]|\.\p{L})/u;
 

@@ -6,7 +6,7 @@ import type { ResumeData, SectionId } from '../resume/resume-data.js';
 import { withoutMarkdown } from '../text/text.js';
 import { foldText } from '../text/fold-text.js';
 
-/** A text of the user that every file of the résumé must contain. */
+/** A text of the user that every file of the resume must contain. */
 export interface ExpectedField {
   /** Path of the field, such as `experience.0.bullets.2`. */
   path: string;

@@ -181,7 +181,7 @@ describe('reportFields', () => {
     }
   });
 
-  it('finds every field of any résumé in its plain text', () => {
+  it('finds every field of any resume in its plain text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'binary' }),

@@ -2,7 +2,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { expectedFields, type ExpectedField } from './expected-fields.js';
 import { findFields, type Place } from './find-fields.js';
 
-/** Result of searching a file for the fields of its résumé with an independent reader. */
+/** Result of searching a file for the fields of its resume with an independent reader. */
 export interface FieldReport {
   total: number;
   found: number;
@@ -13,7 +13,7 @@ export interface FieldReport {
   fields: { path: string; found: boolean; position?: number }[];
 }
 
-/** Searches the text extracted from a file for every visible field of the résumé. Never throws. */
+/** Searches the text extracted from a file for every visible field of the resume. Never throws. */
 export function reportFields(data: ResumeData, text: string): FieldReport {
   const fields = expectedFields(data);
   const places = findFields(fields, text, data.settings.locale);

@@ -85,7 +85,7 @@ describe('toJsonResume', () => {
     });
   });
 
-  it('loses no text of any résumé', () => {
+  it('loses no text of any resume', () => {
     const text = fc.oneof(
       fc.lorem(),
       fc.string(),

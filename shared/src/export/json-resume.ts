@@ -41,7 +41,7 @@ export interface JsonResume {
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * Converts a résumé to JSON Resume. Recognized dates become ISO dates. The schema accepts no others, so a date such as
+ * Converts a resume to JSON Resume. Recognized dates become ISO dates. The schema accepts no others, so a date such as
  * "Summer 2013" is kept under `meta.shortlist.unmapped`, like all content without a key.
  */
 export function toJsonResume(

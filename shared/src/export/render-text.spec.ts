@@ -94,7 +94,7 @@ describe('renderText', () => {
     );
   });
 
-  it('returns an empty text for an empty résumé', () => {
+  it('returns an empty text for an empty resume', () => {
     expect(textOf(() => undefined)).toBe('');
   });
 });

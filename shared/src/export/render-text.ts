@@ -5,7 +5,7 @@ const BULLET = '- ';
 const SEPARATOR = ' | ';
 
 /**
- * Renders the résumé as plain text for application forms: document order, headings in capitals after a blank line, `- `
+ * Renders the resume as plain text for application forms: document order, headings in capitals after a blank line, `- `
  * bullets, LF line endings, no trailing spaces. A paragraph is one line, because the form wraps it and additional line
  * breaks would make it ragged.
  */

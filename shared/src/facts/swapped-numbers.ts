@@ -8,7 +8,7 @@ import { isPreposition, wordSet } from '../text/words.js';
 const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
 /** Number of characters on either side of a number that may name the counted thing. */
 const REACH = 160;
-/** Maximum number of counts, which bounds the time for unusual texts; no résumé has as many. */
+/** Maximum number of counts, which bounds the time for unusual texts; no resume has as many. */
 const MAX_COUNTS = 1_000;
 const JOINING = wordSet(
   'a an the of all our my their his her its new more than over up about nearly almost some per each every by was were is are',

@@ -8,7 +8,7 @@ import { cleanLine } from '../text/text.js';
 export interface Evidence {
   bullet: string;
   job: Job;
-  /** Job of the bullet: "Charge Nurse, Delta Medical Center"; '' if the résumé names neither role nor employer. */
+  /** Job of the bullet: "Charge Nurse, Delta Medical Center"; '' if the resume names neither role nor employer. */
   place: string;
   /** The bullet as a clause after "I"; absent if it may not begin with the user's deed. */
   claim?: Claim;

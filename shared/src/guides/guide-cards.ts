@@ -1,7 +1,7 @@
 import { cleanLine } from '../text/text.js';
 import { partsOf } from '../page/text-blocks.js';
 
-/** A line of the user's résumé quoted in a guide. */
+/** A line of the user's resume quoted in a guide. */
 export interface GuideEvidence {
   quote: string;
   /** Job of the quotation: "Charge Nurse, Delta Medical Center"; empty if unknown. */
@@ -35,7 +35,7 @@ function sorted(lines: readonly string[]): Pick<GuideCard, 'evidence' | 'advice'
   const evidence: GuideEvidence[] = [];
   const advice = lines.flatMap((line) => {
     const found = [...line.matchAll(QUOTED)];
-    // A quotation without a job is advice rather than a line of the résumé.
+    // A quotation without a job is advice rather than a line of the resume.
     const own = found.filter(([, , place]) => place !== undefined);
     if (own.length === 0) return [line];
     evidence.push(...own.map(([, quote = '', place = '']) => ({ quote, place })));

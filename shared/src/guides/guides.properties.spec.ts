@@ -10,8 +10,8 @@ import { composeSalaryGuide } from './compose-salary-guide.js';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const job = fc.record({ role: anyText, company: anyText });
 
-describe('guides for arbitrary résumés', () => {
-  it('states only facts of the résumé and respects the length limits', () => {
+describe('guides for arbitrary resumes', () => {
+  it('states only facts of the resume and respects the length limits', () => {
     fc.assert(
       fc.property(anyResume, job, (data, aim) => {
         const branding = composeBranding(data, null, aim, NOW);

@@ -37,7 +37,7 @@ describe('composeInterview', () => {
     expect(text).toMatch(/This job also calls for .*Kubernetes/);
   });
 
-  it('leaves blanks for facts that the résumé lacks', () => {
+  it('leaves blanks for facts that the resume lacks', () => {
     const empty = composeInterview(emptyResumeData(), null, NO_JOB, NOW);
     expect(empty).toContain('Why do you want this job?');
     expect(empty).toContain('[your story]');
@@ -130,14 +130,14 @@ describe('composeBranding', () => {
     expect(branding.note).toContain('the Operations Lead position at Elm House');
   });
 
-  it('leaves blanks for facts missing in the résumé', () => {
+  it('leaves blanks for facts missing in the resume', () => {
     const { positioning, bioFirst, signature } = composeBranding(emptyResumeData(), null, NO_JOB, NOW);
     expect(positioning).toBe('[your job title]: [what you are best at]');
     expect(bioFirst).toMatch(/^I am \[what you do, and for whom\]\. I am proud of \[/);
     expect(signature).toBe('[your name]\n[your job title]\n[phone] | [email]');
   });
 
-  it('writes no English sentences for a résumé in another language', () => {
+  it('writes no English sentences for a resume in another language', () => {
     const german = readResumeData({
       settings: { locale: 'de' },
       personal: { fullName: 'Ute Groß', jobTitle: 'Pflegerin' },

@@ -22,7 +22,7 @@ export const plainName = (fullName: string): string => cleanLine(fullName).split
 
 /**
  * Composes a spoken introduction of about thirty seconds: background, best results, and a last sentence for the user to
- * complete. For a résumé in another language, its summary is the introduction.
+ * complete. For a resume in another language, its summary is the introduction.
  * @param next the last sentence, with a blank
  */
 export function introductionOf(data: ResumeData, profile: JobRequirements | null, now: Date, next: string): string {

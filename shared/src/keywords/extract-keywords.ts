@@ -30,7 +30,7 @@ export interface KeywordTerm {
   snippet: string;
   /** Whether the term is in the dictionary; if not, it is a guess. */
   known: boolean;
-  /** Other names of the term that a résumé may use. */
+  /** Other names of the term that a resume may use. */
   aliases: string[];
 }
 

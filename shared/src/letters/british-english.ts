@@ -2,7 +2,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 
 /** Matches only countries, because many British cities have a namesake in North America. */
 const BRITISH_PLACE = /\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland)\b/;
-/** Matches Canadian résumés, which have British spelling but use the word "resume". */
+/** Matches Canadian spelling, which is British but writes "resume" like American English. */
 const AMERICAN_PHONE = /^\s*(?:\+?1[\s.-]|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})/;
 const BRITISH_PHONE = /^\s*(?:\+44|\+353|0(?:1|2|7)\d)/;
 const BRITISH_WORD =
@@ -18,7 +18,7 @@ const SPELLINGS: readonly [american: string, british: string][] = [
 ];
 
 /**
- * Returns whether the résumé addresses British or Irish readers, by its language, phone number, location or spelling.
+ * Returns whether the resume addresses British or Irish readers, by its language, phone number, location or spelling.
  */
 export function isForBritish({ personal, experience, education, summary, settings }: ResumeData): boolean {
   if (settings.locale?.startsWith('en-')) return /^en-(?:GB|IE)$/.test(settings.locale);

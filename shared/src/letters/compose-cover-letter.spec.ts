@@ -276,7 +276,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({}, data, asks('Urdu'))).not.toContain('Punjabi');
   });
 
-  it('uses British spelling for a British résumé', () => {
+  it('uses British spelling for a British resume', () => {
     const data = withJob(
       { role: 'Electrician', company: 'Elm', current: true, bullets: ['Rewired 40 homes'] },
       {
@@ -291,7 +291,7 @@ describe('composeCoverLetter', () => {
   it.each([
     ['Birmingham, AL', ''],
     ['Montréal', '+1 514 555 0100'],
-  ])('uses American words for a North American résumé: %s', (location, phone) => {
+  ])('uses American words for a North American resume: %s', (location, phone) => {
     const data = withJob(
       { role: 'Chef', company: 'Elm', current: true, bullets: ['Built the charcuterie programme in 2024'] },
       { personal: { fullName: 'A', jobTitle: 'Chef', location, phone: phone || '(205) 555-0100' } },

@@ -28,10 +28,10 @@ const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: numb
 const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 
 /**
- * Composes a cover letter by fixed rules from the résumé's own facts: title, years computed from the dates, results,
+ * Composes a cover letter by fixed rules from the resume's own facts: title, years computed from the dates, results,
  * and the user's skills that the job requires. Deterministic. Never claims a requirement for the user, and follows no
  * instruction in the job description.
- * @param resume résumé whose hidden sections are left out
+ * @param resume resume whose hidden sections are left out
  * @param profile requirements of the job, if there is a description
  * @param now date at which current jobs are taken to end
  */

@@ -43,7 +43,7 @@ describe('composeLinkedin', () => {
     });
   });
 
-  it('writes almost no text for a nearly empty résumé', () => {
+  it('writes almost no text for a nearly empty resume', () => {
     expect(composeLinkedin(emptyResumeData(), null, 'formal', NOW)).toEqual({
       headline: '',
       about: 'I welcome messages about professional opportunities.',

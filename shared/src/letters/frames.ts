@@ -105,7 +105,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   },
 };
 
-/** Words that identify languages in Latin script if the résumé declares no language. */
+/** Words that identify languages in Latin script if the resume declares no language. */
 const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
   de: /\b(?:und|der|die|das|mit|für|von|den|bei|zur|zum)\b/gi,
   fr: /\b(?:et|les|des|du|une|pour|dans|avec|sur|aux)\b/gi,
@@ -118,14 +118,14 @@ const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
 const textOf = ({ personal, summary, experience }: ResumeData): string =>
   [personal.jobTitle, summary.text, ...experience.flatMap(({ role, bullets }) => [role, ...bullets])].join(' ');
 
-/** Returns whether the English sentences fit the language of the résumé. */
+/** Returns whether the English sentences fit the language of the resume. */
 export const isForEnglish = (data: ResumeData): boolean =>
   baseLanguage(resumeLanguage(data)) === 'en' && isEnglishText(textOf(data));
 
-/** Returns the sentences in the résumé's language; undefined for an unsupported language. */
+/** Returns the sentences in the resume's language; undefined for an unsupported language. */
 export const frameOf = (data: ResumeData): Frame | undefined => FRAMES[languageOf(data)];
 
-/** Returns the separator of list items in the résumé's language. */
+/** Returns the separator of list items in the resume's language. */
 export const commaOf = (data: ResumeData): string => wordsFor(languageOf(data)).comma ?? ', ';
 
 function languageOf(data: ResumeData): string {

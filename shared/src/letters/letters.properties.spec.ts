@@ -27,7 +27,7 @@ Requirements
 - Negotiation, forklift licence, SAP
 Send your application to Ms. Anna Berg.`;
 
-describe('built-in letters for arbitrary résumés and jobs', () => {
+describe('built-in letters for arbitrary resumes and jobs', () => {
   it('contains no invented fact', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {

@@ -3,7 +3,7 @@ import type { ParagraphStyle, TextStyle } from './template.js';
 import type { SectionId, TemplateKey } from '../resume/resume-data.js';
 
 /**
- * The composed document: the content of a résumé or companion in reading order with its styles, independent of pages
+ * The composed document: the content of a resume or companion in reading order with its styles, independent of pages
  * and files. Preview, PDF, DOCX and plain text all render this tree, so that they agree.
  */
 export interface ComposedDocument {

@@ -8,7 +8,7 @@ export interface TypedLine {
   field: string;
 }
 
-/** Factor of the type size. Companions have slightly larger type than résumés, because they are read line by line. */
+/** Factor of the type size. Companions have slightly larger type than resumes, because they are read line by line. */
 const LARGER = 1.07;
 const MIN_LINE_HEIGHT = 1.4;
 

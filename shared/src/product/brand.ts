@@ -1,5 +1,5 @@
 /**
- * Brand design of all clients; résumé templates have their own styles. Text colors reach WCAG AA on the surfaces named
+ * Brand design of all clients; resume templates have their own styles. Text colors reach WCAG AA on the surfaces named
  * here, in the light and the dark scheme.
  */
 export interface BrandColors {

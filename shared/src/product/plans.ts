@@ -19,7 +19,7 @@ export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
 /** Price in cents. */
 export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999 } as const;
 
-/** Levels of access to a feature: always, after paying for that résumé, or never. */
+/** Levels of access to a feature: always, after paying for that resume, or never. */
 export const ACCESSES = ['included', 'per resume', 'none'] as const;
 export type Access = (typeof ACCESSES)[number];
 

@@ -7,7 +7,7 @@ import {
 } from './resume-data.js';
 import { cleanLine, withoutControls } from '../text/text.js';
 
-/** The résumé as embedded in our files, so that importing them loses nothing. */
+/** The resume as embedded in our files, so that importing them loses nothing. */
 export interface CarriedResume {
   version: 1;
   templateKey: TemplateKey;

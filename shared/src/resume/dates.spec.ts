@@ -26,7 +26,7 @@ describe('parseDate', () => {
 });
 
 describe('formatDate', () => {
-  it("formats every parsed date in the style of the résumé's language", () => {
+  it("formats every parsed date in the style of the resume's language", () => {
     expect(['2021-03', '03/2021', 'March 2021', 'Mar 2021'].map((typed) => formatDate(typed, 'en-US'))).toEqual(
       Array<string>(4).fill('Mar 2021'),
     );

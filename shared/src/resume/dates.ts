@@ -9,7 +9,7 @@ export interface PartialDate {
   readonly day?: number;
 }
 
-// Full and abbreviated month names in the languages of résumés and of import files.
+// Full and abbreviated month names in the languages of resumes and of import files.
 export const MONTH_NAMES: readonly string[][] = [
   'january jan janvier janv enero ene januar jänner gennaio gen janeiro styczeń stycznia sty січень січня январь января',
   'february feb februar février fevrier févr febrero febbraio fevereiro fev luty lutego лютий лютого февраль февраля',
@@ -73,7 +73,7 @@ const isPossible = ({ month, day }: PartialDate): boolean =>
   (month === undefined || (month >= 1 && month <= 12)) && (day === undefined || (day >= 1 && day <= 31));
 
 /**
- * Formats a typed date as month and year in the style of the résumé. Days are left out, because they are irrelevant and
+ * Formats a typed date as month and year in the style of the resume. Days are left out, because they are irrelevant and
  * confuse parsers in ranges. Text that is no date stays as typed.
  */
 export function formatDate(typed: string, language: string): string {

@@ -70,7 +70,7 @@ const MIN_WORDS = 4;
  * fewer.
  */
 const MIN_SHARE = 0.08;
-/** Factor by which a language must exceed English, so that no English résumé is mistaken for it. */
+/** Factor by which a language must exceed English, so that no English resume is mistaken for it. */
 const LEAD = 1.5;
 
 /**

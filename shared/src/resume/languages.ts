@@ -1,6 +1,6 @@
 import type { SectionId } from './resume-data.js';
 
-/** Words in one language that the product adds to a résumé. */
+/** Words in one language that the product adds to a resume. */
 export interface ResumeWords {
   headings: Record<SectionId, string>;
   /** Word in place of the end date of current work. */

@@ -3,7 +3,7 @@ import { emptyResumeData } from './resume-data.js';
 import { readResumeData, readTemplateKey } from './read-resume-data.js';
 
 describe('readResumeData', () => {
-  it.each([undefined, null, 7, 'text', [], {}])('readResumeData returns an empty résumé for %p', (input) => {
+  it.each([undefined, null, 7, 'text', [], {}])('readResumeData returns an empty resume for %p', (input) => {
     expect(readResumeData(input)).toEqual(emptyResumeData());
   });
 

@@ -30,7 +30,7 @@ const entry = (value: unknown, mainField: string): Bag =>
   typeof value === 'string' ? { [mainField]: value } : bag(value);
 
 /**
- * Reads résumé data from any source: API bodies, browser storage, older versions, incomplete objects. Drops unknown
+ * Reads resume data from any source: API bodies, browser storage, older versions, incomplete objects. Drops unknown
  * keys, adds missing ones with empty values, and converts numbers to text. Never throws.
  */
 export function readResumeData(input: unknown): ResumeData {

@@ -1,5 +1,5 @@
 /**
- * Résumé content, as the whole product uses it. Every key is present; an empty field is an empty string or list.
+ * Resume content, as the whole product uses it. Every key is present; an empty field is an empty string or list.
  * `readResumeData` converts foreign data (API bodies, browser storage, older versions) and never throws.
  */
 export interface ResumeData {
@@ -47,7 +47,7 @@ export interface Education {
 export interface Certification {
   name: string;
   issuer: string;
-  /** Issue date as free text. In older résumés it may be an expiry date such as "Exp. 06/2026". */
+  /** Issue date as free text. In older resumes it may be an expiry date such as "Exp. 06/2026". */
   year: string;
   /** License or certificate number. It identifies the owner, so it is never sent to a language model. */
   number: string;
@@ -115,7 +115,7 @@ export interface ResumeSettings {
   /** Order of sections. Listed sections are first; the others follow in the template's order. */
   sectionOrder?: SectionId[];
   hiddenSections?: SectionId[];
-  /** BCP 47 tag of the résumé's language, for headings, date words and file metadata. */
+  /** BCP 47 tag of the resume's language, for headings, date words and file metadata. */
   locale?: string;
 }
 
@@ -133,7 +133,7 @@ export const LIMITS = {
   jobDescriptionLength: 20_000,
   titleLength: 200,
   /**
-   * Maximum number of characters of all texts of a résumé together, for rules that read or rewrite it: about forty
+   * Maximum number of characters of all texts of a resume together, for rules that read or rewrite it: about forty
    * pages.
    */
   analyzedLength: 120_000,
@@ -185,7 +185,7 @@ export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
 
 const TITLE_END = ' Resume';
 
-/** Returns the title of a new résumé. The name is cut, because it may be longer than a title. */
+/** Returns the title of a new resume. The name is cut, because it may be longer than a title. */
 export function defaultTitle({ personal }: ResumeData): string {
   const name = personal.fullName.trim().slice(0, LIMITS.titleLength - TITLE_END.length);
   // Drops half of a surrogate pair, which the database cannot store.

@@ -1,4 +1,4 @@
-/** Number of cached lines: enough for several résumés, and a limit for the memory. */
+/** Number of cached lines: enough for several resumes, and a limit for the memory. */
 const CACHE_SIZE = 2_000;
 /** Maximum number of characters; a longer text is no line and would occupy memory for the life of the process. */
 const MAX_CACHED_LENGTH = 600;

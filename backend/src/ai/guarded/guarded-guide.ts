@@ -13,7 +13,7 @@ type Guarded = Pick<GuideView, 'aim' | 'text' | 'flags'>;
 export interface GuideSources {
   /** The user's own texts: the only source for statements about the user. */
   own: readonly string[];
-  /** The facts of `own`, grouped by résumé entry. */
+  /** The facts of `own`, grouped by resume entry. */
   record: GuardRecord;
   /** The job description, a second source for questions. */
   job: string;
@@ -41,7 +41,7 @@ export function guardedInterview(
   return { aim, text: textOf(parts), flags };
 }
 
-/** Removes evidence and phrases that the résumé does not support. Returns null if too few items are left. */
+/** Removes evidence and phrases that the resume does not support. Returns null if too few items are left. */
 export function guardedSalary(
   { evidence, phrases }: WrittenSalaryGuide,
   sources: GuideSources,
@@ -62,5 +62,5 @@ export function guardedSalary(
 /** Allows a question to use terms of the job description, because a question claims nothing about the user. */
 const isAskable = ({ own, job }: GuideSources, line: string): boolean => factGuard([...own, job], line).length === 0;
 
-/** Checks a phrase against the résumé only: it claims facts about the user, who may not meet the job's requirements. */
+/** Checks a phrase against the resume only: it claims facts about the user, who may not meet the job's requirements. */
 const isSayable = ({ own, record }: GuideSources, line: string): boolean => factGuard(own, line, record).length === 0;

@@ -31,7 +31,7 @@ const COURTESY = `
  * their sentence.
  *
  * @param sources texts that the paragraphs may draw on
- * @param record the facts of the sources, grouped by résumé entry
+ * @param record the facts of the sources, grouped by resume entry
  * @returns null if too little is left or the text is too long
  */
 export function guardedParagraphs(

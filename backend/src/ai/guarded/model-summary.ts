@@ -16,7 +16,7 @@ const BLANK = /\s?\[how (?:many|much)\?\]/g;
  * their sentence.
  *
  * @param sources texts that the summary may draw on
- * @returns null if too little is left, or the résumé's score would drop
+ * @returns null if too little is left, or the resume's score would drop
  */
 export function guardedSummary(
   data: ResumeData,

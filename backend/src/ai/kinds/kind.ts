@@ -68,9 +68,9 @@ export interface KindOfText<Kind extends TextKind> {
 }
 
 /**
- * Builds a prompt about a résumé with contacts hidden. Returns null if the résumé has no text.
+ * Builds a prompt about a resume with contacts hidden. Returns null if the resume has no text.
  *
- * @param claims statements that the answer may use in addition to the résumé's text
+ * @param claims statements that the answer may use in addition to the resume's text
  */
 export function questionAbout(
   data: ResumeData,

@@ -7,7 +7,7 @@ import { MOST } from './rules.js';
 const line = (...parts: string[]): string => parts.map(cleanLine).filter(Boolean).join(' | ');
 const dates = (start: string, end: string): string => [start, end].map(cleanLine).filter(Boolean).join(' – ');
 
-/** Returns the text lines of each résumé section. */
+/** Returns the text lines of each resume section. */
 const sections = (data: ResumeData): Record<SectionId, string[]> => ({
   summary: cleanLines(data.summary.text),
   experience: data.experience.flatMap((job) => [
@@ -29,7 +29,7 @@ const sections = (data: ResumeData): Record<SectionId, string[]> => ({
 });
 
 /**
- * Returns the text of a résumé for the model, without name, contacts, license numbers and hidden sections. The answer
+ * Returns the text of a resume for the model, without name, contacts, license numbers and hidden sections. The answer
  * is later checked against the same text.
  */
 export function resumeText(data: ResumeData, contacts: HiddenContacts): string {

@@ -9,7 +9,7 @@ import { MOST, rules } from './rules.js';
 export const writtenSummary = z.object({ summary: z.string().trim().min(1).max(1_500) });
 export type WrittenSummary = z.infer<typeof writtenSummary>;
 
-/** @param years years of experience, computed from the résumé's dates */
+/** @param years years of experience, computed from the resume's dates */
 export function rewriteSummaryPrompt(
   data: ResumeData,
   jdText: string,

@@ -67,7 +67,7 @@ export const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
 /**
- * Returns the language that selects East Asian glyph shapes: the résumé's own, or else one guessed from its letters.
+ * Returns the language that selects East Asian glyph shapes: the resume's own, or else one guessed from its letters.
  */
 export function eastAsianLanguage(text: string, language: string): string {
   if (/^zh-(?:TW|HK|MO|Hant)/i.test(language)) return 'zh-TW';

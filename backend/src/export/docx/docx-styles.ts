@@ -174,7 +174,7 @@ function languages({ document, text }: DocxContext): IRunStylePropertiesOptions[
 }
 
 const EAST_ASIAN_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
-/** Language of Latin words in a résumé of another script. */
+/** Language of Latin words in a resume of another script. */
 const LATIN_WORDS = 'en-US';
 
 /** Word's proofing knows `en-US`, not `en`. */

@@ -1,7 +1,7 @@
 import type { ParagraphRole, TextRole } from '@shortlist/shared/page/template';
 
 /**
- * Uses Word's built-in styles where they exist. As in Word's own résumé templates, the name is a Title and sections are
+ * Uses Word's built-in styles where they exist. As in Word's own resume templates, the name is a Title and sections are
  * Heading 1, where the navigation pane and parsers look for them. Entries are Heading 2, so the outline shows each job
  * under its section.
  */

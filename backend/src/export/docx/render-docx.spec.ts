@@ -222,7 +222,7 @@ describe('renderDocx', () => {
     expect(document).toContain('&lt;b&gt;&amp;amp;&lt;/b&gt; ]]&gt;');
   });
 
-  it('aligns right-to-left résumés right, with Latin words in separate runs', async () => {
+  it('aligns right-to-left resumes right, with Latin words in separate runs', async () => {
     const { document } = await render({
       ...resume,
       personal: { ...resume.personal, fullName: 'ليلى منصور' },
@@ -275,7 +275,7 @@ describe('renderDocx', () => {
     expect(Number(/<w:sz w:val="(\d+)"/.exec(name)?.[1])).toBeLessThan(52);
   });
 
-  it('renders an empty résumé', async () => {
+  it('renders an empty resume', async () => {
     expect(readDocxText(await renderDocx(composeDocument(emptyResumeData(), 'health')))).toBe('');
   });
 });

@@ -4,11 +4,11 @@ import type { CarriedResume } from '@shortlist/shared/resume/carried-resume';
 const NAMESPACE = 'urn:x-shortlist:resume#';
 const OPENING = '<shortlist:resume>';
 const CLOSING = '</shortlist:resume>';
-/** Maximum unpacked bytes. The largest résumé that the API accepts has less than half as many. */
+/** Maximum unpacked bytes. The largest resume that the API accepts has less than half as many. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * Writes the résumé into the file's XMP metadata. Not as an attachment, because mail gateways and upload forms distrust
+ * Writes the resume into the file's XMP metadata. Not as an attachment, because mail gateways and upload forms distrust
  * attachments inside a PDF.
  */
 export function carriedProperty(resume: CarriedResume): string {

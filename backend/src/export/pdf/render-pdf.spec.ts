@@ -143,7 +143,7 @@ describe('renderPdf', () => {
     }
   });
 
-  it('returns equal bytes for equal résumés', async () => {
+  it('returns equal bytes for equal resumes', async () => {
     expect(Buffer.compare(await render(resume()), await render(resume()))).toBe(0);
   });
 

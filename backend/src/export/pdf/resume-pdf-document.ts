@@ -13,7 +13,7 @@ const PRODUCER = 'Shortlist';
 
 /**
  * Extends pdfmake's document: parses fonts once per process, and writes metadata that depends only on the content, so
- * that equal résumés give equal bytes.
+ * that equal resumes give equal bytes.
  */
 export class ResumePdfDocument extends PdfmakeDocument {
   private readonly faces = new Map<FaceId, EmbeddedFace>();

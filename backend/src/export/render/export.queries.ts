@@ -8,11 +8,11 @@ import { RENDERER_VERSION } from './renderer-version.js';
 /** The current revisions of a document and, if already rendered, its file. */
 export interface ExportRow {
   revision: number;
-  /** Revision of the companion; 0 for the résumé itself. */
+  /** Revision of the companion; 0 for the resume itself. */
   companion_revision: number;
   title: string;
   template_key: TemplateKey;
-  /** JSON text of the résumé; null for companions, which have no versions. */
+  /** JSON text of the resume; null for companions, which have no versions. */
   data: string | null;
   jd_text: string | null;
   full_name: string | null;
@@ -30,7 +30,7 @@ const HAS_TEXT = `(
   OR d.kind = 'personal_branding' AND EXISTS (SELECT FROM jsonb_each_text(d.content) part WHERE part.value ~ '\\S')
 )`;
 
-/** Returns undefined if the user does not have the résumé, or the résumé does not have the companion. */
+/** Returns undefined if the user does not have the resume, or the resume does not have the companion. */
 export async function findExport(
   database: DataSource,
   { userId, resumeId, kind, format }: ExportRequest,
@@ -57,7 +57,7 @@ export interface SourceRow {
   template_key: TemplateKey;
   updated_at: Date;
   revision: number;
-  /** Content of the companion; null for the résumé itself. */
+  /** Content of the companion; null for the resume itself. */
   companion: unknown;
   companion_revision: number;
 }

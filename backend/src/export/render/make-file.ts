@@ -20,7 +20,7 @@ export interface FileSource {
   data: ResumeData;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** The cover letter or guide to render instead of the résumé. */
+  /** The cover letter or guide to render instead of the resume. */
   companion?: ExportedText | undefined;
 }
 
@@ -38,7 +38,7 @@ const renderers: Record<ExportFormat, Renderer> = {
     return { bytes, text: readDocxText(bytes) };
   },
   text: (source) => plain(renderText(compose(source))),
-  // Exports the résumé only, because no program imports companions as data.
+  // Exports the resume only, because no program imports companions as data.
   json: ({ data, templateKey, updatedAt }) =>
     plain(JSON.stringify(toJsonResume(data, { templateKey, updatedAt }), null, 2)),
 };

@@ -9,7 +9,7 @@ export const renderJob = z.object({
   resumeId: z.guid(),
   kind: z.enum(FILE_KINDS),
   revision: z.int(),
-  /** Revision of the companion; 0 for the résumé itself. */
+  /** Revision of the companion; 0 for the resume itself. */
   companionRevision: z.int(),
   format: z.enum(EXPORT_FORMATS),
   renderer: z.int(),

@@ -8,7 +8,7 @@ export class RenderThreadLimits {
   thread = resolve(import.meta.dirname, '../../../dist/export/render/render.worker.js');
   /** Number of threads. Leaves one processor to payments, emails and the database. */
   threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-  /** Time limit of one file in milliseconds. The longest résumé that fits into a request takes about three seconds. */
+  /** Time limit of one file in milliseconds. The longest resume that fits into a request takes about three seconds. */
   milliseconds = 30_000;
   /** Heap limit in megabytes, beyond which a thread is terminated. */
   heapMegabytes = 384;
@@ -16,7 +16,7 @@ export class RenderThreadLimits {
 
 /** Limit of rendered files, for downloads and reports together. Serving a stored file is not counted. */
 export const RENDERS: Limit = { name: 'renders', times: 60, minutes: 10 };
-/** Limit of free reports per account: enough to check a résumé after each round of changes. */
+/** Limit of free reports per account: enough to check a resume after each round of changes. */
 export const FREE_REPORTS: Limit = { name: 'free reports', times: 20, minutes: 10 };
 /** Limit of free reports per network: enough for a classroom. */
 export const FREE_REPORTS_PER_NETWORK: Limit = { name: 'free reports network', times: 300, minutes: 10 };

@@ -4,11 +4,11 @@ import type { FieldReport } from '@shortlist/shared/export/field-report';
 import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 
 export interface RenderTask {
-  /** The résumé's content as stored. */
+  /** The resume's content as stored. */
   data: unknown;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** The cover letter or guide to render instead of the résumé. */
+  /** The cover letter or guide to render instead of the resume. */
   companion: ExportedText | undefined;
   format: ExportFormat;
 }

@@ -17,11 +17,11 @@ export class RenderedFile {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'rendered_files_pkey' })
   kind!: FileKind;
 
-  /** Revision of the résumé. */
+  /** Revision of the resume. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'rendered_files_pkey' })
   revision!: number;
 
-  /** Revision of the companion; 0 for the résumé itself. */
+  /** Revision of the companion; 0 for the resume itself. */
   @PrimaryColumn('integer', { name: 'companion_revision', primaryKeyConstraintName: 'rendered_files_pkey' })
   companionRevision!: number;
 

@@ -30,7 +30,7 @@ const CODE = PARTS.map((part) => join(ROOT, 'shared', FOLDER, part)).concat(join
 const FONTS = join(ROOT, 'shared/fonts');
 
 /**
- * Positive integer that changes whenever the same résumé could give different bytes, so that files of older builds are
+ * Positive integer that changes whenever the same resume could give different bytes, so that files of older builds are
  * never served.
  */
 export const RENDERER_VERSION = fingerprint();

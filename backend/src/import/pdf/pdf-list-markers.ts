@@ -20,7 +20,7 @@ interface Marked {
 }
 
 /**
- * Inserts a bullet before every piece that follows a small shape, because most résumé builders draw list bullets as
+ * Inserts a bullet before every piece that follows a small shape, because most resume builders draw list bullets as
  * shapes. Ignores decoration: shapes in a row, and shapes beside titles, headings and contacts.
  */
 export function withDrawnMarkers(pages: readonly { pieces: PdfPiece[]; shapes: PdfShape[] }[]): PdfPiece[][] {

@@ -29,7 +29,7 @@ const CONTEXT_BYTES = 12;
 /** Minimum confidence of 100. In files with few non-ASCII letters, the detector gives 10 to every possible encoding. */
 const MIN_CONFIDENCE = 20;
 
-/** Maps the detector's encoding names to `TextDecoder` labels. Résumés do not use other encodings. */
+/** Maps the detector's encoding names to `TextDecoder` labels. Resumes do not use other encodings. */
 const LABELS = new Map<string, string>([
   ['Shift_JIS', 'shift_jis'],
   ['EUC-JP', 'euc-jp'],

@@ -13,7 +13,7 @@ import { recognizeFile } from './recognize-file.js';
 /** An import source: a file's bytes, pasted text, or a JSON Resume document. */
 export type ImportInput = { bytes: Uint8Array } | { text: string } | { jsonResume: unknown };
 
-/** Reads a résumé by rules. @throws FileRefusal if there is none */
+/** Reads a resume by rules. @throws FileRefusal if there is none */
 export async function readResume(input: ImportInput): Promise<ImportedResume> {
   if ('jsonResume' in input) return importJsonResume(input.jsonResume);
   if ('text' in input) return fromText(input.text);

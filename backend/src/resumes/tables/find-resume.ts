@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
 
-/** Returns whether the user owns the résumé and it is not in the trash, without reading its content. */
+/** Returns whether the user owns the resume and it is not in the trash, without reading its content. */
 export async function hasResume(database: DataSource, ownerId: string, id: string): Promise<boolean> {
   const rows: unknown[] = await database.query(
     'SELECT FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL',
@@ -10,7 +10,7 @@ export async function hasResume(database: DataSource, ownerId: string, id: strin
   return rows.length > 0;
 }
 
-/** Returns the user's résumé if it is not in the trash. */
+/** Returns the user's resume if it is not in the trash. */
 export async function findResume(database: DataSource, ownerId: string, id: string): Promise<ResumeRow | undefined> {
   const rows: ResumeRow[] = await database.query(
     `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,

@@ -7,7 +7,7 @@ export interface ResumeRow {
   revision: number;
   created_at: Date;
   updated_at: Date;
-  /** The résumé's content as stored JSON text. */
+  /** The resume's content as stored JSON text. */
   data: string;
 }
 
@@ -15,7 +15,7 @@ export const RESUME_COLUMNS = 'id, title, template_key, jd_text, revision, creat
 
 /**
  * Returns the record as JSON text. Passes PostgreSQL's JSON text of the content through, because parsing and
- * serializing it is most of the cost of reading a résumé. The content was validated when it was stored, so the response
+ * serializing it is most of the cost of reading a resume. The content was validated when it was stored, so the response
  * contains known fields only.
  */
 export function resumeJson(row: ResumeRow): string {

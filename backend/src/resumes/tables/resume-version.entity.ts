@@ -3,7 +3,7 @@ import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-da
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Resume } from './resume.entity.js';
 
-/** The content of a résumé at one revision. */
+/** The content of a resume at one revision. */
 @Entity('resume_versions')
 @Unique('resume_versions_revision_unique', ['resumeId', 'revision'])
 @Index('resume_versions_owner_id_index', ['ownerId'])
@@ -36,7 +36,7 @@ export class ResumeVersion {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** The résumé's owner. A trigger sets this column and `bytes`. */
+  /** The resume's owner. A trigger sets this column and `bytes`. */
   @Column('uuid', { name: 'owner_id' })
   ownerId!: string;
 

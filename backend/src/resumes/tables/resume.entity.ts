@@ -23,7 +23,7 @@ export class Resume {
   @Column('jsonb')
   data!: ResumeData;
 
-  /** The job description that the résumé is tailored to. */
+  /** The job description that the resume is tailored to. */
   @Column('text', { name: 'jd_text', nullable: true })
   jdText!: string | null;
 
@@ -42,11 +42,11 @@ export class Resume {
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 
-  /** Time at which the résumé was moved to the trash; null outside it. */
+  /** Time at which the resume was moved to the trash; null outside it. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
 
-  /** Time of the permanent deletion. The résumé is then invisible, and batches remove its rows. */
+  /** Time of the permanent deletion. The resume is then invisible, and batches remove its rows. */
   @Column('timestamptz', { name: 'purged_at', nullable: true })
   purgedAt!: Date | null;
 

@@ -13,7 +13,7 @@ export async function lockOwner(transaction: EntityManager, ownerId: string): Pr
   return rows.length > 0;
 }
 
-/** Counts an account's résumés. `all` includes the trash. */
+/** Counts an account's resumes. `all` includes the trash. */
 export async function countResumes(database: Database, ownerId: string): Promise<{ live: number; all: number }> {
   const rows: { live: number; all: number }[] = await database.query(
     `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS live, count(*)::int AS "all"
@@ -23,7 +23,7 @@ export async function countResumes(database: Database, ownerId: string): Promise
   return rows[0]!;
 }
 
-/** Inserts a résumé. @returns undefined if the id is taken */
+/** Inserts a resume. @returns undefined if the id is taken */
 export async function insertResume(
   transaction: EntityManager,
   values: { id: string; ownerId: string; title: string; templateKey: string; data: string; jdText: string | null },
@@ -38,7 +38,7 @@ export async function insertResume(
   return rows[0];
 }
 
-/** Locks a résumé outside the trash against changes. */
+/** Locks a resume outside the trash against changes. */
 export async function lockResume(
   transaction: EntityManager,
   { id, ownerId }: { id: string | null; ownerId: string },
@@ -55,7 +55,7 @@ export async function lockResume(
 
 type SummaryRow = Omit<VersionSummary, 'createdAt'> & { createdAt: Date };
 
-/** Lists the versions of a résumé, newest first. */
+/** Lists the versions of a resume, newest first. */
 export const listVersions = (database: Database, resumeId: string): Promise<SummaryRow[]> =>
   database.query(
     `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"
@@ -82,7 +82,7 @@ export async function findVersion(
   return rows[0];
 }
 
-/** Runs `restoreVersion` of version-statements.ts. @returns undefined if the résumé stays unchanged */
+/** Runs `restoreVersion` of version-statements.ts. @returns undefined if the resume stays unchanged */
 export async function restoreVersion(
   database: Database,
   {

@@ -23,7 +23,7 @@ export interface Save {
 }
 
 /**
- * The row returned by a save; none if the résumé does not exist or has another revision. `versioned`: whether a version
+ * The row returned by a save; none if the resume does not exist or has another revision. `versioned`: whether a version
  * may have been kept.
  */
 export type SavedRow = ResumeRow & { versioned: boolean };
@@ -31,7 +31,7 @@ export type SavedRow = ResumeRow & { versioned: boolean };
 const EMPTY = JSON.stringify(emptyResumeData());
 
 /**
- * Returns the statement that saves a résumé and keeps versions. One statement, because saving is the most frequent
+ * Returns the statement that saves a resume and keeps versions. One statement, because saving is the most frequent
  * write. Locks the row before reading it, so that only one of several concurrent saves finds a version due. The row
  * stores the time of the last version, because the statement sees all other tables as they were before the lock.
  */

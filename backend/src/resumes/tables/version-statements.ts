@@ -4,7 +4,7 @@ import { CONTENT_COLUMNS } from './save-statement.js';
 
 /**
  * Saves a version's content as the next revision if it differs from the current content, which is kept as a version if
- * the storage has room. $1 résumé, $2 owner, $3 revision or null, $4 version.
+ * the storage has room. $1 resume, $2 owner, $3 revision or null, $4 version.
  */
 export const restoreVersion = (keepsVersions: boolean): string => `
   WITH before AS (
@@ -32,8 +32,8 @@ export const restoreVersion = (keepsVersions: boolean): string => `
   SELECT ${RESUME_COLUMNS} FROM restored`;
 
 /**
- * Keeps the content of an exported file as a version, even if the résumé has changed since; an existing version of that
- * revision is marked as exported. $1 résumé, $2 revision, $3 title, $4 template, $5 content, $6 job description.
+ * Keeps the content of an exported file as a version, even if the resume has changed since; an existing version of that
+ * revision is marked as exported. $1 resume, $2 revision, $3 title, $4 template, $5 content, $6 job description.
  */
 export const KEEP_EXPORTED = `
   INSERT INTO resume_versions AS v (resume_id, revision, reason, title, template_key, data, jd_text)
@@ -43,7 +43,7 @@ export const KEEP_EXPORTED = `
 
 /**
  * Removes surplus versions: automatic ones first and exported ones last, oldest first. Locks the account's usage before
- * the versions. All statements use this order, which prevents deadlocks. $1 résumé.
+ * the versions. All statements use this order, which prevents deadlocks. $1 resume.
  */
 export const REMOVE_TOO_MANY = `
   WITH usage AS MATERIALIZED (

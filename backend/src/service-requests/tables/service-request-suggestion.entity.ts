@@ -3,7 +3,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGene
 import { StaffMember } from '../../users/staff-member.entity.js';
 import { ServiceRequestRow } from './service-request.entity.js';
 
-/** A new wording for a text of the résumé, suggested by staff for a request. */
+/** A new wording for a text of the resume, suggested by staff for a request. */
 @Entity('service_request_suggestions')
 @Index('service_request_suggestions_request_id_index', ['requestId'])
 @Check('service_request_suggestions_state_check', "state IN ('open', 'accepted', 'refused', 'outdated')")
@@ -15,7 +15,7 @@ export class ServiceRequestSuggestion {
   @Column('uuid', { name: 'request_id' })
   requestId!: string;
 
-  /** Path of the text in the résumé's data. */
+  /** Path of the text in the resume's data. */
   @Column('text')
   path!: string;
 

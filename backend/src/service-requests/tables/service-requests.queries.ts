@@ -154,7 +154,7 @@ export interface RequestResumeRow {
   resume: RequestResume | null;
 }
 
-/** Reads the résumé of a request, and locks the request so that it is not closed before the response. */
+/** Reads the resume of a request, and locks the request so that it is not closed before the response. */
 export async function lockRequestResume(
   transaction: EntityManager,
   requestId: string,
@@ -302,7 +302,7 @@ export interface SuggestibleRequest {
   state: ServiceState;
   isAllowed: boolean;
   count: number;
-  /** Current content of the résumé; null if the résumé is deleted. */
+  /** Current content of the resume; null if the resume is deleted. */
   content: unknown;
 }
 

@@ -20,11 +20,11 @@ export interface MatchedTerm {
   /** Grade of the evidence, from 0 (missing) to 1 (shown in recent work). */
   grade: number;
   place: Place | null;
-  /** Number of uses in the whole résumé, and the maximum in one text. All listed skills together count as one text. */
+  /** Number of uses in the whole resume, and the maximum in one text. All listed skills together count as one text. */
   uses: { all: number; inOneText: number };
 }
 
-/** Result of matching a résumé with one job. */
+/** Result of matching a resume with one job. */
 export interface JobMatch {
   profile: JobProfile;
   terms: readonly MatchedTerm[];

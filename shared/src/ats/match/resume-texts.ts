@@ -17,7 +17,7 @@ export interface PlacedTexts {
   paths: readonly string[];
 }
 
-/** Collects every text of a résumé that describes the applicant's skills. */
+/** Collects every text of a resume that describes the applicant's skills. */
 export function placedTexts(data: ResumeData, today: Date): PlacedTexts[] {
   const { personal, summary, skills, experience, education, certifications, extras } = data;
   return [

@@ -31,7 +31,7 @@ const SHORT_NAME = 2;
 
 const indexes = new WeakMap<JobProfile, TermIndex>();
 
-/** Caches the index, because the posting stays the same while the user edits the résumé. */
+/** Caches the index, because the posting stays the same while the user edits the resume. */
 export function termIndex(profile: JobProfile): TermIndex {
   const known = indexes.get(profile);
   if (known) return known;

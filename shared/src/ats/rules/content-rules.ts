@@ -7,7 +7,7 @@ import { TEXT_RULES } from './text-rules.js';
 const BULLETS_ENOUGH = 4;
 const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
 
-/** Rules about how well the content is written, regardless of its amount. They compare two versions of one résumé. */
+/** Rules about how well the content is written, regardless of its amount. They compare two versions of one resume. */
 export const STYLE_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
 
 /** Rules about how well the content is written and whether there is enough of it. */

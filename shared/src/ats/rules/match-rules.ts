@@ -7,7 +7,7 @@ import { TITLE_RULE } from './title-rule.js';
 const TERMS_SHOWN = 5;
 /** Minimum weight of a term whose profile has no importance. */
 const MIN_IMPORTANCE = 0.05;
-/** Number of uses in a résumé above which a term counts as stuffed. */
+/** Number of uses in a resume above which a term counts as stuffed. */
 const MAX_USES = 12;
 /** Share of the points that each further use costs. */
 const USE_PENALTY = 0.2;
@@ -29,7 +29,7 @@ const coverage = (
 
 const isHard = ({ kind }: KeywordTerm): boolean => kind === 'hard';
 
-/** Rules that measure how well the résumé covers the job description. */
+/** Rules that measure how well the resume covers the job description. */
 export const MATCH_RULES: readonly Rule[] = [
   coverage('must-have', 50, 'required skills', (term) => isHard(term) && term.zone === 'must'),
   coverage(
@@ -51,7 +51,7 @@ export const MATCH_RULES: readonly Rule[] = [
 ];
 
 function coverageOf(relevant: readonly MatchedTerm[], name: string, path: string): Verdict | undefined {
-  // Guessed terms count only in favor of a résumé that contains them.
+  // Guessed terms count only in favor of a resume that contains them.
   const counted = relevant.filter(({ term, grade }) => term.known || grade > 0);
   const known = counted.filter(({ term }) => term.known);
   if (known.length === 0) return undefined;

@@ -17,7 +17,7 @@ export interface RuleResult {
   path?: string;
 }
 
-/** Input of the rules, derived from the résumé once per score. */
+/** Input of the rules, derived from the resume once per score. */
 export interface ScoreInput {
   data: ResumeData;
   /** Base language tag. Rules about wording apply only to English. */
@@ -32,7 +32,7 @@ export interface ScoreInput {
 }
 
 export interface Verdict {
-  /** Share of the rule's points that the résumé earns, from 0 to 1. */
+  /** Share of the rule's points that the resume earns, from 0 to 1. */
   share: number;
   message: string;
   path?: string;

@@ -75,7 +75,7 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
   };
 }
 
-/** Counts words rather than pages, so that the template has no effect. Results never make a résumé too long. */
+/** Counts words rather than pages, so that the template has no effect. Results never make a resume too long. */
 function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;
   const words = bullets.reduce((sum, { facts }) => sum + (facts.hasResult ? 0 : facts.length), 0);

@@ -25,7 +25,7 @@ export const billingView = z.object({
       refundableAmount: z.int(),
     })
     .nullable(),
-  /** Résumés that the user paid for individually. */
+  /** Resumes that the user paid for individually. */
   unlockedResumes: z.array(z.guid()),
   /** Payments, newest first. */
   payments: z.array(paymentRow),

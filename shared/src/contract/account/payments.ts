@@ -39,7 +39,7 @@ export const paymentIntentBody = z.object({ resumeId, promoCode: promoCode.nulli
 
 export const paymentIntentView = z.object({
   orderId: z.guid(),
-  /** Null if no amount is due, because the résumé is already unlocked. */
+  /** Null if no amount is due, because the resume is already unlocked. */
   clientSecret: z.string().nullable(),
   /** All amounts are in cents. */
   originalAmount: z.int(),

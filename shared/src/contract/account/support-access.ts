@@ -6,18 +6,18 @@ export const supportAccessChange = z.object({
   days: z.literal(SUPPORT_ACCESS_DAYS, { error: `Choose ${SUPPORT_ACCESS_DAYS.join(', ')} days.` }),
 });
 
-/** One access of a staff member to a résumé. */
+/** One access of a staff member to a resume. */
 export const resumeReading = z.object({
   id: z.string(),
   at: isoDate,
-  /** Title of the résumé at the time of access. */
+  /** Title of the resume at the time of access. */
   resumeTitle: z.string(),
   /** Reason given by the staff member. */
   reason: z.string(),
 });
 
 export const supportAccess = z.object({
-  /** Time at which support's access to the résumés ends; null without access. */
+  /** Time at which support's access to the resumes ends; null without access. */
   until: isoDate.nullable(),
   /** Accesses by staff, newest first, at most twenty. */
   readings: z.array(resumeReading),

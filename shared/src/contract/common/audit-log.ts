@@ -20,7 +20,7 @@ export const auditEntry = z.object({
   staff: z.object({ id: z.guid(), username: z.string() }).nullable(),
   /** The affected account; null if no account is affected or it was deleted. */
   user: z.object({ id: z.guid(), email: z.string() }).nullable(),
-  /** Id of the affected promo code, request, résumé, payment or staff account. */
+  /** Id of the affected promo code, request, resume, payment or staff account. */
   subjectId: z.guid().nullable(),
   detail: z.string().nullable(),
   reason: z.string().nullable(),

@@ -98,7 +98,7 @@ export const apiErrorBody = z.object({
   requestId: z.string(),
   /** Validation errors of the request body; `path` is dotted, such as `data.experience.0.bullets`. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Current résumé, request or suggestion; sent with `resume_changed`, `request_changed` and `suggestion_decided`. */
+  /** Current resume, request or suggestion; sent with `resume_changed`, `request_changed` and `suggestion_decided`. */
   current: z.unknown().optional(),
   /** Exhausted limit and the time at which it resets; sent with `ai_limit_reached`. */
   limit: z.object({ task: z.enum(AI_TASKS), used: z.int(), limit: z.int(), resetsAt: isoDate }).optional(),

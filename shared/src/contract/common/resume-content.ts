@@ -13,7 +13,7 @@ import { isLanguageTag } from '../../resume/read-resume-data.js';
 import { multiLine, singleLine } from './text.js';
 
 /**
- * Résumé content in the API and in storage. All parts are optional on input and present on output; unknown keys are
+ * Resume content in the API and in storage. All parts are optional on input and present on output; unknown keys are
  * dropped. Validation errors contain the field path.
  */
 const field = singleLine(LIMITS.fieldLength).default('');

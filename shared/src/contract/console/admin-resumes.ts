@@ -13,7 +13,7 @@ export const adminResumeItem = z.object({
   user: z.object({ id: z.guid(), email: z.string() }),
   templateKey: z.enum(TEMPLATE_KEYS),
   place: z.enum(RESUME_PLACES),
-  /** Whether the user paid for this résumé individually, apart from a plan. */
+  /** Whether the user paid for this resume individually, apart from a plan. */
   isUnlocked: z.boolean(),
   /** Size in bytes of title, content and job description. */
   bytes: z.int(),
@@ -22,7 +22,7 @@ export const adminResumeItem = z.object({
   updatedAt: isoDate,
 });
 
-/** `q` matches part of the owner's email, or a résumé id. */
+/** `q` matches part of the owner's email, or a resume id. */
 export const adminResumeQuery = listQuery(['updatedAt', 'createdAt', 'bytes', 'email']).extend({
   template: z.enum(TEMPLATE_KEYS).optional(),
   place: z.enum(RESUME_PLACES).optional(),

@@ -63,7 +63,7 @@ export const adminUser = adminUserItem.extend({
     passkeys: z.array(z.object({ name: z.string(), createdAt: isoDate, lastUsedAt: isoDate.nullable() })),
     twoStepSince: isoDate.nullable(),
   }),
-  /** Titles of the résumés, most recently changed first. */
+  /** Titles of the resumes, most recently changed first. */
   resumes: z.array(
     z.object({ id: z.guid(), title: z.string(), createdAt: isoDate, updatedAt: isoDate, isInTrash: z.boolean() }),
   ),

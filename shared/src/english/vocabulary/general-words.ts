@@ -1,5 +1,5 @@
 /**
- * General words with specific ones of their kind: a text may say "the shop" if the résumé has a bakery, but not vice
+ * General words with specific ones of their kind: a text may say "the shop" if the resume has a bakery, but not vice
  * versa.
  */
 export const GENERAL_WORDS = `

@@ -82,7 +82,7 @@ function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
 
 /** Returns whether the name is a word of the record, or an ordinary word at the start of a sentence. */
 const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, start }: Fact): boolean =>
-  // Also accepts labels of résumé fields, such as GPA, and other names, such as "Christmas" for xmas.
+  // Also accepts labels of resume fields, such as GPA, and other names, such as "Christmas" for xmas.
   isSameWord(written, all) ||
   (isFirstWord(text, start, written) &&
     !EVERYDAY.has(key) &&
@@ -102,7 +102,7 @@ const isFirstWord = (text: string, start: number, written: string): boolean =>
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
-/** Facts of a résumé and a job description, cached for both together. */
+/** Facts of a resume and a job description, cached for both together. */
 function withPosting(sources: readonly string[], posting: string): Source {
   const known = postings.get(sources) ?? new Map<string, Source>();
   postings.set(sources, known);

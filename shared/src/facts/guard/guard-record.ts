@@ -7,7 +7,7 @@ import { yearsWorked } from '../../resume/years-worked.js';
 const WORKPLACES =
   'roles, employers, companies, positions, posts, places, workplaces, firms, businesses, organizations, settings, sites, teams, sectors, industries, trades, fields, careers, kinds, sides, worlds, ends, stages, steps, moves, chapters';
 
-/** One job or other activity of a résumé, with the facts that belong to it. */
+/** One job or other activity of a resume, with the facts that belong to it. */
 export interface GuardEntry {
   employer: string;
   role: string;

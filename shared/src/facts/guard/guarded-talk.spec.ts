@@ -49,7 +49,7 @@ describe('factGuard with derived numbers', () => {
 });
 
 describe('factGuard with languages', () => {
-  it('flags a language level above the level in the résumé', () => {
+  it('flags a language level above the level in the resume', () => {
     expect(found('I am fluent in German.')).not.toEqual([]);
     expect(found('I write reports in German.')).not.toEqual([]);
     expect(found('I speak a little German.')).toEqual([]);

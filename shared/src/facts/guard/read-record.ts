@@ -5,7 +5,7 @@ import { numberFacts } from '../number-facts.js';
 import { sentencesIn, type Sentence } from '../words/clauses.js';
 import { rootsIn, wordsWithGaps } from '../words/text-words.js';
 
-/** A line of a résumé, prepared for the search for evidence. */
+/** A line of a resume, prepared for the search for evidence. */
 export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;

@@ -21,9 +21,9 @@ export interface ComposedBranding extends BrandingContent {
 }
 
 /**
- * Composes self-introductions by fixed rules from the résumé's own facts, with blanks for missing facts. Deterministic;
+ * Composes self-introductions by fixed rules from the resume's own facts, with blanks for missing facts. Deterministic;
  * never claims a requirement of the job for the user.
- * @param resume résumé without hidden content, from `letterData`
+ * @param resume resume without hidden content, from `letterData`
  * @param profile requirements of the job, which select among the user's skills and results
  * @param now date at which current jobs are taken to end
  */

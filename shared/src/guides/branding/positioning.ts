@@ -24,7 +24,7 @@ const MIN_WORDS = 4;
 
 /**
  * Composes up to three one-line introductions: by experience, by the strongest result, and by employer and credentials.
- * Leaves out those for which the résumé has no facts.
+ * Leaves out those for which the resume has no facts.
  */
 export function positioningLines(data: ResumeData, profile: JobRequirements | null, now: Date): string[] {
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');

@@ -15,7 +15,7 @@ export interface InterviewParts {
 /**
  * Composes interview preparation by fixed rules: likely questions with the user's own bullets as material, and
  * questions for the employer. Requirements of the job become questions, never claims. Deterministic.
- * @param resume résumé without hidden content, from `letterData`
+ * @param resume resume without hidden content, from `letterData`
  * @param now date at which current jobs are taken to end
  */
 export function composeInterview(

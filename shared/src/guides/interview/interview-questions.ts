@@ -155,7 +155,7 @@ function notNamed(skills: readonly string[]): InterviewQuestion[] {
   ];
 }
 
-/** Suggests where to find a story if the résumé has no suitable bullet. */
+/** Suggests where to find a story if the resume has no suitable bullet. */
 function fromMemory({ experience }: ResumeData): string {
   const places = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))].slice(0, 2);
   const where = places.length === 0 ? '' : ` from your time at ${places.join(' or ')}`;

@@ -1,6 +1,6 @@
 import type { ImportNotes } from '../result/import-notes.js';
 
-/** Maximum depth to which objects are read; résumé formats are not as deep. */
+/** Maximum depth to which objects are read; resume formats are not as deep. */
 const MAX_DEPTH = 12;
 const MAX_LEAVES = 5_000;
 

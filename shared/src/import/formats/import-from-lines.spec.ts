@@ -291,7 +291,7 @@ Norwegian (native), English: C1, German – basic`).data;
     });
   });
 
-  it('reads a résumé without headings', () => {
+  it('reads a resume without headings', () => {
     const { data } = read(`
 ! Ines Falk
 ines.falk@example.com, +47 22 00 01 02
@@ -310,7 +310,7 @@ Dredging, Hydraulics, Surveying, AutoCAD`);
     expect(data.skills).toEqual(['Dredging', 'Hydraulics', 'Surveying', 'AutoCAD']);
   });
 
-  it('reports sections that a résumé here has no place for, with their heading', () => {
+  it('reports sections that a resume here has no place for, with their heading', () => {
     const { report } = read(
       `${HEAD}\n# Experience\n**Cook**, Galley Ltd >> 2019 – 2020\n# Hobbies\nSailing and cold water swimming\n# References\nOn request`,
     );

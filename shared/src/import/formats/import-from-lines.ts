@@ -19,7 +19,7 @@ import { readExperience, readVolunteer } from '../sections/read-work.js';
 import { toRows } from '../lines/rows.js';
 import type { ImportHints, SourceLine } from '../lines/source-line.js';
 
-/** Imports a résumé from the lines of a file by rules alone, without a language model. Never throws. */
+/** Imports a resume from the lines of a file by rules alone, without a language model. Never throws. */
 export function importFromLines(lines: SourceLine[], hints: ImportHints): ImportedResume {
   const notes = new ImportNotes();
   const isPlainText = hints.source === 'text';

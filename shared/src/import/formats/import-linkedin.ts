@@ -118,7 +118,7 @@ function readProfile(archive: Archive, data: ResumeData, notes: ImportNotes): vo
       'The archive does not include the address of your LinkedIn page. Add it if you want to show it.',
       'personal.linkedin',
     );
-  // Leaves out data that does not belong in a résumé: birth date, address, account names.
+  // Leaves out data that does not belong in a resume: birth date, address, account names.
   profile
     .ignore('maiden name', 'address', 'birth date', 'zip code', 'industry', 'twitter handles', 'instant messengers')
     .leftover(notes, 'personal');

@@ -9,11 +9,11 @@ import { finishImport } from '../result/finish-import.js';
 import { ImportNotes } from '../result/import-notes.js';
 import type { ImportedResume } from '../result/imported-resume.js';
 
-/** Maximum number of characters; longer texts are no résumés and slow to compare. */
+/** Maximum number of characters; longer texts are no resumes and slow to compare. */
 const MAX_TEXT_LENGTH = 400_000;
 
 /**
- * Returns the résumé embedded in a PDF that this product made. Returns null if the pages differ from it, because then
+ * Returns the resume embedded in a PDF that this product made. Returns null if the pages differ from it, because then
  * the file was edited and its pages are read instead.
  * @param carried the embedded data, not validated
  * @param pageText text of the pages, without page numbers

@@ -6,7 +6,7 @@ import { sectionOfHeading } from '../lines/heading-words.js';
 import { importText } from './import-text.js';
 
 describe('importText', () => {
-  it('reads a résumé pasted as plain text', () => {
+  it('reads a resume pasted as plain text', () => {
     const { data } = importText(`Ana Ruiz
 Buyer
 

@@ -7,7 +7,7 @@ const CELL = 6;
 const LINE = 12;
 const SIZE = 10;
 
-/** Imports a résumé from plain text: pasted, typed, or a text file that this product exported. */
+/** Imports a resume from plain text: pasted, typed, or a text file that this product exported. */
 export const importText = (text: string): ImportedResume => importFromLines(textLines(text), { source: 'text' });
 
 /** Places plain text on one endless page. Spaces at the start and inside of a line determine positions. */

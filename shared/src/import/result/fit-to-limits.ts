@@ -3,7 +3,7 @@ import { LIMITS, type ResumeData } from '../../resume/resume-data.js';
 import { withoutControls } from '../../text/text.js';
 import type { ImportNotes } from './import-notes.js';
 
-/** Cuts the résumé to the product's limits and reports what was cut. */
+/** Cuts the resume to the product's limits and reports what was cut. */
 export function fitToLimits(data: ResumeData, notes: ImportNotes): ResumeData {
   const fit = new Fitting(notes);
   const { personal, extras } = data;
@@ -68,7 +68,7 @@ class Fitting {
   }
 
   address(typed: string, path: string): string {
-    // Otherwise the API would reject the entire résumé.
+    // Otherwise the API would reject the entire resume.
     if (!hasOtherScheme(typed)) return this.line(typed, path);
     this.notes.note('This is not a web address, so it was left out.', path);
     this.notes.notUnderstood(typed, path);

@@ -10,7 +10,7 @@ type Kind = SectionRows['kind'];
 /** Paragraphs of a file, grouped by the kinds of their headings. */
 export interface Sections {
   get: (kind: Exclude<HeadingKind, 'other'> | 'header') => Paragraph[];
-  /** Sections of the file that have no place in our résumé. */
+  /** Sections of the file that have no place in our resume. */
   unknown: { heading: string; paragraphs: Paragraph[] }[];
 }
 

@@ -18,7 +18,7 @@ const MIN_YEARS = 2;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
 
-/** Sentences about the user besides results; each is undefined if the résumé lacks its facts. */
+/** Sentences about the user besides results; each is undefined if the resume lacks its facts. */
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
@@ -128,7 +128,7 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 /** Matches jobs of students and trainees, which are not experience in the trade. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
-/** Composes title, years and current job, as far as the résumé contains these facts. */
+/** Composes title, years and current job, as far as the resume contains these facts. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
   const title = workTitle(shortRole(data.personal.jobTitle), job?.role ?? '');

@@ -31,7 +31,7 @@ export interface ProvenSkills {
 }
 
 /**
- * Returns the user's skills in the user's spelling. A skill outside the résumé is never included, even if the job
+ * Returns the user's skills in the user's spelling. A skill outside the resume is never included, even if the job
  * requires it.
  */
 export function provenSkills({ skills, experience }: ResumeData, profile: JobRequirements | null): ProvenSkills {

@@ -3,7 +3,7 @@ import { factGuard } from '../../facts/guard/fact-guard.js';
 import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js';
 import type { Piece } from './fill-to-length.js';
 
-/** Capitalized words of letters that state no fact. The guard knows only those of résumés. */
+/** Capitalized words of letters that state no fact. The guard knows only those of resumes. */
 const LETTER_WORDS = `
   Dear Hello Hi Hiring Team Manager Committee Sir Madam To Whom Kind Best Warm Regards Sincerely Yours Faithfully Thank Thanks Please Your My Mine
   I We Our You They He She It Its His Her Their Them Me Us There Here Earlier Later Previously Before After Also And Because Since Although Though
@@ -16,7 +16,7 @@ const LETTER_WORDS = `
   People Others Everyone Nothing Something Success Ask Say Tell Find Bringing Growing Being Beside Below Above
 `;
 
-/** Returns all texts that a letter may use: the résumé, the years computed from it, and the names from the job. */
+/** Returns all texts that a letter may use: the resume, the years computed from it, and the names from the job. */
 export function letterSources(
   data: ResumeData,
   options: { recipient?: string; company?: string; role?: string; asked?: string },

@@ -3,7 +3,7 @@ import { STYLE_RULES } from '../../ats/rules/content-rules.js';
 import { applyRules } from '../../ats/rules/rule.js';
 import { emptyResumeData, type Experience, type ResumeData } from '../../resume/resume-data.js';
 
-/** Returns the content score of a résumé as a share of the maximum, 0 to 1. */
+/** Returns the content score of a resume as a share of the maximum, 0 to 1. */
 export function contentScore(data: ResumeData, language = 'en'): number {
   const rules = applyRules('content', STYLE_RULES, {
     data,

@@ -102,7 +102,7 @@ export function jobTerms(jdText: string): readonly JobTerm[] {
   return lastRead.terms;
 }
 
-/** Caches the terms, because the description stays the same while the user edits the résumé. */
+/** Caches the terms, because the description stays the same while the user edits the resume. */
 let lastRead: { jdText: string; terms: readonly JobTerm[] } | undefined;
 
 function readTerms(jdText: string): JobTerm[] {

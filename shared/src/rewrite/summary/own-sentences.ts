@@ -21,7 +21,7 @@ const MIN_SUMMARY_WORDS = 3;
 
 /**
  * Returns the user's own sentences without "I", fillers and repetitions. Keeps paragraphs.
- * @param canReplace whether the résumé has facts to replace empty sentences
+ * @param canReplace whether the resume has facts to replace empty sentences
  */
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
   const seen = new Set<string>();

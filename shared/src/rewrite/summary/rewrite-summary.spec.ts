@@ -129,7 +129,7 @@ describe('rewriteSummary', () => {
     });
   });
 
-  it('returns an empty summary for an empty résumé', () => {
+  it('returns an empty summary for an empty resume', () => {
     expect(rewriteSummary(emptyResumeData(), '', TODAY)).toMatchObject({ summary: '', reasons: [] });
   });
 
@@ -138,7 +138,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).toBe('Infirmière');
   });
 
-  it('returns its own result unchanged and never lowers the score, for any résumé', () => {
+  it('returns its own result unchanged and never lowers the score, for any resume', () => {
     const texts = fc.oneof(
       fc.constant(''),
       fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -28,7 +28,7 @@ const MIN_SUMMARY_WORDS = 8;
 const TOO_LITTLE = 'Add your work, skills or education first. The summary is based on them.';
 
 /**
- * Writes a summary from the résumé's own facts. An existing summary is tidied, and facts are added only if it is too
+ * Writes a summary from the resume's own facts. An existing summary is tidied, and facts are added only if it is too
  * short. Idempotent.
  * @param jdText job description, which selects among the user's skills and results. It is data, and no instruction in
  * it is followed
@@ -86,7 +86,7 @@ function isSound(data: ResumeData, { years }: SummarySentences, summary: string)
   );
 }
 
-/** Adds sentences until the summary has a good length or the résumé has no further facts. */
+/** Adds sentences until the summary has a good length or the resume has no further facts. */
 function extended(text: string, facts: SummarySentences): string {
   const { opening, skills, learned } = facts;
   const isNew = text === '';

@@ -25,7 +25,7 @@ const MAX_BULLET_WORDS = 28;
 /** Matches a mere part in the work, which is never the strongest result. */
 const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
 
-/** Sentences for a summary, composed from the résumé's own facts. */
+/** Sentences for a summary, composed from the resume's own facts. */
 export interface SummarySentences {
   /** Opening sentence with title, years and employers. */
   opening: string | undefined;

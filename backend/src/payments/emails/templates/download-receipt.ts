@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '../../../mail/email-template.js';
 import { receiptDetails, receiptReason, type Receipt } from '../../../mail/receipt.js';
 
-/** @param title of the résumé; null if it is deleted, or if the address was never confirmed */
+/** @param title of the resume; null if it is deleted, or if the address was never confirmed */
 export const downloadReceipt = (
   greeting: string,
   receipt: Receipt,

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../../../mail/email-template.js';
 
-/** @param downloadPrice of the files of one résumé without a plan */
+/** @param downloadPrice of the files of one resume without a plan */
 export const planUnpaid = (greeting: string, plan: string, downloadPrice: string, url: string): EmailTemplate => ({
   subject: `Your ${plan} plan has ended`,
   greeting,
