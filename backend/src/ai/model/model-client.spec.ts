@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireSchema } from './wire-schema.js';
+import { wireSchema } from './model-client.js';
 
 describe('wireSchema', () => {
   it('returns a strict schema without length limits', () => {
