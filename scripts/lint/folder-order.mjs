@@ -112,6 +112,7 @@ export const FOLDER_ORDER = {
     'payments/emails/templates',
     'payments/emails',
     'payments/ledger',
+    'payments/settlement',
     'payments/orders',
     'payments/subscriptions',
     'payments/jobs',

@@ -35,11 +35,11 @@ describe('a download paid in the sandbox', () => {
     await ada.browser.get(`/api/export/docx/${resume.id}`).expect(200);
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
     const events: unknown[] = await api.database.query(
-      `SELECT provider, type, about, outcome FROM payment_events WHERE object_id = $1`,
+      `SELECT provider, type, subject_kind, outcome FROM payment_events WHERE object_id = $1`,
       [(await ordersOf(api, ada))[0]!.reference],
     );
     expect(events).toEqual([
-      { provider: 'sandbox', type: 'payment_intent.succeeded', about: 'payment', outcome: 'applied' },
+      { provider: 'sandbox', type: 'payment_intent.succeeded', subject_kind: 'payment', outcome: 'applied' },
     ]);
   });
 
