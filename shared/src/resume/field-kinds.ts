@@ -17,9 +17,12 @@ export interface Network {
 }
 
 interface Field {
-  /** Key that holds the field in JSON Resume. A field without one is kept outside the schema, by its path. */
+  /**
+   * Key that holds the field in JSON Resume; of two fields with the same key, the later one. A field without a key is kept
+   * outside the schema, by its path.
+   */
   jsonResume?: string;
-  /** Keys from which an import of JSON Resume reads the field, too. */
+  /** Further keys from which an import of JSON Resume reads the field. */
   jsonResumeAlso?: readonly string[];
   /** Whether staff may suggest another wording. */
   suggestible?: true;

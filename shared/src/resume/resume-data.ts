@@ -212,10 +212,10 @@ export const ENTRY_LISTS = {
     fields: {
       school: { kind: 'line', name: 'school', jsonResume: 'institution', jsonResumeAlso: ['name'] },
       degree: { kind: 'line', name: 'degree', jsonResume: 'studyType', suggestible: true },
-      year: { kind: 'date', name: 'year' },
+      year: { kind: 'date', name: 'year', jsonResume: 'endDate' },
       location: { kind: 'line', name: 'location', jsonResumeAlso: ['location'] },
       gpa: { kind: 'line', name: 'GPA', jsonResume: 'score', jsonResumeAlso: ['gpa'] },
-      graduationDate: { kind: 'date', name: 'graduation date' },
+      graduationDate: { kind: 'date', name: 'graduation date', jsonResume: 'endDate' },
     },
   },
   certifications: {

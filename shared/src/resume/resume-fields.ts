@@ -33,6 +33,9 @@ export const CONTACT_ROWS = PERSONAL_ROWS.filter(({ key }) => key !== 'fullName'
 /** The personal fields that are web addresses. */
 export const LINK_ROWS = PERSONAL_ROWS.filter(({ kind }) => kind === 'link');
 
+/** The personal fields that hold the owner's page on a certain network. */
+export const NETWORK_ROWS = LINK_ROWS.flatMap(({ key, network }) => (network ? [{ key, network }] : []));
+
 /** The fields of an entry of each list, in the order in which readers see them. */
 export const ENTRY_ROWS = mapValues<EntryListName, AnyEntryList, readonly Row[]>(
   ENTRY_LISTS,
