@@ -46,6 +46,9 @@ export const ENTRY_ROWS = mapValues<EntryListName, AnyEntryList, readonly Row[]>
 /** The text fields of an entry of each list, in the order in which readers see them. */
 export const TEXT_ROWS = mapValues(ENTRY_ROWS, (rows) => rows.filter(isText));
 
+/** The sections that are lists of entries, in the order of their table. */
+export const ENTRY_LIST_NAMES = Object.keys(ENTRY_LISTS) as EntryListName[];
+
 export const isEntryList = (section: string): section is EntryListName => Object.hasOwn(ENTRY_LISTS, section);
 
 const LISTS: Readonly<Record<ListName, { path: string; entry: string }>> = { ...ENTRY_LISTS, ...TEXT_LISTS };
