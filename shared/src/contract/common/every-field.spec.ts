@@ -10,7 +10,7 @@ import { importText } from '../../import/formats/import-text.js';
 import { ImportNotes } from '../../import/result/import-notes.js';
 import { carriedResume } from '../../resume/carried-resume.js';
 import { mapValues, type Fields, type FieldsOf, type TextField } from '../../resume/field-kinds.js';
-import { shownAddress } from '../../resume/links.js';
+import { shownAddress, webHref } from '../../resume/links.js';
 import { readResumeData } from '../../resume/read-resume-data.js';
 import {
   ENTRY_LISTS,
@@ -109,6 +109,13 @@ describe('every text field of a resume', () => {
   it('a round trip through JSON Resume keeps every text field', () => {
     const file = toJsonResume(FULL, { templateKey: 'general', updatedAt: '2026-01-02T03:04:05Z' });
     expect(importJsonResume(JSON.parse(JSON.stringify(file))).data).toEqual(FULL);
+  });
+
+  it('a JSON Resume file without our own part keeps every personal field', () => {
+    const { meta: _, ...file } = toJsonResume(FULL, { templateKey: 'general', updatedAt: '2026-01-02T03:04:05Z' });
+    const written = { ...FULL.personal };
+    for (const { key } of LINK_ROWS) written[key] = webHref(written[key])!;
+    expect(importJsonResume(JSON.parse(JSON.stringify(file))).data.personal).toEqual(written);
   });
 
   it('a round trip through plain text keeps every personal field', () => {
