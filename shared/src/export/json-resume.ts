@@ -186,6 +186,6 @@ function webAddress(typed: string, otherwise: () => void): string | undefined {
 
 function profileOf({ name, pages }: Network, url: string): { network: string; username?: string; url: string } {
   const at = url.toLowerCase().indexOf(pages);
-  const username = at < 0 ? '' : url.slice(at + pages.length).replace(/[/?#].*$/s, '');
-  return { network: name, ...(username !== '' && { username }), url };
+  const [username] = at < 0 ? [] : url.slice(at + pages.length).split(/[/?#]/, 1);
+  return { network: name, ...(username && { username }), url };
 }

@@ -72,7 +72,7 @@ export function importJsonResume(document: unknown): ImportedResume {
 
 /** Reads the fields of an entry by the keys in their table, except flags and bullets, whose reading depends on others. */
 const readFields = <Entry>(fields: FieldsOf<Entry>, from: ForeignObject): Entry =>
-  mapValues<string, Fields[string], unknown>(fields as Fields, ({ kind, jsonResume, jsonResumeAlso = [] }) => {
+  mapValues<string, Fields[string], unknown>(fields, ({ kind, jsonResume, jsonResumeAlso = [] }) => {
     if (kind === 'flag') return false;
     if (kind === 'bullets') return [];
     if (kind === 'prose') return description(from);

@@ -1,5 +1,5 @@
-import { emptyResumeData, type Personal } from '../../resume/resume-data.js';
-import { NETWORK_ROWS } from '../../resume/resume-fields.js';
+import type { Personal } from '../../resume/resume-data.js';
+import { CONTACT_ROWS, NETWORK_ROWS } from '../../resume/resume-fields.js';
 import { barParts } from '../lines/bar-parts.js';
 import { isDateText } from '../lines/find-dates.js';
 import type { Paragraph } from './paragraph.js';
@@ -26,10 +26,8 @@ const LABEL =
 const WORD_FOR_LINK =
   /^(?:linkedin|git ?hub|portfolio|website|web|e-?mail|blog|homepage|phone|mobile|address|behance|dribbble|twitter|x)$/iu;
 
-export function emptyContacts(): Contacts {
-  const { fullName: _, jobTitle: __, ...contacts } = emptyResumeData().personal;
-  return contacts;
-}
+export const emptyContacts = (): Contacts =>
+  Object.fromEntries(CONTACT_ROWS.map(({ key }) => [key, ''])) as unknown as Contacts;
 
 /** Returns whether a line contains an email address, a phone number or a web address. */
 export const holdsContact = (text: string): boolean =>
