@@ -121,13 +121,13 @@ function resume(
   return {
     ...emptyResumeData(),
     personal: {
+      ...emptyResumeData().personal,
       fullName,
       jobTitle,
       location,
       email: `${mailbox}@example.com`,
       phone: '(555) 010-0142',
       linkedin: `linkedin.com/in/${mailbox.replace('.', '-')}`,
-      portfolio: '',
     },
     summary: { text: summary },
     experience,

@@ -20,13 +20,13 @@ const job = (part: Partial<ReturnType<typeof emptyExperience>>) => ({ ...emptyEx
 const good: ResumeData = {
   ...emptyResumeData(),
   personal: {
+    ...emptyResumeData().personal,
     fullName: 'Ana Ruiz',
     jobTitle: 'Procurement Manager',
     email: 'ana@example.com',
     phone: '+44 20 7946 0123',
     location: 'Leeds, UK',
     linkedin: 'linkedin.com/in/ana-ruiz',
-    portfolio: '',
   },
   summary: {
     text: 'Procurement manager with nine years in food manufacturing. Negotiates contracts, builds supplier scorecards and trains buyers. Known for calm talks, clear records and savings that stay saved from one year to the next.',

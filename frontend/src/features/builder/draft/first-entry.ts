@@ -1,8 +1,8 @@
-import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import type { ItemOf, ResumeData } from '@shortlist/shared/resume/resume-data';
+import { withList } from '@shortlist/shared/resume/resume-fields';
 import { entryKey } from './entry-key.js';
 import { hasText } from './has-sections.js';
-import { newEntry, withList } from './resume-edits.js';
-import type { EntryOf } from './resume-edits.js';
+import { newEntry } from './resume-edits.js';
 
 /** Lists that show a blank entry while they are empty. The optional lists of the last step show none. */
 const LISTS = ['experience', 'education', 'certifications'] as const;
@@ -16,8 +16,8 @@ const isOpenList = (list: string): list is OpenList => (LISTS as readonly string
  */
 const blanks = new Map<OpenList, object>();
 
-function blankOf<List extends OpenList>(list: List): EntryOf[List] {
-  const blank = (blanks.get(list) as EntryOf[List] | undefined) ?? newEntry[list]();
+function blankOf<List extends OpenList>(list: List): ItemOf[List] {
+  const blank = (blanks.get(list) as ItemOf[List] | undefined) ?? newEntry[list]();
   blanks.set(list, blank);
   return blank;
 }
@@ -68,4 +68,4 @@ export function editWithBlank(data: ResumeData, path: string, edit: (data: Resum
   return isEmpty ? data : withList(after, list, []);
 }
 
-const isFilled = (entry: EntryOf[OpenList]): boolean => hasText(entry) || ('current' in entry && entry.current);
+const isFilled = (entry: ItemOf[OpenList]): boolean => hasText(entry) || ('current' in entry && entry.current);

@@ -7,31 +7,11 @@ import {
   emptyVolunteer,
   LIMITS,
 } from '@shortlist/shared/resume/resume-data';
-import type {
-  Certification,
-  Education,
-  Experience,
-  Language,
-  Project,
-  ResumeData,
-  Volunteer,
-} from '@shortlist/shared/resume/resume-data';
+import type { Certification, Experience, ItemOf, ListName, ResumeData } from '@shortlist/shared/resume/resume-data';
+import { listOf, withList } from '@shortlist/shared/resume/resume-fields';
 import { copyEntryKey } from './entry-key.js';
 
-/** The entry type of each list in the resume. */
-export interface EntryOf {
-  experience: Experience;
-  education: Education;
-  certifications: Certification;
-  projects: Project;
-  awards: string;
-  volunteer: Volunteer;
-  languages: Language;
-  skills: string;
-}
-export type ListName = keyof EntryOf;
-
-export const newEntry: { [List in ListName]: () => EntryOf[List] } = {
+export const newEntry: { [List in ListName]: () => ItemOf[List] } = {
   experience: emptyExperience,
   education: emptyEducation,
   certifications: emptyCertification,
@@ -41,25 +21,6 @@ export const newEntry: { [List in ListName]: () => EntryOf[List] } = {
   languages: emptyLanguage,
   skills: () => '',
 };
-
-type Lists = { [List in ListName]: EntryOf[List][] };
-type ExtraList = 'projects' | 'awards' | 'volunteer' | 'languages';
-
-const isExtra = (list: ListName): list is ExtraList =>
-  list === 'projects' || list === 'awards' || list === 'volunteer' || list === 'languages';
-
-/** Returns the prefix of the paths of the list's fields. */
-export const listPath = (list: ListName): string => (isExtra(list) ? `extras.${list}` : list);
-
-export function listOf<List extends ListName>(data: ResumeData, list: List): EntryOf[List][] {
-  const { experience, education, certifications, skills, extras } = data;
-  const lists: Lists = { experience, education, certifications, skills, ...extras };
-  return lists[list];
-}
-
-export function withList<List extends ListName>(data: ResumeData, list: List, items: EntryOf[List][]): ResumeData {
-  return isExtra(list) ? { ...data, extras: { ...data.extras, [list]: items } } : { ...data, [list]: items };
-}
 
 export function addEntry(data: ResumeData, list: ListName): ResumeData {
   const items = listOf(data, list);
@@ -71,7 +32,7 @@ export function insertEntry<List extends ListName>(
   data: ResumeData,
   list: List,
   index: number,
-  entry: EntryOf[List],
+  entry: ItemOf[List],
 ): ResumeData {
   const items = listOf(data, list);
   return withList(data, list, [...items.slice(0, index), entry, ...items.slice(index)]);

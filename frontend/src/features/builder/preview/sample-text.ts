@@ -1,16 +1,15 @@
-import { emptyEducation, emptyExperience } from '@shortlist/shared/resume/resume-data';
+import { emptyEducation, emptyExperience, emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { Personal, ResumeData } from '@shortlist/shared/resume/resume-data';
 import { hasSections } from '../draft/has-sections.js';
 
 /** Sample content for an empty resume. Shown in gray on screen, never exported. */
 const PERSONAL: Personal = {
+  ...emptyResumeData().personal,
   fullName: 'Your Name',
   jobTitle: 'Job Title',
   email: 'email@example.com',
   phone: '(555) 010-0199',
   location: 'City, State',
-  linkedin: '',
-  portfolio: '',
 };
 
 const SECTIONS: Pick<ResumeData, 'summary' | 'experience' | 'education' | 'skills'> = {
