@@ -7,6 +7,7 @@ import {
   ordersOf,
   pay,
   unlocked,
+  untilIdle,
   untilSettled,
   untilUnlocked,
 } from '../../test/support/payments.js';
@@ -74,6 +75,8 @@ describe('a download paid in the sandbox', () => {
     const { clientSecret } = await openOrder(ada, resume);
     await pay(ada, clientSecret).expect(200);
     await untilUnlocked(api, ada, resume);
+    // An event of a job that is still running is not queued again.
+    await untilIdle(api);
     await api.database.query(`UPDATE orders SET state = 'open' WHERE user_id = $1`, [ada.id]);
     await api.database.query('DELETE FROM payment_events');
     await api.database.query(

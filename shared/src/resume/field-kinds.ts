@@ -2,7 +2,7 @@
 export type TextKind = 'line' | 'email' | 'phone' | 'link' | 'date' | 'prose';
 
 /**
- * How a text identifies the owner of the résumé, which decides when it is hidden from language models: `contact` and
+ * How a text identifies the owner of the resume, which decides when it is hidden from language models: `contact` and
  * `name` almost always, `address` and `number` if they have digits, `no` never.
  */
 export type Identifies = 'contact' | 'name' | 'address' | 'number' | 'no';

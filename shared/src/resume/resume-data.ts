@@ -176,7 +176,7 @@ export const SUMMARY_FIELDS = {
 
 type Lists = Pick<ResumeData, 'skills' | 'experience' | 'education' | 'certifications'> & Extras;
 
-/** The item type of each list in the résumé. */
+/** The item type of each list in the resume. */
 export type ItemOf = { [List in keyof Lists]: Lists[List][number] };
 export type ListName = keyof ItemOf;
 

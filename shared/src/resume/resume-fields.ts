@@ -71,7 +71,7 @@ export function withList<List extends ListName>(data: ResumeData, list: List, it
   return isExtra(list) ? { ...data, extras: { ...data.extras, [list]: items } } : { ...data, [list]: items };
 }
 
-/** A text of the résumé, with its place in the data. */
+/** A text of the resume, with its place in the data. */
 export interface PlacedField {
   section: SectionId | 'personal';
   /** Index of the entry, for sections that are lists. */
@@ -84,7 +84,7 @@ export interface PlacedField {
   field: Pick<TextField, 'kind' | 'identifies' | 'suggestible'>;
 }
 
-/** Lists all texts of the résumé in reading order, blank ones included. */
+/** Lists all texts of the resume in reading order, blank ones included. */
 export function placedFields(data: ResumeData): PlacedField[] {
   const personal = PERSONAL_ROWS.map(({ key, ...field }): PlacedField => ({
     section: 'personal',

@@ -75,7 +75,7 @@ const settings = z.object({
 });
 
 /**
- * Résumé content in the API and in storage. All parts are optional on input and present on output; unknown keys are
+ * Resume content in the API and in storage. All parts are optional on input and present on output; unknown keys are
  * dropped. Validation errors contain the field path.
  */
 export const resumeContent = z.object({

@@ -84,7 +84,7 @@ class Fitting {
   }
 
   private address(typed: string, path: string): string {
-    // Otherwise the API would reject the entire résumé.
+    // Otherwise the API would reject the entire resume.
     if (!hasOtherScheme(typed)) return this.line(typed, path);
     this.notes.note('This is not a web address, so it was left out.', path);
     this.notes.notUnderstood(typed, path);
