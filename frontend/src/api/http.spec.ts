@@ -10,7 +10,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Adds an origin to addresses: the tests run in Node, whose fetch rejects relative addresses. */
+/** Add an origin to URLs: the tests run in Node, whose fetch rejects relative URLs. */
 const real = globalThis.fetch;
 
 describe('http', () => {

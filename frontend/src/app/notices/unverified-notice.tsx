@@ -15,7 +15,7 @@ import { NoticeBar } from './notice-bar.js';
  */
 export function UnverifiedNotice({ user }: { user: UserView }) {
   const [dismissed, setDismissed] = useState(() => isNoticeDismissed('unverified', user.id));
-  // The link in the email opens another tab; returning to this tab refreshes the session.
+  // The link in the email opens another browser tab; returning to this one refreshes the session.
   useFreshSession();
   if (dismissed) return null;
   const dismiss = () => {

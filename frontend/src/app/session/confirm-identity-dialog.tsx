@@ -31,7 +31,7 @@ interface DialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Requires the user to sign in again before sensitive actions, in case a stranger uses the open browser. */
+/** Asks the user to sign in again before sensitive actions, to protect a browser that was left unattended. */
 export default function ConfirmIdentityDialog({ onAnswer }: DialogProps) {
   const { user } = useSession();
   if (!user) return null;

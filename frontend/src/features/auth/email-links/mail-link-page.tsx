@@ -46,7 +46,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   });
   const isConfirmed = status === 'success';
   useEffect(() => {
-    // Refetch the session, because its email address has changed or is now confirmed.
+    // Refetch the session, because its email address has changed or was just confirmed.
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isConfirmed, queryClient]);
 
@@ -80,10 +80,10 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   );
 }
 
-/** Whether a retry is pointless. Server errors and rate limits are temporary. */
+/** Whether retrying is pointless. Server errors and rate limits are temporary. */
 const isFinal = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Returns why the server rejected a valid link, such as an address that belongs to another account. */
+/** Returns why the server rejected a valid link, for example because another account uses the email address. */
 const conflictReason = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 409 ? error.message : null;

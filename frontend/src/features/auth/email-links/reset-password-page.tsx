@@ -30,7 +30,7 @@ export default function ResetPasswordPage() {
       <SecondStep
         returnTo="/"
         intro={messages.resetPasswordPage.passwordChanged}
-        // The new password is already set, so the user continues on the sign-in page.
+        // The new password is already set, so the user can sign in with it.
         onExpired={() => location.assign('/login')}
       />
     );

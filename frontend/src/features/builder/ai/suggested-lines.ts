@@ -41,8 +41,8 @@ export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedL
   }));
 
 /**
- * Splits the flags of a suggestion. Some flags concern words in it, others words omitted because they could not be
- * verified.
+ * Splits the flags of a suggestion into two lists: words in it that are unverified, and remarks about words that it
+ * omits because they could not be verified.
  */
 export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'unverified' | 'remarks'> {
   const isShown = ({ text }: Flags[number]) => text !== '' && shown.includes(text);

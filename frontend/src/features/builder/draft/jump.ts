@@ -7,7 +7,7 @@ import { stepOfField } from './steps.js';
 
 const ENTRY = /^(?:extras\.)?(experience|education|certifications|projects|volunteer|languages)\.(\d+)/;
 
-/** Opens the step and the entry of a field and focuses its input. */
+/** Opens the wizard step and the entry that contain a field, then focuses its input. */
 export function jumpTo(path: string): void {
   useDraft.setState((state) => {
     const step = stepOfField(path) ?? state.step;
@@ -15,7 +15,7 @@ export function jumpTo(path: string): void {
     const key =
       list === undefined ? undefined : keyOf(listOf(state.content.data, list as ListName)[Number(index)], list);
     const opened = key === undefined ? state.opened : new Set([...state.opened, key]);
-    // All skills share one input, so focus it for any skill.
+    // All skills share one input, so any path into the skills focuses that input.
     return { step, focus: path.startsWith('skills') ? 'skills' : path, opened };
   });
 }

@@ -15,7 +15,7 @@ export function withKeyword(data: ResumeData, term: KeywordTerm): ResumeData {
   return addCertification(data, { name: term.text });
 }
 
-/** Capitalizes a keyword if most skills are capitalized. Keeps names such as "ggplot2" and "macOS". */
+/** Capitalizes a keyword if most skills are capitalized. Never changes names such as "ggplot2" and "macOS". */
 export function matchCase(skills: readonly string[], keyword: string): string {
   const capitals = skills.filter((skill) => /^\p{Lu}/u.test(skill)).length;
   const isPlain = /^\p{Ll}[\p{Ll}'’-]*(?:\s|$)/u.test(keyword);

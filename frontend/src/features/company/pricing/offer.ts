@@ -1,7 +1,7 @@
 import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 
-/** Action that a plan's button offers. */
+/** Action that the button of a plan offers. */
 export type Offer =
   /** Starts the plan with a payment. */
   | 'subscribe'
@@ -25,7 +25,7 @@ type Subscription = Pick<
 > | null;
 
 /**
- * Returns the action of a plan's button.
+ * Returns the action that a plan's button offers.
  *
  * @param subscription null for visitors and users without a subscription
  */

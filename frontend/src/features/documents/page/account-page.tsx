@@ -20,7 +20,7 @@ interface AccountPageProps<Content> extends WritingPageProps<Content> {
   user: UserView;
 }
 
-/** Edits a companion text of a resume in the account. */
+/** Edits a companion document of a resume in the account. */
 export function AccountPage<Content>({ resumeId, user, kind, Editor }: AccountPageProps<Content>) {
   const loaded = useQuery(resumeQuery(resumeId));
   const opened = useQuery(openQuery(resumeId, user.id, kind));
@@ -71,7 +71,9 @@ function OpenPage<Content>({ resume, opened, user, kind, Editor }: OpenPageProps
   return <Editor resume={resume} companion={companion} />;
 }
 
-/** Reloads the resume if the builder or another tab saves it. Signs out if the session has ended. */
+/**
+ * Reloads the resume after the builder or another browser tab saves it. Ends the session in this tab if it has expired.
+ */
 function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(
