@@ -31,7 +31,7 @@ describe('readEvents', () => {
     ]);
   });
 
-  it('names unnamed events "message" and joins their data lines', async () => {
+  it('treats an event without a name as "message" and joins its data lines', async () => {
     expect(await eventsOf(bytesOf('data: one\ndata:two\ndata\n\n'))).toEqual([{ name: 'message', data: 'one\ntwo\n' }]);
   });
 

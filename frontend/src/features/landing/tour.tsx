@@ -11,7 +11,7 @@ interface Stop {
 
 const STOPS: readonly Stop[] = messages.tour.stops;
 
-/** Shows screenshots of the product, taken by `npm run pictures`. */
+/** Shows screenshots of the product, which `npm run pictures` takes. */
 export function Tour() {
   return (
     <section className="wrap band tour" aria-labelledby="tour-title">

@@ -36,7 +36,7 @@ export function DifferenceRow({ difference }: { difference: Difference }) {
   );
 }
 
-/** Number of characters above which a list is shown on two lines. */
+/** Maximum length in characters of a list whose old and new order are shown on one line. */
 const ONE_LINE = 40;
 
 function Move({ difference: { before = '', after = '' } }: { difference: Difference }) {
@@ -63,7 +63,7 @@ function Move({ difference: { before = '', after = '' } }: { difference: Differe
   );
 }
 
-/** Compares settings and templates as a unit, not word by word. */
+/** Compares settings and templates as a unit. Compares other text word by word. */
 function marksOf({ part, before = '', after = '' }: Difference): Segment[] {
   if (part !== 'settings' && part !== 'templateKey') return wordDiff(before, after);
   return [

@@ -20,7 +20,7 @@ interface VersionComparisonProps {
   resume: ResumeRecord;
   entry: HistoryEntry;
   current: HistoryEntry;
-  /** The previous version of `entry`; undefined for the first version. */
+  /** The version before `entry`; undefined if `entry` is the first version. */
   before: HistoryEntry | undefined;
   viewState: VersionView;
 }
