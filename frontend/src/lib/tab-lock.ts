@@ -31,8 +31,8 @@ function locked(name: string, patience: number): Promise<Release | null> {
         if (!lock) return resolve(null);
         return new Promise<void>((release) => resolve(() => release()));
       })
-      // On a timeout, another page holds the lock. On other errors, such as a missing permission, continue without a
-      // lock.
+      // A timeout means that another page holds the lock. After other errors, such as a missing permission, continue
+      // without a lock.
       .catch((error: unknown) => resolve(isTimeout(error) ? null : () => undefined));
   });
 }

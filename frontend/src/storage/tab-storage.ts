@@ -4,7 +4,7 @@ export function keepInTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Ignore disabled storage; callers then request the value again.
+    // Ignore disabled storage. Callers handle a missing value.
   }
 }
 

@@ -13,7 +13,7 @@ export async function adoptVisitorWork(): Promise<string | null> {
   try {
     await adoptVisitorCompanions(id);
   } catch {
-    // Ignore the failure: the texts stay on the device, and the next page that handles companion texts retries.
+    // Ignore the failure: the documents stay on the device and are saved to the account when one of their pages opens.
   }
   return id;
 }

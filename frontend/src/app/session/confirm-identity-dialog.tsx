@@ -165,7 +165,7 @@ function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
     const currentPath = location.pathname + location.search;
     const path = `/api/auth/confirm-identity?returnTo=${encodeURIComponent(currentPath)}`;
     if (window.open(path, 'confirm-identity', 'popup,width=480,height=680')) setWaiting(true);
-    // If popups are blocked, open the provider in this tab; it redirects back.
+    // If popups are blocked, open the provider in this browser tab. The provider redirects back to this page.
     else location.assign(path);
   };
   if (config && !config.signIn.oidc)

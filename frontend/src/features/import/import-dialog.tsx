@@ -62,7 +62,7 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
             {failure}
           </Alert>
         )}
-        {/* Hidden instead of unmounted, so that pasted text is kept for corrections. */}
+        {/* Hide instead of unmounting, so that pasted text stays available for corrections. */}
         <Box hidden={stage.kind !== 'choosing'}>
           <ChooseSource onSource={(source) => void read(source)} />
         </Box>

@@ -27,7 +27,7 @@ export function ReclaimAddress({ token }: { token: string }) {
   if (step === 'done')
     return (
       <AuthLayout title={messages.reclaimAddress.doneTitle} intro={messages.reclaimAddress.doneIntro} isAnswer>
-        {/* Reload the page, so that all data is read for the signed-in user. */}
+        {/* Load a new page, so that all data belongs to the signed-in user. */}
         <Button href="/" variant="contained" size="large">
           {messages.reclaimAddress.goToShortlist}
         </Button>

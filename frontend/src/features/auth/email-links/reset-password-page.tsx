@@ -104,7 +104,7 @@ function PasswordChanged() {
       intro={messages.resetPasswordPage.changedIntro}
       isAnswer
     >
-      {/* Reload the page, so that all data is read for the signed-in user. */}
+      {/* Load a new page, so that all data belongs to the signed-in user. */}
       <Button href="/" variant="contained" size="large">
         {messages.resetPasswordPage.goToYourResumes}
       </Button>

@@ -13,10 +13,10 @@ export type Offer =
   | 'downgrade'
   /** Cancels a pending downgrade. */
   | 'keep'
-  /** No action, because this is the current or next plan. */
+  /** No action, because the user already has this plan or changes to it at the next renewal. */
   | 'current'
   | 'next'
-  /** No action, because the user must solve another problem first. */
+  /** No action until the user solves another problem, such as an overdue payment. */
   | 'blocked';
 
 type Subscription = Pick<

@@ -35,7 +35,7 @@ export function PreviewColumn<Content>({ resume, companion, blank, textOf }: Pre
           {messages.preview.blank}
         </Typography>
       )}
-      {/* Focusable, so that keyboard users can scroll the preview. */}
+      {/* Focusable, so that users can scroll the preview with the keyboard. */}
       <Box tabIndex={0} role="region" aria-label={messages.preview.pages} sx={PAGES}>
         <SheetColumn>{(width) => <DocumentSheets composed={composed} width={width} />}</SheetColumn>
       </Box>

@@ -39,7 +39,7 @@ export function StreamedText({ label, writing, lines }: StreamedTextProps) {
         </Box>
       </Box>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-        {/* Focus the button, which also scrolls to the text. On phones the generate button is far above. */}
+        {/* Focus the Stop button, which also scrolls to the text: on phones the generate button is far above it. */}
         <Button
           autoFocus
           size="small"
