@@ -47,7 +47,7 @@ describe('http', () => {
     expect(await http.get(address)).toEqual({ id: 1 });
   });
 
-  it("follows pagination links to this application's API only", async () => {
+  it("follows pagination links only to this application's API", async () => {
     const relative = vi.spyOn(globalThis, 'fetch');
     relative.mockImplementation((path, options) => real(new URL(path as string, address), options));
     answers = [

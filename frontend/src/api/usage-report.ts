@@ -33,7 +33,7 @@ function report(kind: ClientEvent, path: string): void {
   timer ??= setTimeout(send, BATCH_DELAY_MS);
 }
 
-/** Excludes staff and browsers with Do Not Track or Global Privacy Control. */
+/** True for signed-in staff and for browsers that set Do Not Track or Global Privacy Control. */
 function isOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true || read(STAFF_KEY) !== null;
@@ -99,7 +99,7 @@ function read(key: string): string | null {
 }
 
 /**
- * Stores a value, or removes it with null.
+ * Stores a value, or removes it if the value is null.
  *
  * @returns false if storage is disabled or full
  */

@@ -5,7 +5,7 @@ import { http } from '../../api/http.js';
 
 /** Milliseconds without typing before a job description is sent for analysis. */
 const TYPING_DELAY_MS = 800;
-/** Maximum number of concurrent requests. A list of resumes may contain one job description per resume. */
+/** Maximum number of concurrent requests for job profiles. A list of resumes may need one profile per resume. */
 const MAX_CONCURRENT = 2;
 const MAX_CACHED = 100;
 

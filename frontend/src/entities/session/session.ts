@@ -19,7 +19,7 @@ export const sessionQuery = queryOptions({
   queryFn: readUser,
   staleTime: SESSION_FRESH_MS,
   gcTime: Infinity,
-  // Failed requests are not retried on mount, because many components use the session.
+  // Do not retry a failed session request whenever a component mounts, because many components use the session.
   retryOnMount: false,
 });
 

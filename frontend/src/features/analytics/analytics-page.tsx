@@ -77,7 +77,10 @@ export default function AnalyticsPage() {
   );
 }
 
-/** The server returns 404 for the resumes of other users too, and 400 or 422 for invalid ids. */
+/**
+ * True if the user has no such resume. The server returns 404 also for other users' resumes, and 400 or 422 for invalid
+ * ids.
+ */
 const isMissing = (error: Error): boolean => error instanceof ApiError && [400, 404, 422].includes(error.status);
 
 /** Always refetched, because saving in the builder changes the analytics. */

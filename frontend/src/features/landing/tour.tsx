@@ -5,7 +5,6 @@ interface Stop {
   picture: keyof typeof SIZES;
   title: string;
   text: string;
-  /** Text alternative of the picture. */
   alt: string;
 }
 

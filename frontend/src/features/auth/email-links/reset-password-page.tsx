@@ -60,7 +60,7 @@ function ChoosePassword({ token, onDone, onSecondStep, onExpired }: ChoosePasswo
     send: ({ password }) => http.post<UserView>('/api/auth/password/reset', { token, password }),
     onDone: (user, sent) => {
       rememberSignedIn(true);
-      // Set the user name now, when it is first known: password managers read it when the form disappears.
+      // Fill in the hidden user name as soon as it is known: password managers read it when the form disappears.
       sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
       queryClient.setQueryData(sessionQuery.queryKey, user);
       onDone();

@@ -4,7 +4,7 @@ import { hasText } from './has-sections.js';
 import { newEntry, withList } from './resume-edits.js';
 import type { EntryOf } from './resume-edits.js';
 
-/** Lists that show a blank entry while they are empty. The optional lists of the last step show none. */
+/** Lists that show a blank entry while they are empty. The optional lists of the last wizard step show none. */
 const LISTS = ['experience', 'education', 'certifications'] as const;
 type OpenList = (typeof LISTS)[number];
 

@@ -170,7 +170,7 @@ export const addCertification = (data: ResumeData, certification: Partial<Certif
     ? data
     : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
-/** Adds a skill. Ignores skills that are blank, too long or duplicates regardless of case. */
+/** Adds a skill. Ignores a skill that is blank, too long or, regardless of case, already in the list. */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();
   const known = data.skills.some((have) => have.toLocaleLowerCase() === skill.toLocaleLowerCase());

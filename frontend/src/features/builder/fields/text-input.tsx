@@ -78,7 +78,7 @@ export function TextInput({
   );
 }
 
-/** Height in lines for browsers without support for `field-sizing`. */
+/** Fixed height in lines in browsers that do not support `field-sizing`. */
 const ROWS_WITHOUT_GROWTH = 3;
 
 const growing = (minLines: number, maxLines?: number): SxProps => ({

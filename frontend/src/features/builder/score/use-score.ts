@@ -7,7 +7,7 @@ import { useDraft } from '../draft/draft-store.js';
 const SCORE_DELAY = 250;
 
 export interface LiveScore extends ResumeScore {
-  /** Whether the match belongs to the job description before its latest edits. */
+  /** True if the job description was edited after this match was computed. */
   isMatchStale: boolean;
 }
 

@@ -16,7 +16,7 @@ export type Offer =
   /** No action, because the user already has this plan or changes to it at the next renewal. */
   | 'current'
   | 'next'
-  /** No action until the user solves another problem, such as an overdue payment. */
+  /** No action: the current plan has an overdue payment or is about to end. */
   | 'blocked';
 
 type Subscription = Pick<

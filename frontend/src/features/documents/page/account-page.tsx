@@ -89,6 +89,9 @@ function useRemoteChanges(resumeId: string, error: Error | null): void {
   }, [queryClient, error]);
 }
 
-/** The server returns 404 for the resumes of other users too, and 400 or 422 for invalid ids. */
+/**
+ * True if the user has no such resume. The server returns 404 also for other users' resumes, and 400 or 422 for invalid
+ * ids.
+ */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

@@ -14,7 +14,7 @@ interface PreviewColumnProps<Content> {
   resume: ResumeContext;
   companion: SyncedCompanion<Content>;
   blank: boolean;
-  /** Must be the same function on every render. */
+  /** Returns the text to export. Must be the same function on every render. */
   textOf: (content: Content) => ExportedText;
 }
 

@@ -30,7 +30,7 @@ describe('readArrival', () => {
     expect(read('export=toString').file).toBeNull();
   });
 
-  it('returns nothing for unrelated query parameters', () => {
+  it('returns no notices for unrelated query parameters', () => {
     expect(read('q=nurse')).toEqual({ payment: null, refused: null, file: null });
   });
 });
