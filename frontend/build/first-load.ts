@@ -6,7 +6,7 @@ const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstac
 const APP = source('main\\.tsx');
 const ROUTES = source('app/app-routes\\.tsx');
 const BUILDER = source('features/builder/builder-page\\.tsx');
-/** Matches the tables for line breaks and writing directions, which only pages with a preview need. */
+/** Matches modules for line breaking and writing directions, which only pages with a preview need. */
 const LAYOUT = /node_modules[\\/](linebreak|bidi-js|unicode-trie|tiny-inflate|base64-js)[\\/]/;
 /**
  * Matches the scripts of the static pages, which share a few modules with the application but must not load its files.

@@ -1,4 +1,4 @@
-// Runs before the first paint: sets the chosen color scheme, to avoid a flash of the other one, and hides the static
+// Runs before the first paint: sets the chosen color scheme, to avoid a flash of the wrong one, and hides the static
 // page if the application is about to open. Storage keys: `lib/signed-in-hint.ts`, `brand.ts`.
 (function () {
   var root = document.documentElement;

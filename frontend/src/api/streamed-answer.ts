@@ -28,7 +28,7 @@ export async function streamedAnswer<Answer>(
   } catch (cause) {
     // Throw the signal's own reason instead of the browser's reader error.
     signal.throwIfAborted();
-    // A broken connection causes a TypeError; a response that is not from our server, such as a proxy's, a SyntaxError.
+    // A TypeError means that the connection broke. A SyntaxError means that another server responded, such as a proxy.
     if (cause instanceof TypeError || cause instanceof SyntaxError) throw unreachable();
     throw cause;
   }

@@ -10,7 +10,7 @@ interface SendAgainProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'>
   label: string;
   /** Sends the request for another email. */
   send: () => Promise<unknown>;
-  /** Whether an email was sent just before, so that the button is disabled at first. */
+  /** Whether an email was sent right before the button appeared, which is then disabled at first. */
   justSent?: boolean;
 }
 

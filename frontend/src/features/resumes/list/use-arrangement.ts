@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PLAIN, SORTS, type Arrangement, type Sort } from './arrange-resumes.js';
 
-/** Milliseconds between updates of the URL. Browsers reject an update for every keystroke. */
+/** Minimum time in milliseconds between updates of the URL, because browsers reject very frequent updates. */
 const UPDATE_DELAY_MS = 300;
 
 /**
