@@ -9,7 +9,7 @@ export const groupedNumber = (typed: string): string =>
     .slice(0, MAX_DIGITS)
     .replace(new RegExp(`(\\d{${GROUP}})(?=\\d)`, 'g'), '$1 ');
 
-/** Formats an expiration date: "1230" and "12/30" become "12 / 30". Adds a leading zero if the first digit is from 2 to 9. */
+/** Formats an expiration date: "1230" and "12/30" become "12 / 30". A first digit of 2 to 9 gets a leading zero. */
 export function expiryText(typed: string): string {
   const digits = digitsOf(typed).slice(0, 4);
   const padded = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits;
