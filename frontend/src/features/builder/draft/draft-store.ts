@@ -117,7 +117,7 @@ export function editContent(change: (content: DraftContent) => DraftContent, sub
   });
 }
 
-/** Edits the resume's data. An unchanged default title is updated to the new name. */
+/** Edits the resume's data. If the title is still the default, it follows a change of the name. */
 export function editData(change: (data: ResumeData) => ResumeData, subject?: string): void {
   editContent((content) => {
     const data = change(content.data);
@@ -137,7 +137,7 @@ export function setText(path: FieldPath, text: string): void {
   editData((data) => editWithBlank(data, path, write), path);
 }
 
-/** Expands the new blank entry of a list whose last entry was removed. */
+/** Expands the new blank entry that a list shows after its last entry was removed. */
 export function openNewBlank(list: string): void {
   renewBlank(list);
   const key = blankKey(list);

@@ -6,14 +6,14 @@ import { stepOfField } from './steps.js';
 
 const ENTRY = /^(?:extras\.)?(\w+)\.(\d+)/;
 
-/** Opens the step and the entry of a field and focuses its input. */
+/** Opens the wizard step and the entry that contain a field, then focuses its input. */
 export function jumpTo(path: string): void {
   useDraft.setState((state) => {
     const step = stepOfField(path) ?? state.step;
     const [, list = '', index] = ENTRY.exec(path) ?? [];
     const key = isEntryList(list) ? keyOf(listOf(state.content.data, list)[Number(index)], list) : undefined;
     const opened = key === undefined ? state.opened : new Set([...state.opened, key]);
-    // All skills share one input, so focus it for any skill.
+    // All skills share one input, so any path into the skills focuses that input.
     return { step, focus: path.startsWith('skills') ? 'skills' : path, opened };
   });
 }

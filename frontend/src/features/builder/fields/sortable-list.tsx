@@ -89,7 +89,8 @@ const INSTRUCTIONS = {
 function announce(ids: readonly string[], nameOf: (index: number) => string): Announcements {
   const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(String(id)));
   const position = (id: UniqueIdentifier) => texts.position(ids.indexOf(String(id)) + 1, ids.length);
-  // A picked-up item is first "over" itself. Do not announce that, because it would interrupt "Picked up".
+  // The library first reports a picked-up item as dragged over itself. Do not announce that, because it would interrupt
+  // "Picked up".
   let announced: UniqueIdentifier | undefined;
   // The draft is already reordered when a drop is announced, so `nameOf` would return the name of a neighbor.
   let pickedUp = '';

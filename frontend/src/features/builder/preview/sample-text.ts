@@ -50,7 +50,10 @@ export interface Shown {
   sampled: ReadonlySet<string> | null;
 }
 
-/** Adds sample text until the first section has content. Afterwards the preview matches the exported file exactly. */
+/**
+ * Adds sample text to empty fields until the first section has content. Afterwards the preview matches the exported
+ * file exactly.
+ */
 export function withSampleText(data: ResumeData): Shown {
   if (hasSections(data)) return { data, sampled: null };
   const sampled = new Set<string>();

@@ -20,7 +20,7 @@ interface AccountPageProps<Content> extends WritingPageProps<Content> {
   user: UserView;
 }
 
-/** Edits a companion text of a resume in the account. */
+/** Edits a companion document of a resume in the account. */
 export function AccountPage<Content>({ resumeId, user, kind, Editor }: AccountPageProps<Content>) {
   const loaded = useQuery(resumeQuery(resumeId));
   const opened = useQuery(openQuery({ resumeId, userId: user.id, kind }));
@@ -85,7 +85,9 @@ function useReleaseUnlessShown<Content>(opened: OpenCompanion<Content> | undefin
   );
 }
 
-/** Reloads the resume if the builder or another tab saves it. Signs out if the session has ended. */
+/**
+ * Reloads the resume after the builder or another browser tab saves it. Ends the session in this tab if it has expired.
+ */
 function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(
@@ -101,6 +103,9 @@ function useRemoteChanges(resumeId: string, error: Error | null): void {
   }, [queryClient, error]);
 }
 
-/** The server returns 404 for the resumes of other users too, and 400 or 422 for invalid ids. */
+/**
+ * True if the user has no such resume. The server returns 404 also for other users' resumes, and 400 or 422 for invalid
+ * ids.
+ */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

@@ -24,7 +24,7 @@ export interface CompanionExport {
 
 const texts = messages.useCompanionExport;
 
-/** Exports a companion text as shown on screen, after saving unsaved changes. */
+/** Exports a companion document as shown on screen, after saving unsaved changes. */
 export function useCompanionExport<Content>(
   resume: ResumeContext,
   companion: Companion<Content>,
@@ -78,7 +78,7 @@ export function useCompanionExport<Content>(
 const pathOf = (format: DocumentFormat, id: string, kind: ExportedKind): string =>
   `/api/export/${format}/${encodeURIComponent(id)}/${kind.replaceAll('_', '-')}`;
 
-/** Renders the text file in the browser, because the server does not have the texts of visitors. */
+/** Creates the plain text file in the browser, because the server does not have the documents of visitors. */
 async function textOnDevice({ data, templateKey }: ResumeContext, written: ExportedText): Promise<string> {
   const { renderText } = await import('@shortlist/shared/export/render-text');
   return renderText(composeText(data, templateKey, written));

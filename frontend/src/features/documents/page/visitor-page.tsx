@@ -8,11 +8,11 @@ import type { CompanionKind } from '../keeping/companion-kind.js';
 import { messages } from './messages.js';
 import type { EditorProps, WritingPageProps } from './writing-page-props.js';
 
-/** Edits a companion text of the visitor's draft on this device. */
+/** Edits a companion document of the visitor's draft on this device. */
 export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>) {
   const [open, setOpen] = useState<EditorProps<Content> | null | undefined>(undefined);
   useEffect(() => {
-    // Open the draft in an effect instead of during render, because the builder stores its last changes when it
+    // Open the draft in an effect instead of during render, because the builder stores its last changes only when it
     // unmounts.
     setOpen(openDraft(kind));
   }, [kind]);
