@@ -37,7 +37,7 @@ journey("a Pro user sees the score's history and opens the field that raises the
 
   await page.goto('/dashboard');
   await page
-    .getByRole('button', { name: /^More for / })
+    .getByRole('button', { name: /^More actions for / })
     .last()
     .click();
   await choose(page, 'Resume analytics');
@@ -57,7 +57,7 @@ journey("a Pro user sees the score's history and opens the field that raises the
     .getByRole('row', { name: /^Pages – [12]$/ })
     .waitFor();
   await panel(page, 'Activity').getByText('Text: 1', { exact: true }).waitFor();
-  await panel(page, 'Your resumes side by side').getByText('(this one)').waitFor();
+  await panel(page, 'Your resumes side by side').getByText('(this resume)').waitFor();
   await assertAccessible(page);
   await screenshot('analytics/pro', { fullPage: true });
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();

@@ -34,12 +34,13 @@ export const messages = {
     name: 'Summary',
     strong: 'Your summary is already strong',
     unchanged: 'No changes suggested',
-    unchangedDetail: 'Your resume has nothing to add yet. Write more about your work and skills, then try again.',
+    unchangedDetail:
+      'Your resume has no further facts for a summary yet. Write more about your work and skills, then try again.',
   },
   suggestedChange: {
     accept: 'Accept',
     reject: 'Reject',
-    unverified: (words: string) => `Not in your resume: ${words} – is it true?`,
+    unverified: (words: string) => `Not in your resume: ${words} – is this true?`,
     placeholder: 'Insert a [number] placeholder',
   },
   suggestedLines: {

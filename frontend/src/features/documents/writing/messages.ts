@@ -8,7 +8,7 @@ export const messages = {
     },
   },
   generationNotes: {
-    title: 'Before you send it:',
+    title: 'Before you send the cover letter:',
     paragraph: (number: number) => `paragraph ${number}`,
     place: (parts: readonly string[]) => {
       const place = parts.join(', ');

@@ -14,7 +14,8 @@ export const messages = {
     newText: 'Five templates for five kinds of work. Switch anytime; your text stays.',
     chooseATemplate: 'Choose a Template',
     upgradeTitle: 'Upgrade Your Plan',
-    upgradeText: 'Unlimited PDF and DOCX downloads of every resume in your account, and more writing help a day.',
+    upgradeText:
+      'Unlimited PDF and DOCX downloads of every resume in your account, and higher daily limits for writing help.',
     viewPlans: 'View Plans',
     copy: 'Copy',
   },
@@ -24,7 +25,7 @@ export const messages = {
   statCard: {
     tryAgain: 'Try again',
     retryLabel: (label: string) => `Try again: ${label}`,
-    title: 'This could not be loaded',
+    title: 'This number could not be loaded',
     loading: (label: string) => `Loading ${label}`,
   },
   statCards: {
