@@ -89,7 +89,7 @@ journey('a pending change of address can be canceled', async ({ page, context })
   assert.equal((await context.request.post('/api/auth/email', { data: change })).status(), 202);
   const link = await linkTo('/confirm-email', next);
   await openAccount(page);
-  await page.getByRole('button', { name: 'Cancel Change' }).click();
+  await page.getByRole('button', { name: 'Cancel Email Change' }).click();
   await page.getByText('Your email is unchanged').last().waitFor();
   await page.goto(link);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();

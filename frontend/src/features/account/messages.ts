@@ -119,7 +119,7 @@ export const messages = {
   pendingEmail: {
     title: 'Your email is unchanged',
     cancelFailed: 'The email change could not be canceled',
-    cancelChange: 'Cancel Change',
+    cancelChange: 'Cancel Email Change',
     linkSentTo: 'Waiting for you to open the link sent to',
     unchangedUntilThen: 'Until then, your email stays as it is.',
   },

@@ -26,7 +26,7 @@ export const messages = {
     skills: 'Skills',
     yearsOfExperienceShown: 'Years of experience shown',
     figure: 'Metric',
-    first: 'First',
+    first: 'First version',
     now: 'Now',
     label: 'Content metrics',
     none: 'No empty fields.',

@@ -2,8 +2,8 @@ export const messages = {
   authLayout: {
     reasons: [
       {
-        title: 'Your draft comes with you',
-        text: 'What you wrote as a visitor becomes the first resume of your account.',
+        title: 'Your draft moves to your account',
+        text: 'The resume that you wrote before signing up becomes the first one in your account.',
       },
       {
         title: 'Saved as you type',

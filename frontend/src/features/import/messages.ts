@@ -70,5 +70,5 @@ export const messages = {
     copyFailed: 'Failed to copy text',
     copyFailedHint: 'Select the text and copy it instead.',
   },
-  useImport: { pastedText: 'the text', failed: 'Something went wrong. Please try again.' },
+  useImport: { pastedText: 'the pasted text', failed: 'Something went wrong. Please try again.' },
 } as const;

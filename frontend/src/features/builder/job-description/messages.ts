@@ -6,7 +6,7 @@ export const messages = {
   card: {
     title: 'Job Description (Optional)',
     find: 'Find keywords',
-    pending: 'Reading…',
+    pending: 'Finding keywords…',
     hide: 'Hide the job description',
     show: 'Show the job description',
     field: 'Job description',

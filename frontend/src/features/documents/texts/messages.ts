@@ -13,7 +13,7 @@ export const messages = {
       'Requirements of the job that your resume does not mention, and what to say about them',
       'Questions to ask the interviewers',
     ],
-    heading: 'Your preparation',
+    heading: 'Your interview preparation',
   },
   salary: {
     optionsHeading: 'Before you talk about pay',
@@ -23,18 +23,18 @@ export const messages = {
       'Your strongest evidence for this job',
       'What to say when you are asked about pay, when the offer is low, and when you need time',
     ],
-    heading: 'Your guide',
+    heading: 'Your salary guide',
   },
   branding: {
     optionsHeading: 'How you introduce yourself',
     intro: 'Short texts for profiles, first meetings, messages and emails, using only facts from your resume.',
-    heading: 'Your texts',
+    heading: 'Your personal branding texts',
     hints: {
       positioning: 'One statement per line: choose the one that fits.',
       bioThird: 'Replace your name with a pronoun wherever you prefer.',
     },
   },
-  linkedin: { optionsHeading: 'Tone', heading: 'Your profile', headline: 'Headline', about: 'About' },
+  linkedin: { optionsHeading: 'Tone', heading: 'Your LinkedIn profile', headline: 'Headline', about: 'About' },
   guideCardList: { heading: 'Question by question', evidence: 'From your resume' },
   partField: {
     count: (length: number, limit: number) =>

@@ -26,7 +26,7 @@ export const messages = {
   },
   planOrWriteRow: { stillEditable: 'You can still read and edit what you have written.' },
   reviewDialog: {
-    change: (number: number) => `Change ${number}`,
+    change: (number: number) => `Suggested change ${number}`,
     accept: 'Accept',
     keepMine: 'Keep mine',
     acceptAll: 'Accept all',

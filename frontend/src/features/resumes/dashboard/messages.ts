@@ -11,7 +11,7 @@ export const messages = {
     copyTitle: 'Create New Resume',
     copyText: 'Applying for another kind of job? Tailor a copy; the original stays as it is.',
     newTitle: 'Create New Resume',
-    newText: 'Five templates for five kinds of work. Switch anytime; your text stays.',
+    newText: 'Five templates for five kinds of work. Switch at any time; your text stays the same.',
     chooseATemplate: 'Choose a Template',
     upgradeTitle: 'Upgrade Your Plan',
     upgradeText:
