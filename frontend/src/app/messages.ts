@@ -93,7 +93,7 @@ export const messages = {
     resendEmail: 'Resend email',
     notNow: 'Not now',
     linkSentTo: 'Confirm your email: we sent a link to',
-    reason: 'You can reset your password only with a confirmed email address.',
+    reason: 'Only a confirmed email address can be used to reset your password.',
   },
   useDraftAdoption: {
     adopted: {

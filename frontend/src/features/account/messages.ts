@@ -18,7 +18,7 @@ export const messages = {
   },
   activitySection: {
     title: 'Security activity',
-    intro: 'Sign-ins and account changes of the last year. If you don’t recognize something, change your password.',
+    intro: 'Sign-ins and account changes of the last year. If you don’t recognize an entry, change your password.',
     failed: (reason: string) => `Your security activity could not be loaded. ${reason}`,
     label: 'Loading your security activity',
     showEarlier: 'Show Earlier',
@@ -34,7 +34,7 @@ export const messages = {
     resets: (time: string) => `Limits reset at ${time} (midnight UTC). Failed requests don’t count.`,
   },
   dataSection: {
-    downloaded: 'Your data is in your downloads',
+    downloaded: 'Your data was downloaded',
     failed: 'Your data could not be downloaded',
     contents:
       'Everything we store about you in one JSON file: your account, your resumes with their versions, your devices and downloads.',
@@ -44,7 +44,7 @@ export const messages = {
   },
   deletionChoice: {
     choices: [
-      { value: 'in_30_days', title: 'In 30 days', text: 'To keep your account, sign in within the 30 days.' },
+      { value: 'in_30_days', title: 'In 30 days', text: 'To keep your account, sign in within 30 days.' },
       { value: 'now', title: 'Immediately', text: 'Nothing can be restored afterwards, not even by us.' },
     ],
     question: 'When should we delete your account?',
@@ -82,7 +82,7 @@ export const messages = {
   },
   devicesSection: {
     title: 'Devices',
-    intro: 'Where you are signed in. Sign out any device you don’t recognize, then change your password.',
+    intro: 'Devices on which you are signed in. Sign out any device you don’t recognize, then change your password.',
     failed: (reason: string) => `Your devices could not be loaded. ${reason}`,
     label: 'Loading your devices',
     signOutAllOthers: 'Sign Out All Other Devices',
@@ -133,7 +133,7 @@ export const messages = {
     saved: 'Your name is saved',
     saveName: 'Save Name',
     profile: 'Profile',
-    intro: 'We greet you with this name. Your resumes have separate name fields.',
+    intro: 'The name we use to greet you. The name on each resume is set in the builder.',
   },
   securityEventText: {
     sentences: {

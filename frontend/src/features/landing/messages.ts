@@ -37,7 +37,7 @@ export const messages = {
     features: [
       {
         title: 'ATS-Optimized',
-        text: 'One column, real headings, real bullets as text, contacts in the body: the layout that applicant tracking systems read without guessing.',
+        text: 'One column, real headings, real bullets as text, and contact details in the body: a layout that applicant tracking systems can read without guessing.',
       },
       {
         title: 'Live Preview',
@@ -107,9 +107,9 @@ export const messages = {
     stops: [
       {
         picture: 'import',
-        title: 'Bring the resume you have',
+        title: 'Import the resume you have',
         text: 'Import a PDF, a Word file or your LinkedIn archive. You see what was found before you use it.',
-        alt: 'The import lists what it found in a PDF: personal information, two jobs with five bullets, education, skills.',
+        alt: 'The import lists what was found in a PDF: personal information, two jobs with five bullets, education and skills.',
       },
       {
         picture: 'suggestions',

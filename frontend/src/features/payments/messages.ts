@@ -108,7 +108,7 @@ export const messages = {
     renews: (price: string) => `Renews at ${price} until you cancel.`,
     todayThen: (amount: string, price: string) => `${amount} today, then ${price} until you cancel.`,
     everythingInPro: 'Everything in Pro',
-    cancelAnytime: 'Cancel at any time; your plan then runs until the end of the month you have paid for',
+    cancelAnytime: 'Cancel at any time; your plan then continues until the end of the month you have paid for',
     refund: (days: number) => `${days}-day money-back guarantee`,
   },
   testCards: {

@@ -26,7 +26,7 @@ export const messages = {
     pending: 'Writing…',
     blocked: 'Enter your full name first',
     failed: 'Failed to rewrite summary. Please try again.',
-    empty: 'Nothing to write from yet',
+    empty: 'Your resume has too little content',
     emptyDetail: 'Add your job title, work experience or skills first.',
     outdated: { title: 'Your summary has changed', description: 'Try again for a new suggestion.' },
     accepted: 'Summary rewritten',

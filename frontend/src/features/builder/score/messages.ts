@@ -29,7 +29,8 @@ export const messages = {
     text: 'What an ATS sees',
   },
   parsedText: {
-    intro: 'The plain text of your resume, updated as you type: the same words in the same order as in every file.',
+    intro:
+      'The plain text of your resume, updated as you type: the same words in the same order as in every exported file.',
     found: (found: number, total: number) => `${found} of ${total} fields found`,
     inText: 'in this text.',
     label: 'Plain text of the resume',
@@ -57,7 +58,7 @@ export const messages = {
     },
     separate: 'a separate score',
     weight: (percent: number) => `${percent}% of the score`,
-    stale: 'Based on the previous job description; the new one is being read.',
+    stale: 'Based on the previous job description; the new one is still being analyzed.',
     noJob: 'Paste a job description to see how well your resume matches it.',
   },
 } as const;

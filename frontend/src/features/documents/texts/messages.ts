@@ -11,7 +11,7 @@ export const messages = {
     contents: [
       'Likely questions for this job, each with a story from your resume to answer it with',
       'Requirements of the job that your resume does not mention, and what to say about them',
-      'Questions to ask the interviewers',
+      'Questions that you can ask the interviewers',
     ],
     heading: 'Your interview preparation',
   },
@@ -45,7 +45,7 @@ export const messages = {
   },
   textFields: {
     writing: (name: string) => `Writing your ${name}…`,
-    notesTitle: 'Before you use the text:',
+    notesTitle: 'Check before use:',
   },
   textsEditor: {
     draft: (noun: string) => `Draft my ${noun}`,

@@ -34,7 +34,7 @@ export const messages = {
     planIncluded: 'Everything in the plan is available now.',
     active: (plan: string) => `${plan} is active`,
     notReceivedText:
-      'We have not received this payment yet. If you have paid, it will appear here within minutes. You were not charged twice.',
+      'We have not received this payment yet. If you have paid, the payment will appear here within minutes. You were not charged twice.',
     notReceivedYet: 'Payment not received yet',
     nothingLost: (message: string) => `${message} If you have paid, your purchase is safe.`,
     checkFailed: 'Your payment could not be checked',
