@@ -31,7 +31,7 @@ journey(
     assert.equal(await statusOfPdf(stage, id), 200);
 
     await page.goto('/account');
-    await page.getByText(/^You are on the Pro plan, \$9\.99 a month\. It renews on /).waitFor();
+    await page.getByText(/^You are on the Pro plan, \$9\.99 a month\. Your plan renews on /).waitFor();
     await page.getByRole('button', { name: 'Cancel Pro' }).click();
     await page
       .getByRole('alertdialog', { name: 'Cancel Pro?' })

@@ -44,7 +44,7 @@ journey("a Pro user sees the score's history and opens the field that raises the
   await heading(page).waitFor();
   await page.goto(`/app/resume/${id}/analytics`);
   await page
-    .getByRole('img', { name: /^Line chart of the ATS score in 3 versions, from \d+ at first to \d+ now/ })
+    .getByRole('img', { name: /^Line chart of the ATS score in 3 versions, from \d+ in the first version to \d+ now/ })
     .waitFor();
   const [first, now] = await scoresOf(page);
   assert.ok(now! > first!, `${first} is not below ${now}`);
@@ -117,7 +117,7 @@ journey(
     await page.route('**/api/resumes/*/analytics', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
     await page.goto(`/app/resume/${id}/analytics`);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(/^Your score so far: \d+\. Changes show here after the next version\.$/).waitFor();
+    await page.getByText(/^Your score so far: \d+\. Changes appear here when the next version is saved\.$/).waitFor();
     await assertFitsWidth(page);
     await save(context, id, { data: BEGUN });
     await page.reload();
