@@ -56,7 +56,7 @@ journey("a Pro user sees the score's history and opens the field that raises the
   await panel(page, 'Content')
     .getByRole('row', { name: /^Pages – [12]$/ })
     .waitFor();
-  await panel(page, 'Activity').getByText('Text: 1', { exact: true }).waitFor();
+  await panel(page, 'Activity').getByText('Plain text: 1', { exact: true }).waitFor();
   await panel(page, 'Your resumes side by side').getByText('(this resume)').waitFor();
   await assertAccessible(page);
   await screenshot('analytics/pro', { fullPage: true });
