@@ -25,8 +25,7 @@ export const messages = {
   },
   planCards: {
     failed: (reason: string) => `Your plan could not be loaded. ${reason}`,
-    modelAnswersFree: (count: number) =>
-      `${count} AI model answers a day; after that, fixed rules write the suggestions`,
+    modelAnswersFree: (count: number) => `${count} AI model answers a day; after that, fixed rules do the writing`,
     freeNote: 'No credit card required.',
     getStartedFree: 'Get Started Free',
     createNewResume: 'Create New Resume',

@@ -19,7 +19,7 @@ export const messages = {
     optionsHeading: 'Before you talk about pay',
     intro: 'How to prepare, your strongest evidence, and what to say. The guide contains no market figures.',
     contents: [
-      'How to prepare, and the pay range in the job description',
+      'How to prepare, and the pay that the job description mentions',
       'Your strongest evidence for this job',
       'What to say when you are asked about pay, when the offer is low, and when you need time',
     ],
